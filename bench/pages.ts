@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../tests/support/postgres-server.ts";
+import { load } from "./load.ts";
+import { count, median, type Row } from "./row.ts";
+import { startBuiltSite } from "./site.ts";
+
+const rounds = 5;
+const seconds = 3;
+const connections = 50;
+
+/** Requests per second of the home page from memory, on one core, in turn with nginx on the same bytes. */
+export async function benchPages(): Promise<Row[]> {
+  const site = await startBuiltSite({}, "0");
+  const answer = await fetch(`${site.url}/`, { headers: { "accept-encoding": "br" } });
+  const headers = Object.fromEntries(answer.headers);
+  const bytes = await rawBytes(`${site.url}/`);
+  const nginx = await startNginx(bytes, headers);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push((await loadFrom(`${site.url}/`)).requestsPerSecond);
+    if (nginx) theirs.push((await loadFrom(nginx.url)).requestsPerSecond);
+  }
+  await nginx?.stop();
+  const memory = residentMegabytes(site.child.pid);
+  await site.stop();
+  const ratio = nginx ? (median(ours) / median(theirs)).toFixed(2) : "";
+  return [
+    {
+      what: `home from memory, ${connections} connections, one core`,
+      measured: `${count(median(ours))}/s`,
+      beside: nginx ? `nginx ${count(median(theirs))}/s, ratio ${ratio}` : "nginx is not installed",
+      goal: "ratio ≥ 0.8",
+    },
+    { what: "start to ready", measured: `${count(site.readyMs)} ms`, beside: "", goal: "≤ 1,000 ms" },
+    { what: "memory after load", measured: `${count(memory)} MB`, beside: "", goal: "≤ 150 MB" },
+  ];
+}
+
+// wrk costs the machine less than a load generator in JavaScript; it is used where it is installed.
+async function loadFrom(url: string): Promise<{ requestsPerSecond: number }> {
+  try {
+    const said = execFileSync(
+      "wrk",
+      ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", url],
+      { encoding: "utf8" },
+    );
+    return { requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]) };
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, "code") !== "ENOENT") throw error;
+    return load({ url, connections, duration: seconds, headers: { "accept-encoding": "br" } });
+  }
+}
+
+async function rawBytes(url: string): Promise<Buffer> {
+  const { get } = await import("node:http");
+  return new Promise((done, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => done(Buffer.concat(parts)));
+      response.on("error", reject);
+    });
+  });
+}
+
+async function startNginx(
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), "kinward-nginx-"));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, "www"));
+  writeFileSync(join(folder, "www/home"), bytes);
+  const port = await freePort();
+  const sent = ["content-security-policy", "referrer-policy", "permissions-policy", "cache-control"]
+    .map((name) => (headers[name] ? `add_header ${name} "${headers[name]}";` : ""))
+    .join("\n");
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `worker_processes 1; worker_cpu_affinity 0001; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; keepalive_requests 1000000000; open_file_cache max=100;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  server { listen 127.0.0.1:${port}; root ${folder}/www; default_type "text/html; charset=utf-8";
+    location / { add_header content-encoding br; ${sent} } } }`,
+  );
+  const child = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  const started = await new Promise<boolean>((done) => {
+    child.once("error", () => done(false));
+    setTimeout(() => done(child.exitCode === null), 500);
+  });
+  if (!started) return undefined;
+  return {
+    url: `http://127.0.0.1:${port}/home`,
+    async stop() {
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}

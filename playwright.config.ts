@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--disable-gpu", "--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
+    },
+    reducedMotion: "no-preference",
+    locale: "en-US",
+  },
+});

@@ -1,0 +1,46 @@
+/** Holds the documents to the truth: every path and command in backticks exists, and nothing foreign is named. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const skipped = new Set([
+  "node_modules",
+  "build",
+  ".git",
+  ".toolchain",
+  "data",
+  ".react-router",
+  "test-results",
+]);
+const pathLike = /^(src|script|docs|tests|bench|public|\.ci)\/[\w./$-]*$/;
+const command = /^(script\/[a-z-]+)(\s|$)/;
+const foreign = [/\/work\//, /registry\.npmjs/, /deb\.debian/, /\.\.\/shared/];
+
+function documents(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    if (skipped.has(name)) return [];
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return documents(path);
+    return name.endsWith(".md") ? [path] : [];
+  });
+}
+
+const faults: string[] = [];
+const all = documents(root);
+for (const path of all) {
+  const text = readFileSync(path, "utf8");
+  const say = (fault: string) => faults.push(`${relative(root, path)}: ${fault}`);
+  for (const [, code = ""] of text.matchAll(/`([^`\n]+)`/g)) {
+    const named = command.exec(code)?.[1] ?? (pathLike.test(code) ? code : undefined);
+    if (named && !existsSync(join(root, named.replace(/\/$/, "")))) say(`${named} does not exist`);
+  }
+  for (const [, target = ""] of text.matchAll(/\]\(([^)#\s]+)/g)) {
+    if (/^[a-z]+:/.test(target)) continue;
+    if (!existsSync(resolve(path, "..", target))) say(`the link to ${target} leads nowhere`);
+  }
+  for (const pattern of foreign)
+    if (pattern.test(text)) say(`names ${pattern.source}, which readers do not have`);
+}
+for (const fault of faults) console.error(fault);
+console.log(`docs: ${all.length} documents, ${faults.length} faults`);
+process.exit(faults.length > 0 ? 1 : 0);

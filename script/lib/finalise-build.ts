@@ -1,0 +1,21 @@
+/** Compresses what never changes after the build; pages are compressed when they are loaded (server/memory-pages). */
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { compressed, isCompressible, mediaType } from "../../src/server/static-file.ts";
+
+const smallest = 11;
+const clientDir = resolve(import.meta.dirname, "../../build/client");
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+for (const path of filesUnder(clientDir)) {
+  if (path.endsWith(".html") || path.endsWith(".data") || !isCompressible(mediaType(path))) continue;
+  const { br, gzip } = compressed(readFileSync(path), smallest);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gzip);
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type FeatureServices, features } from "#features/index.server.ts";
+import type { AnyEndpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { type ApiDoor, mountEndpoint } from "./mount.ts";
+import { openApiOf } from "./openapi.ts";
+import { maxBodyBytes } from "./read-input.ts";
+
+/** Every endpoint of every feature. */
+export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
+  return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
+}
+
+/** The JSON door: everything under /api. */
+export function createApi(door: ApiDoor & { services: FeatureServices }): Hono {
+  const app = new Hono();
+  const endpoints = endpointsOf(door.services);
+  const refusal = (code: ConstructorParameters<typeof HttpError>[0], headers = {}) => {
+    const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers }));
+    return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
+  };
+
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refusal("too_large") }));
+  for (const endpoint of endpoints) mountEndpoint(app, door, endpoint);
+
+  const description = openApiOf(endpoints, door.services.settings.SITE_URL);
+  app.get("/openapi.json", (context) => context.json(description));
+
+  const methodsByPath = Map.groupBy(
+    [...endpoints.map(({ path, method }) => ({ path, method })), { path: "/openapi.json", method: "get" }],
+    ({ path }) => path,
+  );
+  for (const [path, list] of methodsByPath) {
+    const allow = list.map(({ method }) => method.toUpperCase()).join(", ");
+    app.all(path, () => refusal("method_not_allowed", { allow }));
+  }
+  app.all("*", () => refusal("not_found"));
+  app.onError((thrown) => {
+    const { status, body } = errorAnswer(thrown);
+    door.services.log.error({ event: "api.failed", error: String(thrown) });
+    return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+  });
+  return app;
+}

@@ -1,0 +1,28 @@
+import { errorSentences } from "#content/errors.ts";
+import { isDatabaseAway } from "#platform/database/errors.ts";
+import { HttpError } from "#platform/http/errors.ts";
+
+/** The one shape of every refusal. */
+export type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
+
+export type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
+
+/** Turns anything thrown into the answer a person gets; what is inside stays inside. */
+export function errorAnswer(thrown: unknown): ErrorAnswer {
+  const error = asHttpError(thrown);
+  return {
+    status: error.status,
+    body: {
+      code: error.code,
+      message: error.message || errorSentences[error.code],
+      ...(error.fields ? { fields: error.fields } : {}),
+    },
+    headers: error.headers,
+  };
+}
+
+function asHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });
+  return new HttpError("internal");
+}

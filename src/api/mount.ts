@@ -1,0 +1,95 @@
+import type { Context, Hono } from "hono";
+import type { AnyEndpoint, CallContext } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { isOwnOrigin } from "#platform/http/same-origin.ts";
+import type { Services } from "#platform/services.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { readInput } from "./read-input.ts";
+import { validate } from "./validate.ts";
+
+/** Shows a page again with what was wrong and everything typed: the answer to a form sent without script. */
+export type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
+
+export type ApiDoor = {
+  services: Services;
+  /** The address the request came from, behind trusted proxies. */
+  addressOf(context: Context): string;
+  renderRejectedForm: RenderRejectedForm;
+};
+
+/** Puts one endpoint on the router: parse → call → present → map errors, the same for all. */
+export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): void {
+  app.on(endpoint.method.toUpperCase(), endpoint.path, async (context) => {
+    let formValues: Readonly<Record<string, string>> | undefined;
+    try {
+      guardOrigin(context, door, endpoint);
+      if (endpoint.limit)
+        await door.services.limits.count(endpoint.operationId, endpoint.limit, door.addressOf(context));
+      const read = endpoint.input ? await readInput(context, endpoint) : undefined;
+      formValues = read?.formValues;
+      const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
+      const { status, body } = await call(endpoint, input, callContext(context, door.services));
+      context.header("cache-control", "no-store");
+      if (formValues && endpoint.form) return context.redirect(endpoint.form.thanks, 303);
+      return context.json(body, status);
+    } catch (thrown) {
+      const { status, body, headers } = errorAnswer(thrown);
+      if (status >= 500)
+        door.services.log.error({
+          event: "api.failed",
+          operation: endpoint.operationId,
+          error: String(thrown),
+          stack: thrown instanceof Error ? thrown.stack : undefined,
+        });
+      const { form } = endpoint;
+      if (form && wantsPage(context)) {
+        const page = await door.renderRejectedForm(form.page, status, {
+          form: form.name,
+          message: body.message,
+          fields: body.fields ?? {},
+          values: formValues ?? {},
+        });
+        for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+        return page;
+      }
+      return Response.json(body, {
+        status,
+        headers: { "cache-control": "no-store", ...headers },
+      });
+    }
+  });
+}
+
+// The endpoint's own schema has just parsed the input, which is the one thing that makes this call sound.
+function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
+  return endpoint.handle(input as never, context);
+}
+
+function guardOrigin(context: Context, { services }: ApiDoor, endpoint: AnyEndpoint): void {
+  if (endpoint.method === "get" || endpoint.anyOrigin) return;
+  if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
+    throw new HttpError("foreign_origin");
+}
+
+const maxKeyLength = 200;
+
+function callContext(context: Context, { settings }: Services): CallContext {
+  const key = context.req.header("idempotency-key");
+  if (key !== undefined && (key.length === 0 || key.length > maxKeyLength)) throw new HttpError("unreadable");
+  const referer = context.req.header("referer") ?? "";
+  const page =
+    URL.canParse(referer) && new URL(referer).origin === settings.SITE_URL
+      ? new URL(referer).pathname.slice(0, maxKeyLength)
+      : undefined;
+  return { idempotencyKey: key, page, params: context.req.param() };
+}
+
+// A form sent by the browser itself asks for a page; the same address called by script asks for JSON.
+function wantsPage(context: Context): boolean {
+  const type = context.req.header("content-type") ?? "";
+  return (
+    type.startsWith("application/x-www-form-urlencoded") &&
+    (context.req.header("accept") ?? "").includes("text/html")
+  );
+}

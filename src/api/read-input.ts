@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { AnyEndpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+
+/** The largest body taken, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+
+export type ReadInput = {
+  /** What was sent, not yet held against a schema. */
+  raw: unknown;
+  /** The texts of a form sent without script; undefined for JSON. */
+  formValues: Readonly<Record<string, string>> | undefined;
+};
+
+/**
+ * Reads a body as JSON or, where the endpoint has a form, as a form.
+ * @throws {HttpError} unsupported_media_type, too_large or unreadable.
+ */
+export async function readInput(context: Context, endpoint: AnyEndpoint): Promise<ReadInput> {
+  const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const isForm = type === "application/x-www-form-urlencoded";
+  if (type !== "application/json" && !(isForm && endpoint.form))
+    throw new HttpError("unsupported_media_type");
+  const text = await context.req.text();
+  if (isForm) {
+    const formValues = Object.fromEntries(new URLSearchParams(text));
+    return { raw: endpoint.form?.fromForm(formValues) ?? formValues, formValues };
+  }
+  try {
+    return { raw: JSON.parse(text), formValues: undefined };
+  } catch (error) {
+    throw new HttpError("unreadable", { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import { type FeatureServices, features } from "#features/index.server.ts";
+import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+
+/**
+ * Finds the command the first words name and runs it with the rest.
+ * @returns the exit code: 0 done, 1 not there, 2 words that make no sense.
+ */
+export async function runCommand(
+  services: FeatureServices,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const commands = features.flatMap((feature) => feature.commands?.(services) ?? []);
+  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+  if (!command) {
+    for (const line of overview(commands)) terminal.print(line);
+    return words.length === 0 || words[0] === "help" ? 0 : 2;
+  }
+  try {
+    return await command.run(words.slice(command.name.split(" ").length), terminal);
+  } catch (error) {
+    if (!isUsage(error)) throw error;
+    terminal.print(error.message);
+    terminal.print(`Usage: script/admin ${command.usage}`);
+    return 2;
+  }
+}
+
+// Node's own argument parser throws TypeErrors with a code for words it does not know.
+function isUsage(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof TypeError && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
+}
+
+function overview(commands: readonly Command[]): string[] {
+  return [
+    "script/admin does for the team:",
+    ...commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`),
+  ];
+}

@@ -1,0 +1,34 @@
+/** One calm sentence or two for every error code: what happened, what is kept, what to do. */
+
+export type ErrorCode =
+  | "invalid_input"
+  | "unreadable"
+  | "unauthorized"
+  | "forbidden"
+  | "foreign_origin"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "too_large"
+  | "unsupported_media_type"
+  | "too_many_requests"
+  | "unavailable"
+  | "internal";
+
+export const errorSentences = {
+  invalid_input: "Some answers need another look. Please check the marked fields and send again.",
+  unreadable: "We could not read what was sent, so nothing was saved. Please reload the page and try again.",
+  unauthorized: "Please sign in first. Nothing was changed.",
+  forbidden: "Your account may not do this. Nothing was changed.",
+  foreign_origin:
+    "This did not come from our own page, so nothing was saved. Please open our site and try again.",
+  not_found: "We could not find what you asked for. It may have moved.",
+  method_not_allowed: "This address does not work that way. Nothing was changed.",
+  conflict: "Someone changed this before you. Please reload the page and try again.",
+  too_large: "That is more than we can take at once, so nothing was saved. Please shorten it and send again.",
+  unsupported_media_type:
+    "We cannot read this kind of content, so nothing was saved. Please use the form on our site.",
+  too_many_requests: "That was a lot of tries in a short time. Please wait a few minutes and try again.",
+  unavailable: "We cannot save this right now, and nothing was saved. Please try again in a few minutes.",
+  internal: "Something went wrong on our side. Please try again, or write to us.",
+} as const satisfies Record<ErrorCode, string>;

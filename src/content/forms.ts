@@ -1,0 +1,204 @@
+/** Words of the three public forms. The fixed sentences are pinned letter for letter by a test. */
+import type { ToastWords } from "./schema.ts";
+
+const keptFor = (months: number) =>
+  `Kept for ${months === 1 ? "1 month" : `${months} months`}, then erased. You can ask us to erase it sooner.`;
+
+/** Sentences for values past the server's bounds. */
+export const tooLong = {
+  name: "Please keep the name under 200 characters",
+  email: "Please keep the email address under 254 characters",
+  phone: "Please keep the phone number under 50 characters",
+  message: "Please keep the message under 10,000 characters",
+} as const;
+
+/** Words every form shares. */
+export const formWords = {
+  optional: "(optional)",
+  /** The hidden field meant to stay empty. */
+  trapLabel: "Website",
+  trapFilled: "Please leave this field empty",
+  errorSummary: (count: number) =>
+    count === 1 ? "One thing to fix before we can send" : `${count} things to fix before we can send`,
+  errorMark: "Error:",
+  messageCount: (left: number) => `${left} characters left`,
+  /** Beside every form, split around the crisis link. */
+  crisisNote: {
+    before:
+      "This is not a crisis or medical service, and we do not watch the inbox day and night. In crisis, ",
+    linkText: "call or text 988",
+    href: "tel:988",
+    after: " in the US and Canada.",
+  },
+} as const;
+
+export const newsletterForm = {
+  heading: "A quiet letter, once a month",
+  email: { label: "Email address", placeholder: "you@example.com" },
+  /** What a subscriber agrees to; the version is stored with the agreement. */
+  consent: { text: "Yes, subscribe me to your newsletter.*", version: "2026-11" },
+  consentHint: "*You can leave the list at any time, with the link in each letter.",
+  privacyNote: "We keep your address only for this letter. No tracking in our mail.",
+  submit: "Subscribe",
+  submitting: "Subscribing...",
+  errors: {
+    emailMissing: "Please enter your email address",
+    emailInvalid: "Please enter a valid email address",
+    emailTooLong: tooLong.email,
+    consentMissing: "Please confirm your consent to receive our newsletter.",
+  },
+  toasts: {
+    emailRequired: {
+      title: "Email Required",
+      text: "Please enter your email address",
+      variant: "destructive",
+    },
+    consentRequired: {
+      title: "Consent Required",
+      text: "Please confirm your consent to receive our newsletter.",
+      variant: "destructive",
+    },
+    success: {
+      title: "Success!",
+      text: "You've been successfully subscribed to our newsletter.",
+      variant: "default",
+    },
+    confirmSent: {
+      title: "Success!",
+      text: "Please confirm with the link we have mailed you.",
+      variant: "default",
+    },
+    failure: {
+      title: "Subscription Failed",
+      text: "Failed to subscribe to newsletter. Please try again.",
+      variant: "destructive",
+    },
+  } satisfies Record<string, ToastWords>,
+} as const;
+
+export const contactSubjects = [
+  { value: "general", label: "General Inquiry" },
+  { value: "membership", label: "Membership Questions" },
+  { value: "peer-mentoring", label: "Peer Mentoring" },
+  { value: "circle-nurturer", label: "Circle Nurturer" },
+  { value: "resources", label: "Resource Information" },
+  { value: "technical", label: "Technical Support" },
+  { value: "partnership", label: "Partnership Opportunities" },
+  { value: "feedback", label: "Feedback & Suggestions" },
+] as const;
+
+export const contactForm = {
+  heading: "Send us a Message",
+  name: { label: "Full name", placeholder: "Your name" },
+  email: { label: "Email address", placeholder: "you@example.com" },
+  phone: { label: "Phone", placeholder: "" },
+  subject: { label: "Subject", placeholder: "Choose a subject" },
+  message: {
+    label: "Message",
+    hint: "Please leave out medical details. A person on our team reads every note.",
+    placeholder: "",
+    rows: 6,
+  },
+  submit: "Send message",
+  submitting: "Sending...",
+  /** Beside the button while it is disabled. */
+  notReady: "Add your name, email address, subject and message to send.",
+  whoReads: "A person on our team reads every note.",
+  keptFor,
+  errors: {
+    nameMissing: "Please enter your full name",
+    nameTooLong: tooLong.name,
+    emailMissing: "Please enter your email address",
+    emailInvalid: "Please enter a valid email address",
+    emailTooLong: tooLong.email,
+    phoneTooLong: tooLong.phone,
+    subjectMissing: "Please choose a subject",
+    messageMissing: "Please write a message",
+    messageTooLong: tooLong.message,
+  },
+  toasts: {
+    success: {
+      title: "Message Sent Successfully!",
+      text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+      variant: "default",
+    },
+    rejected: {
+      title: "Error Sending Message",
+      text: "Please try again later.",
+      variant: "destructive",
+    },
+    network: {
+      title: "Error Sending Message",
+      text: "Please check your connection and try again.",
+      variant: "destructive",
+    },
+  } satisfies Record<string, ToastWords>,
+} as const;
+
+export const inquiryForm = {
+  heading: "Tell us about your clinic",
+  introduction: "Only the email address is needed. Share as much of the rest as you like.",
+  email: { label: "Email address", placeholder: "you@example.com" },
+  clinicName: { label: "Clinic name", placeholder: "" },
+  contactName: { label: "Your name", placeholder: "" },
+  phone: { label: "Phone", placeholder: "" },
+  message: {
+    label: "Message",
+    hint: "Please leave out anything about a patient.",
+    placeholder: "",
+    rows: 6,
+  },
+  submit: "Send inquiry",
+  submitting: "Sending...",
+  whoReads: "Our partnership team reads every inquiry.",
+  keptFor,
+  errors: {
+    emailInvalid: "Please enter a valid email address",
+    emailTooLong: tooLong.email,
+    clinicNameTooLong: "Please keep the clinic name under 200 characters",
+    contactNameTooLong: tooLong.name,
+    phoneTooLong: tooLong.phone,
+    messageTooLong: tooLong.message,
+    trapFilled: formWords.trapFilled,
+  },
+  toasts: {
+    success: {
+      title: "Inquiry Submitted!",
+      text: "We'll be in touch within 24 hours to discuss partnership opportunities.",
+      variant: "default",
+    },
+    failure: {
+      title: "Submission Failed",
+      text: "Please try again or contact us directly.",
+      variant: "destructive",
+    },
+  } satisfies Record<string, ToastWords>,
+} as const;
+
+/** The page behind the link in each letter, and the one behind the confirmation link. */
+export const newsletterPages = {
+  unsubscribe: {
+    title: "Leave the letter - Kinward",
+    heading: "Leave the monthly letter",
+    ask: "Press the button and we will stop sending the letter to this address.",
+    button: "Stop the letter",
+    doneHeading: "You are off the list",
+    done: "We will not send the letter to this address any more. You can join again whenever you like.",
+    alreadyHeading: "You are already off the list",
+    already: "There is nothing left to do. We do not send the letter to this address.",
+    badLinkHeading: "This link does not work",
+    badLink: "It may be cut short or too old. Please use the link in your latest letter, or write to us.",
+    home: "Go to the home page",
+    contact: "Write to us",
+  },
+  confirm: {
+    title: "Confirm the letter - Kinward",
+    heading: "Confirm the monthly letter",
+    ask: "Press the button and we will send the monthly letter to this address.",
+    button: "Confirm",
+    doneHeading: "You are on the list",
+    done: newsletterForm.toasts.success.text,
+    badLinkHeading: "This link does not work",
+    badLink: "It may be cut short or too old. Please sign up again and we will mail a new one.",
+  },
+} as const;

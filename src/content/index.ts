@@ -1,0 +1,73 @@
+/** The page registry: one list feeds the routes, the prerendering and the sitemap. */
+import { clinicContact, clinicPartnership } from "./pages/clinic-forms.ts";
+import { clinicOnboarding, clinics, clinicTraining, patientPreOnboarding } from "./pages/clinics.ts";
+import { contact } from "./pages/contact.ts";
+import { home } from "./pages/home.ts";
+import { adoption, donorConception, gestationalSurrogates, infertility, surrogacy } from "./pages/journey.ts";
+import { journeys } from "./pages/journeys.ts";
+import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
+import { privacyPolicy, termsOfService } from "./pages/legal.ts";
+import { membership } from "./pages/membership.ts";
+import { ourFamily } from "./pages/our-family.ts";
+import { digitalDownloads, journaling, podcast, worksheets, zenden } from "./pages/resources.ts";
+import { expertMentoring, groups, peerMentoring, peerSupportCommunity } from "./pages/support.ts";
+import { thankYouContact, thankYouInquiry, thankYouNewsletter } from "./pages/thank-you.ts";
+import type { Page, Redirect, SitePath } from "./schema.ts";
+
+/** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
+export const pages: readonly Page[] = [
+  home,
+  membership,
+  ourFamily,
+  journeys,
+  infertility,
+  donorConception,
+  surrogacy,
+  gestationalSurrogates,
+  adoption,
+  peerSupportCommunity,
+  peerMentoring,
+  expertMentoring,
+  groups,
+  clinics,
+  clinicPartnership,
+  clinicTraining,
+  clinicOnboarding,
+  patientPreOnboarding,
+  clinicContact,
+  knowledgeHub,
+  knowledgeHubDirect,
+  podcast,
+  journaling,
+  worksheets,
+  digitalDownloads,
+  zenden,
+  contact,
+  privacyPolicy,
+  termsOfService,
+  thankYouNewsletter,
+  thankYouContact,
+  thankYouInquiry,
+];
+
+/** The four fixed redirects. */
+export const redirects: readonly Redirect[] = [
+  { from: "/resources", to: "/resources/knowledge-hub" },
+  { from: "/resources/overview", to: "/resources/knowledge-hub" },
+  { from: "/journeys/peer-support-community", to: "/support/peer-support-community" },
+  { from: "/infertility-journey", to: "/journeys/infertility" },
+];
+
+const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at an address; prerendering asks with a slash at the end, browsers without. */
+export function pageAt(path: string): Page | undefined {
+  return byPath.get(path.replace(/(?<=.)\/+$/, ""));
+}
+
+export const prerenderedPaths: string[] = pages.map((page) => page.path);
+
+/** Pages search engines should know: indexed, and the original of their content. */
+export const sitemapPaths: SitePath[] = pages
+  .filter((page) => page.meta.indexed && page.meta.canonical === undefined)
+  .map((page) => page.path);

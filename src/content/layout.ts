@@ -1,0 +1,82 @@
+/** Words of the frame around every page: header, drawer, footer, notices, error boundary. */
+
+export const layout = {
+  skipLink: "Skip to the main content",
+  loading: "Loading the page",
+  opensInNewTab: "opens in a new tab",
+  close: "Close",
+
+  header: {
+    homeLink: "Kinward, home",
+    slimLine: "Notes and settings",
+    navigation: "Main",
+    gentleOn: "Gentle mode: on",
+    gentleOff: "Gentle mode: off",
+    night: "Night",
+    day: "Day",
+    leaveQuickly: "Leave quickly",
+    leaveShort: "Leave",
+    menuButton: "Menu",
+    openMenu: "Open the menu",
+    closeMenu: "Close the menu",
+    /** For a menu's own button, with the menu's title. */
+    showGroup: (title: string) => `Show ${title}`,
+    hideGroup: (title: string) => `Hide ${title}`,
+    clinicStaff: "Clinic Staff",
+  },
+
+  tooltips: {
+    gentleOn: "Loss, birth and baby content waits behind a short note. Press to turn this off.",
+    gentleOff: "Loss, birth and baby content shows at once. Press to put it behind a short note.",
+    night: "Switch to dark colours for the evening.",
+    day: "Switch to light colours.",
+    leaveQuickly:
+      "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It does not clear your browser history.",
+    clinicStaff: "Not available yet",
+  },
+
+  drawer: {
+    label: "Menu",
+    close: "Close the menu",
+    currentPage: "current page",
+  },
+
+  footer: {
+    label: "Footer",
+    navigation: "All pages",
+    social: "Social networks",
+    crisis: "Help in a crisis",
+  },
+
+  breadcrumbs: {
+    label: "You are here",
+    home: "Home",
+  },
+
+  toasts: {
+    /** The region's name; F8 moves focus to it. */
+    region: "Notifications",
+    hotkeyHint: "Press F8 to reach notifications",
+    close: "Close this notification",
+    swipeHint: "Swipe right to close",
+  },
+
+  images: {
+    failed: "This picture could not be loaded.",
+  },
+
+  errorBoundary: {
+    title: "This page could not open",
+    heading: "This page could not open",
+    text: "Something went wrong on our side. Nothing you did caused it.",
+    kept: "Words you typed may still be there if you go back.",
+    reload: "Load the page again",
+    home: "Go to the home page",
+    contact: "Write to us",
+    requestId: (id: string) => `If you write to us, add this number: ${id}`,
+    offlineHeading: "You seem to be offline",
+    offlineText: "Please check your connection and try again.",
+  },
+
+  noscript: "This page works without scripts. The menu stands at the end of the page.",
+} as const;

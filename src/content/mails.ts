@@ -1,0 +1,61 @@
+/** The words of every mail we send. Subjects are neutral: they may be seen on a shared screen. */
+import type { MailWords } from "./schema.ts";
+import { site } from "./site.ts";
+
+/** To the team: a contact message waits. Carries none of the visitor's words. */
+export function contactTeamMail(input: { id: string; url: string }): MailWords {
+  return {
+    subject: `${site.productName}: a message is waiting`,
+    paragraphs: [
+      "A message from the contact page is waiting for an answer.",
+      "It is not in this mail, so that it stays in one place. To read it, run this command:",
+      `script/admin messages show ${input.id}`,
+      "Its place on the team's desk:",
+      input.url,
+      "The page says we typically respond within 24 hours during business days.",
+    ],
+  };
+}
+
+/** To the team: a clinic inquiry waits. Carries none of the clinic's words. */
+export function inquiryTeamMail(input: { id: string; url: string }): MailWords {
+  return {
+    subject: `${site.productName}: an inquiry is waiting`,
+    paragraphs: [
+      "An inquiry from a clinic is waiting for an answer.",
+      "It is not in this mail, so that it stays in one place. To read it, run this command:",
+      `script/admin inquiries show ${input.id}`,
+      "Its place on the team's desk:",
+      input.url,
+      "The clinic was told that we will be in touch within 24 hours.",
+    ],
+  };
+}
+
+/** To a new subscriber. */
+export function welcomeMail(input: { unsubscribeUrl: string }): MailWords {
+  return {
+    subject: `Your letter from ${site.productName}`,
+    paragraphs: [
+      "You are on the list for our monthly letter.",
+      "Each letter is short. It has one story, one tool and one date to know.",
+      "This mail has no tracking picture. We cannot see if you open it.",
+      "To leave the list, open this link and press the button. We will not ask why.",
+      input.unsubscribeUrl,
+      `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+    ],
+  };
+}
+
+/** To an address that asked for the letter, when the list is set to ask twice. */
+export function confirmMail(input: { confirmUrl: string }): MailWords {
+  return {
+    subject: `Please confirm your letter from ${site.productName}`,
+    paragraphs: [
+      "Someone asked for our monthly letter at this address.",
+      "If it was you, please open this link to confirm.",
+      input.confirmUrl,
+      "If it was not you, do nothing. We will not send the letter.",
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+/** The contact page. The form's own words stand in forms.ts. */
+import { contactForm } from "../forms.ts";
+import type { Page } from "../schema.ts";
+import { site } from "../site.ts";
+
+export type ContactPage = Page & {
+  subtitle: string;
+  formHeading: string;
+  panel: {
+    heading: string;
+    emailLabel: string;
+    email: string;
+    responseNote: string;
+    servingNote: string;
+    picture: NonNullable<Page["picture"]>;
+  };
+};
+
+const subtitle = "We're here to support you on your journey.";
+
+export const contact: ContactPage = {
+  path: "/contact",
+  name: "Contact Us",
+  meta: {
+    title: "Contact Us - Kinward",
+    description:
+      "Write to the Kinward team about membership, peer mentoring, resources or anything else. We typically respond within 24 hours on business days.",
+    keywords: [
+      "contact Kinward",
+      "support email",
+      "membership questions",
+      "peer mentoring",
+      "technical support",
+    ],
+    indexed: true,
+  },
+  heading: "Contact Us",
+  subtitle,
+  introduction: subtitle,
+  formHeading: contactForm.heading,
+  panel: {
+    heading: "Get in Touch",
+    emailLabel: "Support email",
+    email: site.supportEmail.address,
+    responseNote: "We typically respond within 24 hours during business days",
+    servingNote: site.serving,
+    picture: {
+      name: "support-loved-ones",
+      alt: "Two cups and a lantern on a table by a window with hills outside.",
+      width: 480,
+      height: 360,
+    },
+  },
+};

@@ -1,0 +1,248 @@
+/** Five resource pages: podcast, journaling, worksheets, downloads, ZenDen. */
+import type { Page } from "../schema.ts";
+
+export const podcast: Page = {
+  path: "/resources/podcast",
+  name: "Podcast",
+  meta: {
+    title: "Podcast: voices from the path - Kinward",
+    description:
+      "The Kinward podcast: talks about infertility, donor conception, surrogacy and adoption, with people who have been there. Listen at your own pace.",
+    keywords: [
+      "fertility podcast",
+      "infertility podcast",
+      "donor conception stories",
+      "surrogacy podcast",
+      "adoption podcast",
+    ],
+    indexed: true,
+  },
+  heading: "Podcast",
+  introduction:
+    "Sometimes a voice reaches where reading cannot. The podcast is for walks, drives and long nights. Nothing plays until you press the button.",
+  picture: {
+    name: "podcast-cover",
+    alt: "Rings of sound spread from a low sun above night hills and a small house.",
+    width: 800,
+    height: 800,
+  },
+  blocks: [
+    { kind: "heading", text: "How we make it" },
+    {
+      kind: "list",
+      items: [
+        "Guests speak from their own lives and choose what to leave out.",
+        "Details that could point to a child or a donor stay out.",
+        "A line at the start says when a talk touches loss, birth or good news.",
+        "We want each talk to be there in writing too.",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "A guest's path is theirs, not a plan for yours. Please check health questions with your clinic.",
+    },
+    {
+      kind: "paragraph",
+      text: "You can sign up for our monthly letter on the home page.",
+    },
+    { kind: "link", text: "Sign up on the home page", href: "/" },
+    { kind: "link", text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
+  ],
+};
+
+export const journaling: Page = {
+  path: "/resources/journaling",
+  name: "Journaling",
+  meta: {
+    title: "Journaling: space for your own words - Kinward",
+    description:
+      "Gentle ways to write through infertility, loss, waiting and change. Short prompts, when to stop, and why there is no right way to keep a journal.",
+    keywords: [
+      "fertility journaling",
+      "journal prompts",
+      "expressive writing",
+      "infertility feelings",
+      "writing for grief",
+    ],
+    indexed: true,
+  },
+  heading: "Journaling",
+  introduction:
+    "Writing can make a little room around a feeling. Some people find it helps, and some do not. There is no right way and no day you have to keep up.",
+  picture: {
+    name: "journaling",
+    alt: "An open notebook with a pencil and a cup in window light.",
+    width: 800,
+    height: 600,
+  },
+  blocks: [
+    { kind: "heading", text: "A way to begin" },
+    {
+      kind: "steps",
+      items: [
+        { title: "Choose a short time", text: "Five minutes is enough. Twenty is plenty." },
+        { title: "Write for yourself", text: "Nobody needs to read it. Spelling does not matter." },
+        { title: "Close it gently", text: "End with one small thing you will do next." },
+      ],
+    },
+    { kind: "heading", text: "Three prompts" },
+    {
+      kind: "list",
+      items: [
+        "What did I carry today that nobody saw?",
+        "What would I like someone to say to me?",
+        "What still matters to me, whatever happens?",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "You may feel worse for an hour after writing. If it stays heavy, stop and talk with someone. Skip it on the evening before a procedure.",
+    },
+    { kind: "link", text: "Find a quiet minute in ZenDen", href: "/resources/zenden" },
+    { kind: "link", text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
+  ],
+};
+
+export const worksheets: Page = {
+  path: "/resources/worksheets",
+  name: "Worksheets",
+  meta: {
+    title: "Worksheets: one question at a time - Kinward",
+    description:
+      "Worksheets for appointments, decisions, waiting and hard talks on any family-building path. One page, one question, filled in at your own pace.",
+    keywords: [
+      "fertility worksheets",
+      "questions for first appointment",
+      "decision worksheet",
+      "support map",
+      "waiting plan",
+    ],
+    indexed: true,
+  },
+  heading: "Worksheets",
+  introduction:
+    "A worksheet turns a big worry into a few small questions. Each one fits a moment, such as a first appointment or a long wait. Use a page, a line or nothing at all.",
+  picture: {
+    name: "worksheets",
+    alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+    width: 800,
+    height: 600,
+  },
+  blocks: [
+    { kind: "heading", text: "Try one with pen and paper" },
+    {
+      kind: "paragraph",
+      text: "This is a support map. Draw yourself in the middle of a page. Then add four names or places.",
+    },
+    {
+      kind: "list",
+      items: [
+        "Someone who listens without fixing.",
+        "Someone who helps with everyday things.",
+        "Someone who makes you laugh.",
+        "A place where you can be alone.",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "An empty spot is not a failing. It tells you what to look for next. A mentor or a group may fill one of them.",
+    },
+    { kind: "heading", text: "Where to go from here" },
+    { kind: "link", text: "See what your path is about", href: "/journeys" },
+    { kind: "link", text: "See the membership options", href: "/membership" },
+  ],
+};
+
+export const digitalDownloads: Page = {
+  path: "/resources/digital-downloads",
+  name: "Digital downloads",
+  meta: {
+    title: "Digital downloads: pages to keep - Kinward",
+    description:
+      "Pages to print, save or share for people building a family and those who love them. Made to be read offline, on a train or in a waiting room.",
+    keywords: [
+      "digital downloads",
+      "fertility printables",
+      "printable guides",
+      "grounding card",
+      "infertility resources",
+    ],
+    indexed: true,
+  },
+  heading: "Digital Downloads",
+  introduction:
+    "Some things are easier on paper. Downloads are short pages to print or keep on your phone. They are made for a bag, a fridge door or a waiting room.",
+  picture: {
+    name: "downloads",
+    alt: "Folded paper boats on calm water.",
+    width: 800,
+    height: 600,
+  },
+  blocks: [
+    { kind: "heading", text: "A card to copy now" },
+    {
+      kind: "paragraph",
+      text: "Write this on a small card and keep it close. It is a way to come back to the room you are in.",
+    },
+    {
+      kind: "list",
+      items: [
+        "Five things I can see.",
+        "Four things I can touch.",
+        "Three things I can hear.",
+        "One slow breath out.",
+        "One person I can call.",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "You can also print any page of this site with your browser.",
+    },
+    { kind: "link", text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
+    { kind: "link", text: "See the membership options", href: "/membership" },
+  ],
+};
+
+export const zenden: Page = {
+  path: "/resources/zenden",
+  name: "ZenDen",
+  meta: {
+    title: "ZenDen: a few quiet minutes - Kinward",
+    description:
+      "ZenDen is a calm corner for hard days. Slow breathing and grounding in plain steps, with no sound, no streaks and nothing you need to finish.",
+    keywords: ["ZenDen", "calming tools", "breathing exercise", "grounding exercise", "fertility stress"],
+    indexed: true,
+  },
+  heading: "ZenDen",
+  introduction:
+    "This is a quiet corner for a hard minute. Being calm is not a task here, and it does not decide what happens next. Stay as long as you like, or leave at once.",
+  picture: {
+    name: "zenden-wide",
+    alt: "Night water with floating lanterns and a lit house on the shore.",
+    width: 1600,
+    height: 800,
+  },
+  blocks: [
+    { kind: "heading", text: "Slow breathing" },
+    {
+      kind: "steps",
+      items: [
+        { title: "Breathe in", text: "Through the nose, as far as is easy." },
+        { title: "Breathe out", text: "Through the mouth, slower than you breathed in." },
+        { title: "Do it again", text: "Five times, or as often as you like. Stop if you feel dizzy." },
+      ],
+    },
+    { kind: "heading", text: "Back to the room" },
+    {
+      kind: "paragraph",
+      text: "Name five things you can see. Then four you can touch, and three you can hear. There is nothing to get right.",
+    },
+    { kind: "heading", text: "If it is more than a hard minute" },
+    {
+      kind: "paragraph",
+      text: "If you are in danger, call 911. In crisis, call or text 988 in the US and Canada, day or night.",
+    },
+    { kind: "link", text: "Write a few lines instead", href: "/resources/journaling" },
+    { kind: "link", text: "Meet the community", href: "/support/peer-support-community" },
+  ],
+};

@@ -1,0 +1,56 @@
+/** Where a form leads when it is sent without scripts. Same words as the notification. */
+import { contactForm, inquiryForm, newsletterForm } from "../forms.ts";
+import type { Page } from "../schema.ts";
+
+const keywords = ["Kinward", "thank you", "form sent", "peer support", "family building"] as const;
+
+export const thankYouNewsletter = {
+  path: "/thank-you/newsletter",
+  name: "Newsletter sign-up",
+  meta: {
+    title: "You are on the list - Kinward",
+    description:
+      "Your sign-up for the monthly letter reached us. Each letter is short and has a link to leave the list whenever you like.",
+    keywords,
+    indexed: false,
+  },
+  heading: newsletterForm.toasts.success.title,
+  introduction: newsletterForm.toasts.success.text,
+  blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
+} as const satisfies Page;
+
+export const thankYouContact = {
+  path: "/thank-you/contact",
+  name: "Message sent",
+  meta: {
+    title: "Message sent - Kinward",
+    description:
+      "Your message reached our team and a person will read it. While you wait, our Knowledge Hub and ZenDen are both here for you.",
+    keywords,
+    indexed: false,
+  },
+  heading: contactForm.toasts.success.title,
+  introduction: contactForm.toasts.success.text,
+  blocks: [
+    { kind: "link", text: "Back to the home page", href: "/" },
+    { kind: "link", text: "Spend a quiet minute in ZenDen", href: "/resources/zenden" },
+  ],
+} as const satisfies Page;
+
+export const thankYouInquiry = {
+  path: "/thank-you/inquiry",
+  name: "Inquiry sent",
+  meta: {
+    title: "Inquiry sent - Kinward",
+    description:
+      "Your clinic's inquiry reached our partnership team and a person will read it. You can read about training while you wait.",
+    keywords,
+    indexed: false,
+  },
+  heading: inquiryForm.toasts.success.title,
+  introduction: inquiryForm.toasts.success.text,
+  blocks: [
+    { kind: "link", text: "Read about staff training", href: "/clinics/training" },
+    { kind: "link", text: "Back to the clinics overview", href: "/clinics" },
+  ],
+} as const satisfies Page;

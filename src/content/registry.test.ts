@@ -1,0 +1,188 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { errorSentences } from "./errors.ts";
+import { contactForm, formWords, inquiryForm, newsletterForm, newsletterPages } from "./forms.ts";
+import { pageAt, pages, prerenderedPaths, redirects, sitemapPaths } from "./index.ts";
+import { layout } from "./layout.ts";
+import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
+import { drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
+import { adminLogin } from "./pages/admin-login.ts";
+import { home } from "./pages/home.ts";
+import { notFound } from "./pages/not-found.ts";
+import { comparisonRows, plans, planWords } from "./plans.ts";
+import { sampleValues, site } from "./site.ts";
+
+/** Every value under `key`, and every string when no key is given, at any depth. */
+function collect(value: unknown, key?: string, found: string[] = []): string[] {
+  if (typeof value === "string" && key === undefined) found.push(value);
+  if (typeof value !== "object" || value === null) return found;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === key && typeof inner === "string") found.push(inner);
+    collect(inner, key, found);
+  }
+  return found;
+}
+
+const everything = {
+  pages,
+  notFound,
+  adminLogin,
+  layout,
+  headerLinks,
+  headerMenus,
+  drawer,
+  footerGroups,
+  socialLinks,
+  comparisonRows,
+  planWords,
+  newsletterForm,
+  contactForm,
+  inquiryForm,
+  errorSentences,
+  formWords,
+  newsletterPages,
+};
+const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, adminLogin];
+
+describe("the page registry", () => {
+  it("gives each page its own title and description, of the right length", () => {
+    expect(new Set(originals.map((page) => page.meta.title)).size).toBe(originals.length);
+    expect(new Set(originals.map((page) => page.meta.description)).size).toBe(originals.length);
+    for (const { meta } of originals) {
+      expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
+      expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(120);
+      expect(meta.description.length, meta.description).toBeLessThanOrEqual(155);
+      expect(meta.keywords.length, meta.title).toBeGreaterThanOrEqual(5);
+      expect(meta.keywords.length, meta.title).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it("knows every path once", () => {
+    expect(new Set(prerenderedPaths).size).toBe(pages.length);
+    for (const path of prerenderedPaths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+    expect(pageAt("/membership")?.heading).toBe("Membership Options");
+    expect(pageAt("/nowhere")).toBeUndefined();
+  });
+
+  it("lets no redirect shadow a page, and each one ends at a page", () => {
+    expect(redirects.map((redirect) => redirect.from)).toEqual([
+      "/resources",
+      "/resources/overview",
+      "/journeys/peer-support-community",
+      "/infertility-journey",
+    ]);
+    for (const { from, to } of redirects) {
+      expect(pageAt(from), from).toBeUndefined();
+      expect(pageAt(to), to).toBeDefined();
+    }
+  });
+
+  it("keeps copies and thank-you pages out of the sitemap", () => {
+    expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
+    expect(sitemapPaths).not.toContain("/knowledge-hub");
+    expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
+    expect(sitemapPaths).toHaveLength(28);
+  });
+
+  it("points every link at a page, a redirect, an anchor or a telephone", () => {
+    const known = new Set<string>([...prerenderedPaths, ...redirects.map((redirect) => redirect.from)]);
+    for (const href of collect(everything, "href")) {
+      if (href.startsWith("https://") || href.startsWith("tel:")) continue;
+      if (href.startsWith("#")) expect(href).toBe(`#${home.mission.id}`);
+      else expect(known, href).toContain(href);
+    }
+  });
+
+  it("shows only pictures that exist, with their own size", () => {
+    for (const { picture } of originals) {
+      if (!picture) continue;
+      const file = new URL(`../../public/illustrations/${picture.name}.svg`, import.meta.url);
+      expect(existsSync(file), picture.name).toBe(true);
+      expect(readFileSync(file, "utf8")).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
+    }
+  });
+});
+
+describe("menus and outside links", () => {
+  const hrefs = (group: { items: readonly { href: string }[] } | undefined) =>
+    group?.items.map((item) => item.href) ?? [];
+
+  it("lists what each menu must hold, in order", () => {
+    const [journeys, support, clinics, resources] = headerMenus;
+    expect(hrefs(journeys)).toEqual([
+      "/journeys/infertility",
+      "/journeys/donor-conception",
+      "/journeys/surrogacy",
+      "/journeys/gestational-surrogates",
+      "/journeys/adoption",
+    ]);
+    expect(hrefs(support)).toEqual([
+      "/support/peer-support-community",
+      "/support/groups",
+      "/support/peer-mentoring",
+    ]);
+    expect(hrefs(clinics)).toEqual(["/clinics", ...hrefs(footerGroups[3])]);
+    expect(hrefs(resources)).toEqual([
+      "/resources/knowledge-hub",
+      "/resources/podcast",
+      "/resources/journaling",
+      "/resources/worksheets",
+      "/resources/digital-downloads",
+      "/resources/zenden",
+      site.links.blog.href,
+    ]);
+    expect(footerGroups.map((group) => group.items.length)).toEqual([5, 5, 4, 5, 7]);
+    expect(socialLinks).toHaveLength(3);
+  });
+
+  it("keeps outside addresses https and different from each other", () => {
+    const bought = plans.flatMap((plan) =>
+      plan.state === "available" ? [plan.enrolUrl, plan.yearlyCartUrl] : [],
+    );
+    const outside = [...bought, ...Object.values(site.links).map((link) => link.href)];
+    expect(outside).toHaveLength(16);
+    expect(new Set(outside).size).toBe(outside.length);
+    for (const href of outside) expect(new URL(href).protocol).toBe("https:");
+    expect(sampleValues.map((sample) => sample.value)).toEqual(expect.arrayContaining(outside));
+    expect(sampleValues).toHaveLength(18);
+    const marked = [...headerMenus, ...footerGroups].flatMap((group): readonly object[] => group.items);
+    for (const item of [...marked, ...socialLinks, drawer.membersLogin]) {
+      const { href, external } = item as { href: string; external?: true };
+      expect(external === true, href).toBe(href.startsWith("https://"));
+    }
+  });
+});
+
+describe("the voice", () => {
+  const mayExclaim =
+    /^(We've Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save 2 months .*)$/;
+  const avoided =
+    /\b(surrogate mother|barren|failed cycle|failed IVF|gave up|given away|real (mother|father|parents?|mum|dad)|artificial insemination|leftover|rainbow baby|baby dust|blessed|guaranteed?|proven|boosts?|lorem)\b/i;
+  const words = collect({
+    ...everything,
+    plans,
+    site,
+    mails: [
+      contactTeamMail({ id: "", url: "https://site.example/admin" }),
+      inquiryTeamMail({ id: "", url: "https://site.example/admin" }),
+      welcomeMail({ unsubscribeUrl: "" }),
+      confirmMail({ confirmUrl: "" }),
+    ],
+  });
+
+  it("is quiet and plain", () => {
+    for (const text of words) {
+      if (text.includes("!")) expect(text).toMatch(mayExclaim);
+      expect(text).not.toMatch(avoided);
+      expect(text).not.toContain("%");
+    }
+  });
+
+  it("keeps sentences under 20 words", () => {
+    for (const text of words) {
+      for (const sentence of text.split(/[.?:]\s/)) {
+        expect(sentence.split(/\s+/).length, sentence).toBeLessThan(20);
+      }
+    }
+  });
+});

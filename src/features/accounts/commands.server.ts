@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import type { Services } from "#platform/services.ts";
+import { type Command, UsageError } from "#platform/terminal/command.ts";
+import { roles } from "./access.ts";
+import { listStaff } from "./reads.server.ts";
+import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
+import { addStaff } from "./writes.server.ts";
+
+/** `add` and `list`: the team from the terminal. */
+export function accountsCommands(services: Services): readonly Command[] {
+  return [
+    {
+      name: "add",
+      usage: "add EMAIL --role owner|editor|viewer [--name NAME] [--password-stdin]",
+      summary: "adds a person to the team",
+      async run(words, terminal) {
+        const { values, positionals } = parseArgs({
+          args: [...words],
+          allowPositionals: true,
+          options: {
+            role: { type: "string" },
+            name: { type: "string", default: "" },
+            "password-stdin": { type: "boolean", default: false },
+          },
+        });
+        const email = z.email().safeParse(positionals[0]);
+        if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+        const role = z.enum(roles).safeParse(values.role);
+        if (!role.success) throw new UsageError(`Give a role: ${roles.join(", ")}.`);
+        const password = values["password-stdin"] ? await readPassword(terminal.readInput) : undefined;
+        const token = await addStaff(services, {
+          email: email.data,
+          name: values.name,
+          role: role.data,
+          password,
+        });
+        terminal.print(`${email.data} is on the team as ${role.data}.`);
+        if (token) {
+          terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
+          terminal.print(`${services.settings.SITE_URL}/admin/set-password?token=${token}`);
+        }
+        return 0;
+      },
+    },
+    {
+      name: "list",
+      usage: "list",
+      summary: "everybody on the team, one per line",
+      async run(_words, terminal) {
+        for (const { id, email, role, state, name } of await listStaff(services))
+          terminal.print([id, email, role, state, name].filter(Boolean).join("  "));
+        return 0;
+      },
+    },
+  ];
+}
+
+async function readPassword(readInput: () => Promise<string>): Promise<string> {
+  const password = (await readInput()).replace(/\r?\n$/, "");
+  if (password.length < passwordMinLength || password.length > passwordMaxLength)
+    throw new UsageError(`A password has ${passwordMinLength} to ${passwordMaxLength} characters.`);
+  return password;
+}

@@ -1,0 +1,9 @@
+import { contactTeamMail } from "#content/mails.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+
+/** Tells the team that a message waits: where to read it, none of its words. */
+export function messageEmail({ to, id, siteUrl }: { to: string; id: string; siteUrl: string }): Mail {
+  const { subject, paragraphs } = contactTeamMail({ id, url: `${siteUrl}/admin/messages/${id}` });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}

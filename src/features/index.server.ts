@@ -1,0 +1,69 @@
+/**
+ * The features in their order: each may use those above it and none below. Doors and the server see features
+ * only through this list.
+ */
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { AnyEndpoint } from "#platform/http/endpoint.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import type { Command } from "#platform/terminal/command.ts";
+import { accountsCommands } from "./accounts/commands.server.ts";
+import { accountsMigrations } from "./accounts/table.server.ts";
+import { clinicsEndpoints } from "./clinics/api.server.ts";
+import { clinicsCommands } from "./clinics/commands.server.ts";
+import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
+import { clinicsMigrations } from "./clinics/table.server.ts";
+import { consentMigrations } from "./consent/table.server.ts";
+import { contactEndpoints } from "./contact/api.server.ts";
+import { contactCommands } from "./contact/commands.server.ts";
+import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
+import { contactMigrations } from "./contact/table.server.ts";
+import { newsletterEndpoints } from "./newsletter/api.server.ts";
+import { newsletterJobs, removeOldSuspects } from "./newsletter/jobs.server.ts";
+import { newsletterSettings } from "./newsletter/settings.server.ts";
+import { newsletterMigrations } from "./newsletter/table.server.ts";
+
+/** The settings features add to the machinery's own. */
+export const featureSettings = { ...newsletterSettings } as const;
+
+export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
+
+/** What a feature gives to the doors; each part only when it has one. */
+export type Feature = {
+  name: string;
+  migrations?: Migrations;
+  endpoints?(services: FeatureServices): readonly AnyEndpoint[];
+  jobs?(services: FeatureServices): Jobs;
+  commands?(services: FeatureServices): readonly Command[];
+  /** What is removed once a day, by name; each answers how many rows went. */
+  retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
+};
+
+export const features: readonly Feature[] = [
+  { name: "accounts", migrations: accountsMigrations, commands: accountsCommands },
+  { name: "consent", migrations: consentMigrations },
+  {
+    name: "newsletter",
+    migrations: newsletterMigrations,
+    endpoints: newsletterEndpoints,
+    jobs: newsletterJobs,
+    retention: { "newsletter.suspects": removeOldSuspects },
+  },
+  {
+    name: "contact",
+    migrations: contactMigrations,
+    endpoints: contactEndpoints,
+    jobs: contactJobs,
+    commands: contactCommands,
+    retention: { "contact.messages": removeOldMessages },
+  },
+  {
+    name: "clinics",
+    migrations: clinicsMigrations,
+    endpoints: clinicsEndpoints,
+    jobs: clinicsJobs,
+    commands: clinicsCommands,
+    retention: { "clinics.inquiries": removeOldInquiries },
+  },
+];

@@ -1,0 +1,43 @@
+import { newsletterForm } from "#content/forms.ts";
+import { endpoint } from "#platform/http/endpoint.ts";
+import { newsletterFromForm, newsletterSignup } from "./schema.ts";
+import { type NewsletterServices, signUp } from "./writes.server.ts";
+
+/** The newsletter's public operation. */
+export function newsletterEndpoints(services: NewsletterServices) {
+  const { text } =
+    services.settings.NEWSLETTER_CONFIRM === "double"
+      ? newsletterForm.toasts.confirmSent
+      : newsletterForm.toasts.success;
+  return [
+    endpoint({
+      method: "post",
+      path: "/newsletter/signup",
+      operationId: "signUpForNewsletter",
+      summary: "Puts an address on the newsletter's list.",
+      input: newsletterSignup,
+      example: { email: "reader@example.org", consentToNewsletter: true, website: "" },
+      answer: {
+        status: 200,
+        description: "The address is on the list, or has been mailed a link to confirm.",
+        example: { message: text, id: "01a1fc74-724c-71fd-a085-833908003bf9" },
+      },
+      limit: { points: 10, seconds: 600 },
+      form: {
+        name: "newsletter",
+        page: "/",
+        thanks: "/thank-you/newsletter",
+        fromForm: newsletterFromForm,
+      },
+      async handle(input, { idempotencyKey, page }) {
+        const id = await signUp(services, {
+          email: input.email,
+          page: page ?? "/",
+          suspected: Boolean(input.website),
+          idempotencyKey,
+        });
+        return { status: 200, body: { message: text, id } };
+      },
+    }),
+  ];
+}

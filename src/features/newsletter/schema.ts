@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { formWords, newsletterForm } from "#content/forms.ts";
+import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+
+const { errors } = newsletterForm;
+
+/** The longest text of each field. */
+export const newsletterBounds = { email: textBounds.email, website: textBounds.trap } as const;
+
+/** A sign-up for the letter, as the browser sends it and the server takes it. */
+export const newsletterSignup = z.strictObject({
+  email: safeEmail({
+    max: newsletterBounds.email,
+    sentence: errors.emailTooLong,
+    missing: errors.emailMissing,
+    invalid: errors.emailInvalid,
+  }),
+  consentToNewsletter: z.literal(true, errors.consentMissing),
+  /** The hidden field: what is written here makes the sign-up suspected spam, not a refusal. */
+  website: z.optional(safeText({ max: newsletterBounds.website, sentence: formWords.trapFilled })),
+});
+
+export type NewsletterSignup = z.output<typeof newsletterSignup>;
+
+/** Turns the texts of a form sent without script into the sign-up's own types. */
+export function newsletterFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { consentToNewsletter } = values;
+  return { ...values, consentToNewsletter: consentToNewsletter === "on" || consentToNewsletter === "true" };
+}

@@ -1,0 +1,56 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+
+import type { SubscriberState } from "./rules.ts";
+
+export type SubscriberRow = {
+  id: string;
+  /** Encrypted. */
+  email: string;
+  email_index: string;
+  state: SubscriberState;
+  page: string;
+  created_at: string;
+  changed_at: string;
+  /** When the last mail was queued: one a day at most, whoever types the address. */
+  mailed_at: string;
+};
+
+/** Sign-ups that filled the hidden field: kept for the team to look through, never mailed. */
+export type SuspectedSubscriberRow = { id: string; email: string; page: string; created_at: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    subscribers: SubscriberRow;
+    suspected_subscribers: SuspectedSubscriberRow;
+  }
+}
+
+export const newsletterMigrations: Migrations = {
+  "2026-11-21-06-newsletter": {
+    async up(db) {
+      await db.schema
+        .createTable("subscribers")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull().unique())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .addColumn("mailed_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("subscribers_list")
+        .on("subscribers")
+        .columns(["created_at", "id"])
+        .execute();
+      await db.schema
+        .createTable("suspected_subscribers")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+};

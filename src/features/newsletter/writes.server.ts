@@ -1,0 +1,144 @@
+import { newsletterForm } from "#content/forms.ts";
+import { consentSubject, recordConsent } from "#features/consent/writes.server.ts";
+import { instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { once } from "#platform/http/idempotency.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import { mailEveryMs, stateAfterSignup } from "./rules.ts";
+import type { newsletterSettings } from "./settings.server.ts";
+
+export type NewsletterServices = Services & {
+  settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
+};
+
+/** The outbox kinds of this feature. */
+export const welcomeJob = "newsletter.welcome";
+export const confirmJob = "newsletter.confirm";
+
+/**
+ * Puts an address on the list (or asks it to confirm), writes the ledger and queues at most one mail a day.
+ * A filled hidden field is kept apart and answered the same, so that a robot learns nothing.
+ * @returns the id the answer quotes.
+ */
+export async function signUp(
+  services: NewsletterServices,
+  input: {
+    email: string;
+    page: string;
+    suspected: boolean;
+    idempotencyKey: string | undefined;
+  },
+): Promise<string> {
+  const { store, ids, cipher, clock } = services;
+  const id = ids.next();
+  const email = input.email.trim();
+  const now = instantNow(clock);
+  return store.transact((tx) =>
+    once(
+      tx,
+      services,
+      { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
+      async () => {
+        if (input.suspected) {
+          const sealed = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
+          await tx
+            .insertInto("suspected_subscribers")
+            .values({ id, email: sealed, page: input.page, created_at: now })
+            .execute();
+          return;
+        }
+        await subscribe(tx, services, { id, email, page: input.page, now });
+      },
+    ),
+  );
+}
+
+async function subscribe(
+  tx: Tx,
+  services: NewsletterServices,
+  { id, email, page, now }: { id: string; email: string; page: string; now: string },
+): Promise<void> {
+  const { cipher, settings, clock } = services;
+  const comparable = comparableEmail(email);
+  // Insert first: of two sign-ups for one address at the same moment the second waits and then finds the first.
+  const inserted = await tx
+    .insertInto("subscribers")
+    .values({
+      id,
+      email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+      email_index: cipher.blindIndex("subscribers", comparable),
+      state: stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM),
+      page,
+      created_at: now,
+      changed_at: now,
+      mailed_at: "",
+    })
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .executeTakeFirst();
+  const row = await tx
+    .selectFrom("subscribers")
+    .select(["id", "state", "mailed_at"])
+    .where("email_index", "=", cipher.blindIndex("subscribers", comparable))
+    .executeTakeFirstOrThrow();
+  const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+  const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM);
+  await recordConsent(tx, services, {
+    subject: consentSubject(services, comparable),
+    kind: "given",
+    wording: newsletterForm.consent.text,
+    wordingVersion: newsletterForm.consent.version,
+    page,
+  });
+  const alreadyThere = !isNew && row.state === "active";
+  const mayMail = row.mailed_at <= instantAfter(clock, -mailEveryMs);
+  const mails = !alreadyThere && mayMail;
+  await tx
+    .updateTable("subscribers")
+    .set({ state, changed_at: now, ...(mails ? { mailed_at: now } : {}) })
+    .where("id", "=", row.id)
+    .execute();
+  if (mails)
+    await enqueue(tx, services, {
+      kind: state === "active" ? welcomeJob : confirmJob,
+      payload: { subscriberId: row.id },
+    });
+}
+
+/** Carries out a press of the button behind a mailed link; doing it twice changes nothing. */
+export async function followLink(
+  services: Services,
+  { purpose, subscriberId, page }: { purpose: "unsubscribe" | "confirm"; subscriberId: string; page: string },
+): Promise<"done" | "already" | "unknown"> {
+  const { store, cipher, clock } = services;
+  const target = purpose === "confirm" ? "active" : "unsubscribed";
+  return store.transact(async (tx) => {
+    const row = await tx
+      .selectFrom("subscribers")
+      .select(["email", "state"])
+      .where("id", "=", subscriberId)
+      .executeTakeFirst();
+    if (!row) return "unknown";
+    // A confirmation counts only while it is waited for: an old link must not undo a later "leave".
+    if (row.state === target || (purpose === "confirm" && row.state !== "pending")) return "already";
+    const now = instantNow(clock);
+    const changed = await tx
+      .updateTable("subscribers")
+      .set({ state: target, changed_at: now })
+      .where("id", "=", subscriberId)
+      .where("state", "=", row.state)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return "already";
+    const email = cipher.decrypt(row.email, { table: "subscribers", column: "email", id: subscriberId });
+    await recordConsent(tx, services, {
+      subject: consentSubject(services, comparableEmail(email)),
+      kind: purpose === "confirm" ? "confirmed" : "withdrawn",
+      wording: newsletterForm.consent.text,
+      wordingVersion: newsletterForm.consent.version,
+      page,
+    });
+    return "done";
+  });
+}

@@ -1,0 +1,22 @@
+/** Where every time in the product comes from, so that tests can set it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** An instant as it is stored and sent: ISO 8601, UTC, milliseconds. */
+export type Instant = string;
+
+/** The clock's present as stored text. */
+export function instantNow(clock: Clock): Instant {
+  return clock.now().toISOString();
+}
+
+/** An instant moved by milliseconds, into the past when negative. */
+export function instantAfter(clock: Clock, milliseconds: number): Instant {
+  return new Date(clock.now().getTime() + milliseconds).toISOString();
+}
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;

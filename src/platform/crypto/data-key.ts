@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** The start stops on it: the key is missing, unreadable or not the one the data was written with. */
+export class DataKeyError extends Error {
+  override readonly name = "DataKeyError";
+}
+
+/**
+ * The 32 bytes everything personal is encrypted with: from DATA_KEY, else from DATA_DIR/key, which is made on
+ * the first start and readable by its owner only.
+ * @throws {DataKeyError} when the key file does not hold 32 bytes.
+ */
+export function loadDataKey(dataDir: string, fromSettings: string | undefined): Buffer {
+  if (fromSettings) return Buffer.from(fromSettings, "base64");
+  const path = join(dataDir, "key");
+  if (!existsSync(path)) {
+    const file = openSync(path, "wx", 0o600);
+    writeSync(file, `${randomBytes(32).toString("base64")}\n`);
+    fsyncSync(file);
+    closeSync(file);
+  }
+  const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64");
+  if (key.length !== 32)
+    throw new DataKeyError(`${path} does not hold a key of 32 bytes in base64; restore it from your backup.`);
+  return key;
+}

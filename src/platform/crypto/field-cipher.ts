@@ -1,0 +1,68 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+
+/** Where an encrypted text stands; it opens nowhere else. */
+export type FieldPlace = { table: string; column: string; id: string };
+
+/** Everything done with the data key. Purposes never share a derived key. */
+export type FieldCipher = {
+  encrypt(text: string, place: FieldPlace): string;
+  /** @throws {Error} when the text was written with another key or for another place. */
+  decrypt(sealed: string, place: FieldPlace): string;
+  /** A keyed fingerprint for exact look-up; the same text under the same purpose gives the same value. */
+  blindIndex(purpose: string, text: string): string;
+  /** A signature for links; `verify` compares in constant time. */
+  sign(purpose: string, text: string): string;
+  verify(purpose: string, text: string, signature: string): boolean;
+};
+
+const version = "v1";
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM with a versioned key; the additional data is `table:column:id`. */
+export function createFieldCipher(dataKey: Buffer): FieldCipher {
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", dataKey, "kinward", purpose, 32));
+  const fieldKey = derive("fields");
+  const indexKey = derive("blind-index");
+  const signKey = derive("signatures");
+  const additional = ({ table, column, id }: FieldPlace) => Buffer.from(`${table}:${column}:${id}`);
+  const keyed = (key: Buffer, purpose: string, text: string) =>
+    createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
+
+  return {
+    encrypt(text, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv("aes-256-gcm", fieldKey, iv).setAAD(additional(place));
+      const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${version}.${sealed.toString("base64url")}`;
+    },
+    decrypt(sealed, place) {
+      const [found, body = ""] = sealed.split(".");
+      if (found !== version) throw new Error(`unknown key version in ${place.table}.${place.column}`);
+      const bytes = Buffer.from(body, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", fieldKey, bytes.subarray(0, ivBytes))
+        .setAAD(additional(place))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, "utf8") + decipher.final("utf8");
+    },
+    blindIndex: (purpose, text) => keyed(indexKey, purpose, text),
+    sign: (purpose, text) => keyed(signKey, purpose, text),
+    verify(purpose, text, signature) {
+      const expected = Buffer.from(keyed(signKey, purpose, text));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}
+
+/** An e-mail address as it is compared: trimmed, lower case. */
+export function comparableEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,48 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { Database } from "#platform/database/open.ts";
+import { DataKeyError } from "./data-key.ts";
+import type { FieldCipher } from "./field-cipher.ts";
+
+export type KeyCheckRow = { id: string; sealed: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    key_check: KeyCheckRow;
+  }
+}
+
+export const keyCheckMigrations: Migrations = {
+  "2026-11-21-01-key-check": {
+    up: (db) =>
+      db.schema
+        .createTable("key_check")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("sealed", "text", (column) => column.notNull())
+        .execute(),
+  },
+};
+
+const place = { table: "key_check", column: "sealed", id: "key" };
+const words = "written with this key";
+
+/**
+ * Writes one sealed row on the first start and opens it on every later one.
+ * @throws {DataKeyError} when the data was written with another key.
+ */
+export async function checkKey(db: Database, cipher: FieldCipher): Promise<void> {
+  await db
+    .insertInto("key_check")
+    .values({ id: place.id, sealed: cipher.encrypt(words, place) })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const row = await db.selectFrom("key_check").select("sealed").where("id", "=", place.id).executeTakeFirst();
+  try {
+    if (row && cipher.decrypt(row.sealed, place) === words) return;
+  } catch (error) {
+    throw new DataKeyError(wrongKey, { cause: error });
+  }
+  throw new DataKeyError(wrongKey);
+}
+
+const wrongKey =
+  "The data was written with another key. Start with the DATA_KEY (or DATA_DIR/key) that belongs to it; nothing was changed.";

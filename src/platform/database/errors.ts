@@ -1,0 +1,28 @@
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "SQLITE_BUSY",
+  "SQLITE_FULL",
+  "SQLITE_IOERR",
+  "SQLITE_READONLY",
+  "SQLITE_CANTOPEN",
+]);
+
+const awayMessages =
+  /timeout|Connection terminated|the database system is|Client has encountered a connection error|not queryable/i;
+
+/** Whether an error says that the database is away for now (so: 503 and try again), not that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, "code");
+  if (typeof code === "string") {
+    // PostgreSQL classes: 08 connection, 53 resources, 57P admin shutdown and crash, 25P03 idle in transaction.
+    if (awayCodes.has(code) || /^(08|53|57P|25P03)/.test(code)) return true;
+    if ([...awayCodes].some((each) => code.startsWith(`${each}_`))) return true;
+  }
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return awayMessages.test(error.message) || isDatabaseAway(error.cause);
+}

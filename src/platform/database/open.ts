@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { Log } from "#platform/log/log.ts";
+import type { Tables } from "./tables.ts";
+import { guarded, insideTransaction } from "./transaction-guard.ts";
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** An open store: the handle, what it is, and what only the machinery does with it. */
+export type Store = {
+  db: Database;
+  kind: "sqlite" | "postgres";
+  /** Present on PostgreSQL: shared limits use the same pool. */
+  pool?: pg.Pool;
+  /** All or nothing; pass `tx` to everything called inside. */
+  transact<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether a query gets an answer now. */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+const poolSize = 20;
+const waitMs = 3_000;
+
+/**
+ * Opens PostgreSQL when there is an address, else SQLite in the data folder: one code for both.
+ */
+export function openStore({
+  databaseUrl,
+  dataDir,
+  log,
+}: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: Log;
+}): Store {
+  const pool = databaseUrl ? openPool(databaseUrl, log) : undefined;
+  const dialect = pool
+    ? new PostgresDialect({ pool })
+    : new SqliteDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
+  const db: Database = new Kysely<Tables>({ dialect: guarded(dialect) });
+  return {
+    db,
+    kind: pool ? "postgres" : "sqlite",
+    ...(pool ? { pool } : {}),
+    transact: (body) => db.transaction().execute((tx) => insideTransaction(() => body(tx))),
+    answers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  };
+}
+
+function openFile(path: string) {
+  const file = new SQLite(path);
+  file.pragma("journal_mode = WAL");
+  // An acknowledged message must survive the power going, not only the process.
+  file.pragma("synchronous = FULL");
+  file.pragma("busy_timeout = 5000");
+  file.pragma("foreign_keys = ON");
+  return file;
+}
+
+function openPool(connectionString: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
+    statement_timeout: waitMs,
+    idle_in_transaction_session_timeout: waitMs,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener an idle connection that the server ends would end this process.
+  pool.on("error", (error) => log.warn({ event: "database.connection_lost", reason: error.message }));
+  return pool;
+}

@@ -1,0 +1,92 @@
+/** What the server said of a request it refused. */
+export type Refusal = {
+  status: number;
+  code?: string;
+  /** A sentence for people. */
+  message?: string;
+  /** A sentence for each field that needs another look. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** A sentence and an id, as far as the server gave them. */
+export type Answer = { id?: string; message?: string };
+
+/** An answer that is not OK. Show `refusal.message` to people, never the error's own message. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly refusal: Refusal;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.refusal = { status, ...refusalIn(parsed(body)) };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's error page or a cut-off answer: the caller has its own sentence for that.
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function refusalIn(body: unknown): Omit<Refusal, "status"> {
+  if (!isRecord(body)) return {};
+  const refusal: Omit<Refusal, "status"> = {};
+  if (typeof body.code === "string") refusal.code = body.code;
+  if (typeof body.message === "string" && body.message !== "") refusal.message = body.message;
+  if (isRecord(body.fields)) {
+    const fields: Record<string, string> = {};
+    for (const [field, sentence] of Object.entries(body.fields)) {
+      if (typeof sentence === "string") fields[field] = sentence;
+    }
+    refusal.fields = fields;
+  }
+  return refusal;
+}
+
+/**
+ * Sends a request to our own server, cookies included.
+ * @throws {ApiError} when the answer is not OK; whatever `fetch` throws when there is no answer.
+ */
+export async function apiRequest(
+  method: string,
+  url: string,
+  body?: unknown,
+  { idempotencyKey, signal }: { idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: "include",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  await refuseUnlessOk(response);
+  return response;
+}
+
+/** @throws {ApiError} when the answer is not OK. */
+export async function refuseUnlessOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  throw new ApiError(response.status, response.statusText, await response.text());
+}
+
+/** Reads the sentence and id of a form's answer; empty when the body is anything else. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  // The write has already succeeded: a body lost on the way must not look like a failure.
+  const body = parsed(await response.text().catch(() => ""));
+  if (!isRecord(body)) return {};
+  return {
+    ...(typeof body.id === "string" ? { id: body.id } : {}),
+    ...(typeof body.message === "string" && body.message !== "" ? { message: body.message } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * The address a request came from: the socket's, or the one the nearest of `proxies` trusted proxies saw.
+ * Addresses beyond the trusted proxies are what the sender claims and are not believed.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  if (proxies === 0 || !forwardedFor) return socketAddress;
+  const seen = forwardedFor.split(",").map((part) => part.trim());
+  return seen.at(-proxies) ?? seen[0] ?? socketAddress;
+}
+
+/** The network an address is counted by: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const start = head === "" ? [] : head.split(":");
+  const end = tail ? tail.split(":") : [];
+  const groups =
+    tail === undefined
+      ? start
+      : [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0"), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,59 @@
+import type * as z from "zod";
+
+/** How often one network may call an endpoint. */
+export type RateLimit = { points: number; seconds: number };
+
+/** The no-JavaScript half of a form's endpoint: form-encoded in, a page out. */
+export type FormPath = {
+  /** The form's name, as the page that shows it knows it. */
+  name: string;
+  /** The page a rejected form is shown on again, with everything typed. */
+  page: string;
+  /** Where a stored form leads. */
+  thanks: string;
+  /** Turns form fields (texts only) into the input's own types. */
+  fromForm(fields: Readonly<Record<string, string>>): unknown;
+};
+
+/** What a door knows of a call besides its input. */
+export type CallContext = {
+  /** One per filling of a form; the same key is answered once. */
+  idempotencyKey: string | undefined;
+  /** The path of the page the form stood on, when the browser said so. */
+  page: string | undefined;
+  params: Readonly<Record<string, string>>;
+};
+
+export type Answer = { status: 200 | 201 | 202; body: Readonly<Record<string, unknown>> };
+
+/**
+ * One operation of the API: everything the door needs to parse, limit, call and describe it.
+ * `Input` is `undefined` where nothing is read.
+ */
+export type Endpoint<Input = unknown> = {
+  method: "get" | "post" | "patch" | "delete";
+  /** Under /api, with Hono's `:name` parameters. */
+  path: `/${string}`;
+  operationId: string;
+  summary: string;
+  input?: z.core.$ZodType<Input>;
+  /** An input that is accepted, shown in the description and used by a test. */
+  example?: Readonly<Record<string, unknown>>;
+  answer: { status: Answer["status"]; description: string; example: Readonly<Record<string, unknown>> };
+  limit?: RateLimit;
+  form?: FormPath;
+  /** Set where mail programs and other servers call, which send no Origin of ours. */
+  anyOrigin?: true;
+  handle(input: Input, context: CallContext): Promise<Answer>;
+};
+
+/** Any endpoint, for lists; `handle` only ever gets what `input` has parsed. */
+export type AnyEndpoint = Omit<Endpoint, "handle" | "input"> & {
+  input?: z.core.$ZodType;
+  handle(input: never, context: CallContext): Promise<Answer>;
+};
+
+/** Keeps an endpoint's input type while it is declared. */
+export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
+  return definition;
+}

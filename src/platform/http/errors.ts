@@ -1,0 +1,50 @@
+/** What can go wrong at the border, each with its HTTP status. The sentence for people stands in content/errors.ts. */
+export const errorStatus = {
+  unreadable: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A refusal that a door turns into an answer; `message` replaces the code's usual sentence. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    {
+      message = "",
+      fields,
+      headers = {},
+      cause,
+    }: {
+      message?: string;
+      fields?: Readonly<Record<string, string>>;
+      headers?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

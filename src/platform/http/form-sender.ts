@@ -1,0 +1,39 @@
+import { type Answer, apiRequest, readAnswer } from "./api-client.ts";
+
+/** Longer than the server's own time-outs, so that only a lost connection ends this way. */
+const patience = 30_000;
+
+function newKey(): string {
+  // randomUUID exists on https and localhost only; a trial on a plain network address must work too.
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/**
+ * Makes the sender of one form. The same words keep the same Idempotency-Key however often they are tried, so
+ * an answer lost on the way never stores them twice; other words, and the next filling, get a key of their own.
+ */
+export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
+  let filling: { key: string; words: string } | undefined;
+  return async (body) => {
+    const words = JSON.stringify(body);
+    if (filling?.words !== words) filling = { key: newKey(), words };
+    const response = await apiRequest("POST", url, body, {
+      idempotencyKey: filling.key,
+      signal: AbortSignal.timeout(patience),
+    });
+    filling = undefined;
+    return readAnswer(response);
+  };
+}
+
+/** What a form holds as texts; ticked boxes are "on", files and unticked boxes are left out. */
+export function formTexts(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") texts[name] = value;
+  }
+  return texts;
+}

@@ -1,0 +1,72 @@
+import { type Clock, day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { Store, Tx } from "#platform/database/open.ts";
+import { HttpError } from "./errors.ts";
+
+export type IdempotencyRow = { key: string; answer_id: string; input: string; created_at: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    idempotency: IdempotencyRow;
+  }
+}
+
+export const idempotencyMigrations: Migrations = {
+  "2026-11-21-04-idempotency": {
+    up: (db) =>
+      db.schema
+        .createTable("idempotency")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("answer_id", "text", (column) => column.notNull())
+        .addColumn("input", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute(),
+  },
+};
+
+const keptDays = 2;
+
+/**
+ * Carries out a write once per key: a repeated call gets the id of the first, and nothing is written again.
+ * Runs inside the write's transaction, so a crash between the two is impossible.
+ * @throws {HttpError} conflict when the key was used for other words.
+ */
+export async function once(
+  tx: Tx,
+  { cipher, clock }: { cipher: FieldCipher; clock: Clock },
+  { operation, key, input, id }: { operation: string; key: string | undefined; input: unknown; id: string },
+  write: () => Promise<void>,
+): Promise<string> {
+  if (key === undefined) {
+    await write();
+    return id;
+  }
+  const sealedKey = cipher.blindIndex(`idempotency ${operation}`, key);
+  const sealedInput = cipher.blindIndex("idempotency input", JSON.stringify(input));
+  const inserted = await tx
+    .insertInto("idempotency")
+    .values({ key: sealedKey, answer_id: id, input: sealedInput, created_at: instantNow(clock) })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
+    await write();
+    return id;
+  }
+  const first = await tx
+    .selectFrom("idempotency")
+    .select(["answer_id", "input"])
+    .where("key", "=", sealedKey)
+    .executeTakeFirstOrThrow();
+  if (first.input !== sealedInput) throw new HttpError("conflict");
+  return first.answer_id;
+}
+
+/** Forgets keys after two days; no browser retries longer. */
+export async function removeOldIdempotencyKeys(store: Store, clock: Clock): Promise<number> {
+  const result = await store.db
+    .deleteFrom("idempotency")
+    .where("created_at", "<", instantAfter(clock, -keptDays * day))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

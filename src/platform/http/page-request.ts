@@ -1,0 +1,27 @@
+import { createContext } from "react-router";
+import type { Services } from "#platform/services.ts";
+
+/** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
+export type RejectedForm = {
+  /** The form's name in forms.ts: newsletter, contact or inquiry. */
+  form: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
+};
+
+/** What the server knows of the request a page is rendered for. */
+export type PageRequest = {
+  /** The site's own address without a slash at the end, or the placeholder while prerendering. */
+  siteUrl: string;
+  /** The script nonce of this answer; prerendered pages have none, their scripts are listed by hash. */
+  nonce?: string;
+  rejectedForm?: RejectedForm;
+  /** What features work with; absent while prerendering, where nothing may depend on data. */
+  services?: Services;
+};
+
+/** Stands for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */
+export const siteUrlPlaceholder = "https://site-url.invalid";
+
+export const pageRequest = createContext<PageRequest>({ siteUrl: siteUrlPlaceholder });

@@ -1,0 +1,84 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+/** One mail to one person. Addresses are objects only: text with several parts could smuggle headers. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type Mailer = {
+  /** Where mails go, for the start's message. */
+  target: string;
+  /** Sends under a Message-ID made of `id`, the same at every attempt. @throws when the server refuses. */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
+};
+
+const senderName = "Kinward";
+const waitMs = 20_000;
+
+/** Mails by SMTP, or as .eml files in the data folder when there is no server. */
+export function createMailer({
+  smtpUrl,
+  from,
+  siteUrl,
+  dataDir,
+}: {
+  smtpUrl: string | undefined;
+  from: string;
+  siteUrl: string;
+  dataDir: string;
+}): Mailer {
+  const domain = new URL(siteUrl).hostname;
+  const safety = { disableFileAccess: true, disableUrlAccess: true };
+  const compose = (mail: Mail, id: string) => ({
+    from: { name: senderName, address: from },
+    to: { name: "", address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${id}@${domain}>`,
+    headers: { ...mail.headers },
+    ...safety,
+  });
+
+  if (!smtpUrl) {
+    const folder = join(dataDir, "mail");
+    const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+    return {
+      target: `files in ${folder}`,
+      async send(mail, id) {
+        const { message } = await files.sendMail(compose(mail, id));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // Written aside and moved, so that nobody reads half a mail; the same id overwrites itself.
+        const path = join(folder, `${id}.eml`);
+        await writeFile(`${path}.part`, message, { mode: 0o600 });
+        await rename(`${path}.part`, path);
+      },
+      close: () => files.close(),
+    };
+  }
+
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  });
+  return {
+    target: `the mail server ${new URL(smtpUrl).host}`,
+    async send(mail, id) {
+      await smtp.sendMail(compose(mail, id));
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Clock } from "./clock/clock.ts";
+import type { FieldCipher } from "./crypto/field-cipher.ts";
+import type { Store } from "./database/open.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Ids } from "./ids/ids.ts";
+import type { Log } from "./log/log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { CoreSettings } from "./settings/core.ts";
+
+/** Everything a feature is given to work with; put together once, in server/assemble.ts. */
+export type Services = {
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  cipher: FieldCipher;
+  mailer: Mailer;
+  limits: Limits;
+  log: Log;
+  settings: CoreSettings;
+};

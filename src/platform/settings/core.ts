@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { addressOf, optionalText, setting, wholeNumber } from "./define.ts";
+import { SettingsError } from "./read.ts";
+
+/** The settings of the machinery itself; features add their own beside their code. */
+export const coreSettings = {
+  PORT: setting({ doc: "The port to listen on.", fallback: "3000", shape: wholeNumber(0, 65535) }),
+  HOST: setting({
+    doc: "The network address to listen on; 0.0.0.0 for every one.",
+    fallback: "127.0.0.1",
+    shape: z.string().min(1),
+  }),
+  SITE_URL: setting({
+    doc: "The site's own public address, without a path; used for canonical, share and mail links.",
+    fallback: "http://localhost:3000",
+    shape: addressOf(["http:", "https:"]).transform((text) => new URL(text).origin),
+  }),
+  DATA_DIR: setting({
+    doc: "Where the database, the key and mails without SMTP are kept; made with mode 0700.",
+    fallback: "./data",
+    shape: z.string().min(1),
+  }),
+  DATABASE_URL: setting({
+    doc: "PostgreSQL address, postgres://…; unset: SQLite in DATA_DIR.",
+    shape: addressOf(["postgres:", "postgresql:"]).optional(),
+  }),
+  SMTP_URL: setting({
+    doc: "Mail server, smtp://… or smtps://…; unset: mails are written to DATA_DIR/mail as .eml files.",
+    shape: addressOf(["smtp:", "smtps:"]).optional(),
+  }),
+  MAIL_FROM: setting({
+    doc: "The address mails come from.",
+    fallback: "hello@kinward.example",
+    shape: z.email("must be an e-mail address"),
+  }),
+  TEAM_MAIL: setting({
+    doc: "Where the team is told of new messages and inquiries.",
+    fallback: "team@kinward.example",
+    shape: z.email("must be an e-mail address"),
+  }),
+  DATA_KEY: setting({
+    doc: "32 bytes in base64 that encrypt personal fields; unset with SQLite: made in DATA_DIR/key. Required with DATABASE_URL.",
+    shape: z
+      .string()
+      .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
+      .optional(),
+  }),
+  TRUST_PROXY: setting({
+    doc: "How many reverse proxies stand in front and add to X-Forwarded-For.",
+    fallback: "0",
+    shape: wholeNumber(0, 10),
+  }),
+  RATE_LIMIT: setting({
+    doc: "Limits on how often one network may send the forms: on or off.",
+    fallback: "on",
+    shape: z.enum(["on", "off"], "must be on or off"),
+  }),
+  ROLE: setting({
+    doc: "What this process does: web, worker or both.",
+    fallback: "both",
+    shape: z.enum(["web", "worker", "both"], "must be web, worker or both"),
+  }),
+  ANALYTICS_ID: setting({
+    doc: "Measurement identifier of the analytics service; unset: no third party at all.",
+    shape: optionalText,
+  }),
+  LOG_LEVEL: setting({
+    doc: "fatal, error, warn, info, debug or silent.",
+    fallback: "info",
+    shape: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]),
+  }),
+} as const;
+
+export type CoreSettings = {
+  readonly [Name in keyof typeof coreSettings]: ReturnType<(typeof coreSettings)[Name]["shape"]["parse"]>;
+};
+
+/**
+ * Refuses combinations that are safe on a desk and not on the public web.
+ * @throws {SettingsError}
+ */
+export function guardSettings(settings: CoreSettings): void {
+  const problems: string[] = [];
+  if (settings.DATABASE_URL && !settings.DATA_KEY)
+    problems.push("DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)");
+  if (settings.SITE_URL.startsWith("https:")) {
+    if (!settings.SMTP_URL) problems.push("SMTP_URL is required when SITE_URL is https");
+    if (settings.MAIL_FROM.endsWith(".example"))
+      problems.push("MAIL_FROM is still the sample address; name your own when SITE_URL is https");
+    if (settings.TEAM_MAIL.endsWith(".example"))
+      problems.push("TEAM_MAIL is still the sample address; name your own when SITE_URL is https");
+    if (settings.RATE_LIMIT === "off") problems.push("RATE_LIMIT must be on when SITE_URL is https");
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+}

@@ -1,0 +1,40 @@
+import * as z from "zod";
+
+/** One setting: what it is for, what it is when unset, and the shape its text must have. */
+export type Setting<T = unknown> = {
+  doc: string;
+  /** Used when the environment leaves the setting out. */
+  fallback?: string;
+  shape: z.ZodType<T, string | undefined>;
+};
+
+export type SettingGroup = Readonly<Record<string, Setting>>;
+
+/** The typed values of a group of settings. */
+export type ValuesOf<Group extends SettingGroup> = {
+  readonly [Name in keyof Group]: Group[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** Declares a setting and keeps its type. */
+export function setting<T>(definition: Setting<T>): Setting<T> {
+  return definition;
+}
+
+/** Text that may be left out. */
+export const optionalText = z.string().trim().min(1).optional();
+
+/** A whole number within bounds, written in digits. */
+export function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+}
+
+/** An address with one of the given protocols, e.g. `["http:", "https:"]`. */
+export function addressOf(protocols: readonly string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+}

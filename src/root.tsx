@@ -1,0 +1,65 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { frameWords } from "#web/layout/frame-words.ts";
+import { HeadTags } from "#web/layout/head-tags.tsx";
+import { PageFrame } from "#web/layout/page-frame.tsx";
+import { type RootData, useRootData } from "#web/layout/use-frame.ts";
+import "./app.css";
+
+export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
+
+/** Fonts come first: they are on every page and in the first screen. */
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: figtree, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/illustrations/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/icons/icon-32.png", type: "image/png", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/icons/icon-180.png", sizes: "180x180" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** The words of the frame and what the whole page has to know of its request. */
+export function loader({ context }: LoaderFunctionArgs): RootData {
+  const { siteUrl, rejectedForm } = context.get(pageRequest);
+  return { frame: frameWords(), siteUrl, withScripts: rejectedForm === undefined };
+}
+
+/** The frame's words never change while someone is here; asking for them again would only cost time. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The document around every page, also around the page that says something went wrong. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  return (
+    <html lang={root?.frame.language ?? "en"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="light dark" name="color-scheme" />
+        <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content="#17111F" media="(prefers-color-scheme: dark)" name="theme-color" />
+        {root === undefined ? null : <HeadTags root={root} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {root?.withScripts === false ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/** Every page in its frame. */
+export default function Root() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}

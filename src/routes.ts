@@ -1,0 +1,29 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { pages, redirects } from "./content/index.ts";
+
+/** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
+const modules: Readonly<Record<string, string>> = {
+  "/": "web/pages/home/page.tsx",
+  "/contact": "web/pages/contact/page.tsx",
+  "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",
+  "/clinics/contact": "web/pages/clinic-contact/page.tsx",
+  "/thank-you/newsletter": "web/pages/thank-you/page.tsx",
+  "/thank-you/contact": "web/pages/thank-you/page.tsx",
+  "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
+};
+
+const plain = "web/pages/plain/page.tsx";
+
+/** The fixed redirects hold for in-app navigation too; the server answers them before React Router is asked. */
+const redirectPaths = redirects.map(({ from }) => from.slice(1));
+
+export default [
+  ...pages.map(({ path }) => {
+    const module = modules[path] ?? plain;
+    return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
+  }),
+  ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
+  route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
+  route("admin/login", "web/pages/admin-login/page.tsx"),
+  route("*", "web/pages/not-found/page.tsx"),
+] satisfies RouteConfig;

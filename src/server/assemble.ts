@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
+import { loadDataKey } from "#platform/crypto/data-key.ts";
+import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
+import { checkKey, keyCheckMigrations } from "#platform/crypto/key-check.ts";
+import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
+import { openStore } from "#platform/database/open.ts";
+import { idempotencyMigrations } from "#platform/http/idempotency.ts";
+import { createLimits, noLimits } from "#platform/http/limits.ts";
+import { limitsMigrations } from "#platform/http/limits-table.ts";
+import { uuidIds } from "#platform/ids/ids.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
+import { outboxMigrations } from "#platform/outbox/table.ts";
+import { coreSettings, guardSettings } from "#platform/settings/core.ts";
+import { readSettings } from "#platform/settings/read.ts";
+
+/** Every setting there is: the machinery's and the features'. */
+export const allSettings = { ...coreSettings, ...featureSettings } as const;
+
+const allMigrations: Migrations = Object.assign(
+  {},
+  keyCheckMigrations,
+  outboxMigrations,
+  limitsMigrations,
+  idempotencyMigrations,
+  ...features.map(({ migrations }) => migrations ?? {}),
+);
+
+/**
+ * The one composition root: opens what the settings name, brings the database up to date and checks the key.
+ * The server, the terminal commands and the tests all start here.
+ * @throws {SettingsError | DataKeyError} with a sentence for whoever starts it.
+ */
+export async function assemble(
+  environment: Readonly<Record<string, string | undefined>>,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Promise<FeatureServices> {
+  const settings = readSettings(allSettings, environment);
+  guardSettings(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const log = createLog(settings.LOG_LEVEL);
+  const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
+  const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
+  try {
+    await migrateToLatest(store.db, allMigrations);
+    await checkKey(store.db, cipher);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return {
+    store,
+    clock,
+    ids: uuidIds,
+    cipher,
+    log,
+    settings,
+    limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
+    mailer: createMailer({
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      siteUrl: settings.SITE_URL,
+      dataDir,
+    }),
+  };
+}

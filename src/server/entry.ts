@@ -1,0 +1,15 @@
+/**
+ * What the build bundles: React Router's pages and the whole process around them. Importing it does nothing;
+ * `main.ts` starts it, and prerendering only looks at the pages.
+ */
+import * as build from "virtual:react-router/server-build";
+import { type Running, startWith } from "./start.ts";
+
+export * from "virtual:react-router/server-build";
+export { startError } from "./start-error.ts";
+
+/** Opens everything and serves the pages of this build until `stop`. */
+export function start(options: { clientDir: string; say(line: string): void }): Promise<Running> {
+  const { basename = "/", allowedActionOrigins = false, unstable_getCriticalCss: _unused, ...rest } = build;
+  return startWith({ ...rest, basename, allowedActionOrigins }, options);
+}

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative } from "node:path";
+import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
+import { arrangeHead } from "./arrange-head.ts";
+import { contentSecurityPolicy, dataPolicy, inlineScriptHashes, svgPolicy } from "./security-headers.ts";
+import { compressed, etagOf, isCompressible, mediaType, type StaticFile } from "./static-file.ts";
+
+export type MemoryPages = ReadonlyMap<string, StaticFile>;
+
+const hashedAsset = /^\/assets\//;
+const yearSeconds = 31_536_000;
+const daySeconds = 86_400;
+
+/**
+ * Reads everything the build made into memory, under the address it is served at. Pages were built for a
+ * placeholder address; the real one is put in here, and what had to be compressed again is kept in the data
+ * folder for the next start.
+ */
+export function loadMemoryPages({
+  clientDir,
+  siteUrl,
+  cacheDir,
+}: {
+  clientDir: string;
+  siteUrl: string;
+  cacheDir: string | undefined;
+}): MemoryPages {
+  const https = siteUrl.startsWith("https:");
+  const pages = new Map<string, StaticFile>();
+  for (const path of filesUnder(clientDir)) {
+    const name = relative(clientDir, path);
+    if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
+    const address = addressOf(name);
+    const type = mediaType(name);
+    const built = readFileSync(path);
+    const isText = name.endsWith(".html") || name.endsWith(".data");
+    const bytes = isText ? Buffer.from(withSiteUrl(built.toString("utf8"), name, siteUrl)) : built;
+    pages.set(address, {
+      bytes: {
+        identity: bytes,
+        ...(isCompressible(type) ? encodingsOf({ path, bytes, changed: isText, cacheDir }) : {}),
+      },
+      etag: etagOf(bytes),
+      headers: {
+        "content-type": type,
+        "cache-control": cacheRule(address, type),
+        "content-security-policy": policyOf(name, bytes, https),
+        ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
+      },
+    });
+  }
+  return pages;
+}
+
+function withSiteUrl(text: string, name: string, siteUrl: string): string {
+  const arranged = name.endsWith(".html") ? arrangeHead(text) : text;
+  return arranged.replaceAll(siteUrlPlaceholder, siteUrl);
+}
+
+function policyOf(name: string, bytes: Buffer, https: boolean): string {
+  if (name.endsWith(".html"))
+    return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https);
+  return name.endsWith(".svg") ? svgPolicy : dataPolicy;
+}
+
+function cacheRule(address: string, type: string): string {
+  if (hashedAsset.test(address)) return `public, max-age=${yearSeconds}, immutable`;
+  if (type.startsWith("text/html") || address.endsWith(".data")) return "no-cache";
+  return `public, max-age=${daySeconds}`;
+}
+
+/** build/client/contact/index.html is served at /contact, everything else at its own name. */
+function addressOf(name: string): string {
+  if (name === "index.html") return "/";
+  return `/${name.replace(/\/index\.html$/, "")}`;
+}
+
+// Files the build has compressed lie beside the original; changed pages are compressed here, once per content.
+function encodingsOf({
+  path,
+  bytes,
+  changed,
+  cacheDir,
+}: {
+  path: string;
+  bytes: Buffer;
+  changed: boolean;
+  cacheDir: string | undefined;
+}): { br: Buffer; gzip: Buffer } {
+  if (!changed && existsSync(`${path}.br`))
+    return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
+  if (!cacheDir) return compressed(bytes, 5);
+  mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
+  const cached = join(cacheDir, createHash("sha256").update(bytes).digest("hex"));
+  if (existsSync(`${cached}.gz`) && existsSync(`${cached}.br`))
+    return { br: readFileSync(`${cached}.br`), gzip: readFileSync(`${cached}.gz`) };
+  const made = compressed(bytes, 9);
+  for (const [ending, encoded] of [
+    ["br", made.br],
+    ["gz", made.gzip],
+  ] as const) {
+    writeFileSync(`${cached}.${ending}.part`, encoded);
+    renameSync(`${cached}.${ending}.part`, `${cached}.${ending}`);
+  }
+  return made;
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesUnder(path) : [path];
+  });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
+import type { Services } from "#platform/services.ts";
+import { arrangeHead } from "./arrange-head.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+export type PageRenderer = {
+  /** Renders whatever React Router has at this request's address; unknown addresses give the 404 page. */
+  render(request: Request): Promise<Response>;
+  /** A page shown again with what was wrong with a form sent without script. */
+  renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
+};
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Pages that are rendered per request, each with its own script nonce. */
+export function createPageRenderer(
+  build: ServerBuild,
+  services: Services,
+  mode: "production" | "development" = "production",
+): PageRenderer {
+  const handle = createRequestHandler(build, mode);
+  const { SITE_URL: siteUrl } = services.settings;
+  const https = siteUrl.startsWith("https:");
+
+  async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
+    const context = new RouterContextProvider();
+    const nonce = randomBytes(16).toString("base64url");
+    context.set(pageRequest, { siteUrl, services, nonce, ...extra });
+    const answer = await handle(asSeenByRouter(request, siteUrl), context);
+    const headers = new Headers(answer.headers);
+    if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+    if (!headers.get("content-type")?.startsWith("text/html"))
+      return new Response(answer.body, { status: answer.status, headers });
+    // Vite's hot reload writes inline styles and opens a socket; it runs on a developer's own machine only.
+    if (mode === "production")
+      headers.set(
+        "content-security-policy",
+        contentSecurityPolicy(extra.rejectedForm ? "none" : { nonce }, https),
+      );
+    const html = arrangeHead(await answer.text());
+    const body = await encode(html, request.headers.get("accept-encoding") ?? "", headers);
+    return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
+  }
+
+  return {
+    render: (request) => run(request, {}),
+    async renderRejectedForm(page, status, rejectedForm) {
+      const answer = await run(new Request(siteUrl + page), { rejectedForm });
+      return new Response(answer.body, { status, headers: answer.headers });
+    },
+  };
+}
+
+// React Router compares Origin with the request's own address, which behind a TLS proxy is not the public one.
+function asSeenByRouter(request: Request, siteUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  const headers = new Headers(request.headers);
+  headers.set("host", new URL(siteUrl).host);
+  return new Request(siteUrl + pathname + search, {
+    method: request.method,
+    headers,
+    ...(isWrite ? { body: request.body, duplex: "half" } : {}),
+  });
+}
+
+async function encode(
+  html: string,
+  acceptEncoding: string,
+  headers: Headers,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  headers.set("vary", "accept-encoding");
+  if (/\bbr\b/.test(acceptEncoding)) {
+    headers.set("content-encoding", "br");
+    return new Uint8Array(await brotli(html, fastBrotli));
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) {
+    headers.set("content-encoding", "gzip");
+    return new Uint8Array(await gzipped(html));
+  }
+  return html;
+}

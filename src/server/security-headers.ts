@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+
+/** What may run in a page: listed by hash (prerendered) or by one nonce (rendered per request). */
+export type ScriptSource = { hashes: readonly string[] } | { nonce: string } | "none";
+
+/** The content security policy of one page: our own origin only, no inline style, only the scripts named. */
+export function contentSecurityPolicy(scripts: ScriptSource, https: boolean): string {
+  const inline =
+    scripts === "none"
+      ? []
+      : "nonce" in scripts
+        ? [`'nonce-${scripts.nonce}'`]
+        : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inline].join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The SHA-256 hashes of a page's inline scripts, as the policy names them. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) =>
+    createHash("sha256").update(script).digest("base64"),
+  );
+}
+
+/** The headers every answer carries, whatever it is. */
+export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    // Nothing leaves the site; form posts without script keep their Origin.
+    "referrer-policy": "same-origin",
+    "permissions-policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}
+
+/** The policy of answers that are no pages: nothing may run or load, should one ever be opened as a page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** SVG files style themselves; nothing else is allowed in them. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -1,0 +1,70 @@
+import { join, resolve } from "node:path";
+import type { ServerBuild } from "react-router";
+import { sampleValues } from "#content/site.ts";
+import { readEnvironment } from "#platform/settings/environment.ts";
+import { planDailyJob } from "#worker/daily.ts";
+import { createWorker } from "#worker/worker.ts";
+import { createApp } from "./app.ts";
+import { assemble } from "./assemble.ts";
+import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { loadMemoryPages } from "./memory-pages.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import { everyAnswer } from "./security-headers.ts";
+import { seoFiles } from "./seo-files.ts";
+import { createStaticServer } from "./serve-static.ts";
+
+export type Running = { url: string; stop(): Promise<void> };
+
+const graceMs = 10_000;
+
+/** Opens everything and serves until `stop`; `say` gets the lines for the terminal. */
+export async function startWith(
+  build: ServerBuild,
+  { clientDir, say }: { clientDir: string; say(line: string): void },
+): Promise<Running> {
+  const services = await assemble(readEnvironment());
+  const { settings, store, mailer } = services;
+  const dataDir = resolve(settings.DATA_DIR);
+  const worker = createWorker(services);
+  if (settings.ROLE !== "web") {
+    await planDailyJob(services);
+    worker.start();
+  }
+  const stopWork = async () => {
+    await worker.stop();
+    mailer.close();
+    await store.close();
+  };
+
+  say(`Data:  ${dataDir}${store.kind === "postgres" ? " and PostgreSQL" : ""}`);
+  say(`Mails: ${mailer.target}`);
+  if (settings.ROLE === "worker") return { url: "", stop: stopWork };
+
+  const memoryPages = new Map([
+    ...loadMemoryPages({ clientDir, siteUrl: settings.SITE_URL, cacheDir: join(dataDir, "pages") }),
+    ...seoFiles(settings.SITE_URL),
+  ]);
+  const common = everyAnswer(settings.SITE_URL.startsWith("https:"));
+  const app = createApp({ services, pages: createPageRenderer(build, services) });
+  const server = createHttpServer(app, createStaticServer(memoryPages, common));
+  try {
+    const port = await listen(server, settings.PORT, settings.HOST);
+    const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
+    const url = `http://${host}:${port}`;
+    const samples = sampleValues.length;
+    say(`Kinward is at ${url}`);
+    if (samples > 0)
+      say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
+    say("First person of the team: script/admin add EMAIL --role owner");
+    return {
+      url,
+      async stop() {
+        await closeGracefully(server, graceMs);
+        await stopWork();
+      },
+    };
+  } catch (error) {
+    await stopWork();
+    throw error;
+  }
+}

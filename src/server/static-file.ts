@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** One answer kept in memory, in every encoding it is served in. */
+export type StaticFile = {
+  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+export type Encoding = "identity" | "br" | "gzip";
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mp3": "audio/mpeg",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
+
+/** The media type of a file by its ending. */
+export function mediaType(path: string): string {
+  return types[extname(path)] ?? "application/octet-stream";
+}
+
+/** Whether bytes of this type get smaller. */
+export function isCompressible(type: string): boolean {
+  return compressible.test(type);
+}
+
+/** A strong tag over the bytes. */
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+}
+
+/** Both encodings of some bytes; `quality` is brotli's, 11 being smallest and slowest. */
+export function compressed(bytes: Buffer, quality: number): { br: Buffer; gzip: Buffer } {
+  return {
+    br: brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    gzip: gzipSync(bytes, { level: 9 }),
+  };
+}
+
+/** The best encoding a browser takes among those there are. */
+export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  if (file.bytes.br && accepts(acceptEncoding, "br")) return "br";
+  if (file.bytes.gzip && accepts(acceptEncoding, "gzip")) return "gzip";
+  return "identity";
+}
+
+function accepts(header: string, coding: string): boolean {
+  const at = header.indexOf(coding);
+  return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?(,|\s|$)/.test(header.slice(at + coding.length));
+}

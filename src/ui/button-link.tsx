@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts";
+import { Icon } from "./icon.tsx";
+
+type ButtonLinkProps = Omit<ComponentProps<"a">, "className" | "href"> & {
+  href: string;
+  variant: ButtonVariant;
+  size?: ButtonSize;
+  /** Leads out of the site: the words that tell screen readers of the new tab. */
+  external?: string | undefined;
+  /** Placing only, such as a width. */
+  className?: string;
+};
+
+/** A link that looks like a button; `external` opens a new tab and says so. */
+export function ButtonLink({
+  href,
+  variant,
+  size = "normal",
+  external,
+  className = "",
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  const look = `${buttonLook(variant, size)} ${className}`;
+  if (external !== undefined) {
+    return (
+      <a {...anchor} className={look} href={href} rel="noopener" target="_blank">
+        {children}
+        <Icon name="external" />
+        <span className="sr-only"> ({external})</span>
+      </a>
+    );
+  }
+  return (
+    <a {...anchor} className={look} href={href}>
+      {children}
+      {variant === "text" ? (
+        <Icon
+          className="size-[1.1em] transition-transform duration-(--dur-quick) group-hover/button:translate-x-0.5"
+          name="arrow"
+        />
+      ) : null}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+type CardLinkProps = {
+  href: string;
+  title: string;
+  text?: string | undefined;
+  /** The words of the arrow link at the bottom; without them the arrow stands at the right. */
+  more?: string | undefined;
+  /** Drawn above the title, edge to edge. */
+  picture?: ReactNode;
+  /** The level of the title in the page's outline. */
+  level?: "h2" | "h3";
+};
+
+/** A card that is one link as a whole. */
+export function CardLink({ href, title, text, more, picture, level: Heading = "h3" }: CardLinkProps) {
+  const arrow = (
+    <Icon
+      className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+      name="arrow"
+    />
+  );
+  return (
+    <a
+      className="group flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0"
+      href={href}
+    >
+      {picture}
+      <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
+        <div className="flex h-full grow flex-col justify-center">
+          <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
+          {text === undefined ? null : <span className="mt-0.5 text-small text-ink-soft">{text}</span>}
+          {more === undefined ? null : (
+            <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-link">
+              {more}
+              {arrow}
+            </span>
+          )}
+        </div>
+        {more === undefined ? arrow : null}
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  /** Gets the focus back; not every browser remembers what was pressed. */
+  opener?: RefObject<HTMLElement | null>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A window over the page: it holds the focus, and Escape or a press beside it closes it. */
+export function Dialog({ open, onClose, label, opener, className = "", children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+    if (!open) ref.current?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; Escape is the dialog's own.
+    <dialog
+      aria-label={label}
+      className={className}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={() => {
+        opener?.current?.focus();
+        onClose();
+      }}
+      ref={ref}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Note } from "./note.tsx";
+
+/** The words around the crisis line's link. */
+export type CrisisWords = { before: string; linkText: string; href: string; after: string };
+
+/** Stands near every box for free text: where to turn when waiting for an answer is too long. */
+export function CrisisNote({ words, className = "" }: { words: CrisisWords; className?: string }) {
+  return (
+    <Note className={className} icon="phone">
+      {words.before}
+      <a
+        className="focus-ring rounded-xs font-medium whitespace-nowrap text-link underline underline-offset-4"
+        href={words.href}
+      >
+        {words.linkText}
+      </a>
+      {words.after}
+    </Note>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { controlLook, describedBy, Field, type FieldWords } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+type SelectFieldProps = FieldWords & {
+  /** The row that stands for "nothing chosen yet". */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+} & Omit<ComponentProps<"select">, "id" | "className" | "children">;
+
+/** A choice of one from a list, with its label. */
+export function SelectField({
+  id,
+  label,
+  marks,
+  hint,
+  error,
+  placeholder,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field error={error} hint={hint} id={id} label={label} marks={marks}>
+      <div className="relative">
+        <select
+          {...select}
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error !== undefined}
+          className={`${controlLook} h-13 appearance-none pr-12`}
+          id={id}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink"
+          name="chevron"
+        />
+      </div>
+    </Field>
+  );
+}

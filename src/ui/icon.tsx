@@ -1,0 +1,45 @@
+import sprite from "./sprite.svg?no-inline";
+
+export type IconName =
+  | "chevron"
+  | "close"
+  | "menu"
+  | "external"
+  | "arrow"
+  | "moon"
+  | "leaf"
+  | "leave"
+  | "phone"
+  | "mail"
+  | "clock"
+  | "people"
+  | "warning"
+  | "check"
+  | "plus"
+  | "minus";
+
+type IconProps = {
+  name: IconName;
+  /** Size and placing; one line of text high when left out. */
+  className?: string;
+};
+
+/**
+ * A line drawing beside words that say the same; never the only name of a control. The shapes stand in one
+ * file beside this one, so that no script has to carry them.
+ */
+export function Icon({ name, className = "size-[1.15em]" }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.7"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+type NoteKind = "info" | "rule" | "care" | "error";
+
+const grounds: Record<NoteKind, string> = {
+  info: "bg-tint text-ink",
+  rule: "bg-tint-sage text-ink",
+  care: "bg-warning-bg text-warning",
+  error: "bg-error-bg text-error",
+};
+
+const signs: Record<NoteKind, IconName> = { info: "leaf", rule: "check", care: "warning", error: "warning" };
+
+type NoteProps = {
+  kind?: NoteKind;
+  /** Another sign than the kind's own. */
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A box set apart from the text, its sign at the left. */
+export function Note({ kind = "info", icon = signs[kind], className = "", children }: NoteProps) {
+  return (
+    <div className={`flex gap-3 rounded-lg px-5 py-4 text-small ${grounds[kind]} ${className}`}>
+      <Icon className="mt-0.5 size-5" name={icon} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

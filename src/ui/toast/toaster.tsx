@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { currentToasts, subscribeToToasts, type Toast, toastHotkey } from "./store.ts";
+import type { ToastWords } from "./toast-region.tsx";
+
+/** The bare words, should the rest not arrive: what happened to a message must not go unsaid. */
+function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div
+      className="fixed right-4 bottom-4 z-50 max-w-[420px] rounded-lg bg-surface p-5 text-ink shadow-pop"
+      role="status"
+    >
+      {toasts.map(({ id, title, description }) => (
+        <p key={id}>
+          {title} {description}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+// Most visits never see a notification, so its machinery comes with the first one, or when F8 asks for it.
+const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: BareToasts })));
+
+/** The place where notifications appear. */
+export function Toaster({ words }: { words: ToastWords }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const [calledByKey, setCalledByKey] = useState(false);
+  const needed = calledByKey || toasts.length > 0;
+
+  useEffect(() => {
+    if (needed) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code === toastHotkey) setCalledByKey(true);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [needed]);
+
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <ToastRegion takeFocus={calledByKey} toasts={toasts} words={words} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { Tooltip as Radix } from "radix-ui";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react";
+import type { TooltipHost } from "./store.ts";
+
+/** Waits before a bubble shows. */
+export const tooltipDelay = 700;
+/** Within this time after one bubble, the next shows without waiting. */
+export const tooltipSkipDelay = 300;
+
+type AdoptedProps = {
+  element: HTMLElement;
+  ref?: Ref<HTMLElement>;
+  onPointerMove?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
+  onPointerDown?: (event: PointerEvent) => void;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+  onClick?: (event: MouseEvent) => void;
+};
+
+/** Lends an element that is already on the page to the trigger, so that nothing is drawn anew under a finger. */
+function Adopted({ element, ref, ...handlers }: AdoptedProps) {
+  const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = handlers;
+  useImperativeHandle(ref, () => element, [element]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    if (onPointerMove) element.addEventListener("pointermove", onPointerMove, { signal });
+    if (onPointerLeave) element.addEventListener("pointerleave", onPointerLeave, { signal });
+    if (onPointerDown) element.addEventListener("pointerdown", onPointerDown, { signal });
+    if (onFocus) element.addEventListener("focusin", onFocus, { signal });
+    if (onBlur) element.addEventListener("focusout", onBlur, { signal });
+    if (onClick) element.addEventListener("click", onClick, { signal });
+    return () => stop.abort();
+  });
+
+  // The focus that called for the bubbles came before they could hear it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the element is adopted.
+  useEffect(() => {
+    if (element.matches(":focus-visible, :has(:focus-visible)")) onFocus?.(new FocusEvent("focusin"));
+  }, [element]);
+
+  return null;
+}
+
+/** The bubbles of all controls, sharing one clock. */
+export default function TooltipBubbles({ hosts }: { hosts: readonly TooltipHost[] }): ReactNode {
+  return (
+    <Radix.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+      {hosts.map(({ id, element, text }) => (
+        <Radix.Root key={id}>
+          <Radix.Trigger asChild>
+            <Adopted element={element} />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content
+              className="tooltip z-50 max-w-72 rounded-md bg-footer px-4 py-2.5 text-[0.875rem] leading-snug text-on-footer shadow-pop"
+              collisionPadding={12}
+              data-closes-on-escape=""
+              sideOffset={8}
+            >
+              {text}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      ))}
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { PageFrame } from "./layout/page-frame.tsx";
+import { useRootData } from "./layout/use-frame.ts";
+
+/** The page for everything unforeseen: calm, in the usual frame, without any detail of the fault. */
+export function WentWrong() {
+  const root = useRootData();
+  // Without the frame's words there is nothing to say; the title alone tells that this is no page.
+  if (root === undefined) return <title>500</title>;
+  const { wentWrong: words } = root.frame;
+  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
+  return (
+    <PageFrame>
+      <title>{words.title}</title>
+      <meta content="noindex" name="robots" />
+      <Section tight>
+        <div className="max-w-text">
+          <h1 className="text-h1">{offline ? words.offlineHeading : words.heading}</h1>
+          <p className="mt-[1.1rem] text-lead text-ink-soft">{offline ? words.offlineText : words.text}</p>
+          <p className="mt-3 text-ink-soft">{words.kept}</p>
+          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap gap-4">
+            <Button onClick={() => location.reload()} variant="primary">
+              {words.reload}
+            </Button>
+            <ButtonLink href="/" variant="outline">
+              {words.home}
+            </ButtonLink>
+          </p>
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode, RefObject } from "react";
+import type { MenuGroup } from "#content/schema.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { ClinicStaff } from "./clinic-staff.tsx";
+import { isInGroup } from "./is-in-group.ts";
+import { LeaveLink } from "./leave-link.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { useFrame } from "./use-frame.ts";
+import { usePath } from "./use-path.ts";
+
+const titleLook =
+  "flex min-h-12.5 items-center justify-between rounded-xs font-display text-[1.375rem] leading-tight font-[450] text-ink focus-ring aria-[current=page]:text-link";
+
+const rowLook =
+  "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent pl-4 text-[1.0625rem] text-ink-soft focus-ring " +
+  "hover:text-link aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link";
+
+function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
+  const pathname = usePath();
+  const items = group.overview === undefined ? group.items : [...group.items, group.overview];
+  return (
+    <details
+      className="group/drawer border-b border-line last:border-b-0"
+      name="drawer"
+      open={isInGroup(group, pathname)}
+    >
+      <summary className={`${titleLook} list-none`}>
+        {group.title}
+        <Icon className="mr-1 size-5 group-open/drawer:rotate-180" name="chevron" />
+      </summary>
+      <ul className="mb-3 ml-[3px] border-l-[3px] border-line">
+        {items.map((item) => (
+          <li key={item.href}>
+            <MenuLink className={rowLook} item={item} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
+
+/** The menu of small screens: everything the header holds, sliding in from the right. */
+export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
+  const { drawer, header, menus, name, opensInNewTab } = useFrame();
+  return (
+    <Dialog
+      className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85vw] max-w-95 overflow-hidden rounded-l-[1.75rem] bg-bg p-0 text-ink shadow-pop"
+      label={drawer.label}
+      onClose={onClose}
+      open={open}
+      opener={opener}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between px-5 pt-4 pb-2">
+          <Logo className="h-8 w-32" name={name} />
+          <button
+            aria-label={drawer.close}
+            className="grid size-11 place-items-center rounded-full bg-tint text-ink focus-ring"
+            onClick={onClose}
+            type="button"
+          >
+            <Icon className="size-5" name="close" />
+          </button>
+        </div>
+        <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
+          <ul>
+            {menus.links.map((item) => (
+              <li className="border-b border-line" key={item.href}>
+                <MenuLink className={titleLook} item={item} onChoose={onClose} />
+              </li>
+            ))}
+          </ul>
+          {menus.groups.map((group) => (
+            <Group group={group} key={group.id} onChoose={onClose} />
+          ))}
+        </nav>
+        <div className="grid grid-cols-2 gap-2.5 px-5 pt-3 pb-5">
+          <ButtonLink
+            className="col-span-2"
+            external={opensInNewTab}
+            href={menus.membersLogin.href}
+            variant="primary"
+          >
+            {menus.membersLogin.title}
+          </ButtonLink>
+          <ClinicStaff className="grid" />
+          <div className="grid *:grid">
+            <LeaveLink className={buttonLook("outline", "small")} label={header.leaveQuickly}>
+              <Icon className="size-4.5" name="leave" />
+              {header.leaveShort}
+            </LeaveLink>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

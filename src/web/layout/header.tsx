@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { ClinicStaff } from "./clinic-staff.tsx";
+import { LeaveLink } from "./leave-link.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { SlimLine } from "./slim-line.tsx";
+import { useFrame } from "./use-frame.ts";
+import { useHeaderHides } from "./use-header-hides.ts";
+
+/** The head of every page: slim line and bar on wide screens, one low bar with two buttons on small ones. */
+export function Header() {
+  const { header, menus, name, opensInNewTab } = useFrame();
+  const ref = useRef<HTMLElement>(null);
+  useHeaderHides(ref);
+
+  return (
+    <header className="site-header sticky top-0 z-40 h-(--header-h) bg-bg" ref={ref}>
+      <SlimLine />
+      <div className="mx-auto flex h-16 max-w-wide items-center justify-between gap-3 px-gutter lg:h-26">
+        <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
+          <Logo className="h-8.5 w-34.5 xl:h-11 xl:w-44.5" name={name} />
+        </a>
+        <div className="h-full xl:mr-auto xl:ml-12">
+          <MainNav />
+        </div>
+        <div className="hidden items-center gap-2 lg:flex xl:gap-3">
+          <ButtonLink
+            className="whitespace-nowrap lg:max-xl:px-3.5 lg:max-xl:text-[0.875rem]"
+            external={opensInNewTab}
+            href={menus.membersLogin.href}
+            size="small"
+            variant="outline"
+          >
+            {menus.membersLogin.title}
+          </ButtonLink>
+          <ClinicStaff />
+        </div>
+        <div className="-mr-2.5 flex items-center gap-1.5 lg:hidden" data-takes-over="">
+          <LeaveLink
+            className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
+            label={header.leaveQuickly}
+          >
+            <Icon className="size-5.5" name="leave" />
+          </LeaveLink>
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}

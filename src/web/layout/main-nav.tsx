@@ -1,0 +1,90 @@
+import type { MenuGroup } from "#content/schema.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Icon } from "#ui/icon.tsx";
+import { isInGroup } from "./is-in-group.ts";
+import { JourneysPanel } from "./journeys-panel.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { useFrame } from "./use-frame.ts";
+import { useMenus } from "./use-menus.ts";
+import { usePath } from "./use-path.ts";
+
+const topLook =
+  "inline-flex h-11.5 items-center gap-2 rounded-pill px-1.5 text-[0.875rem] font-medium whitespace-nowrap focus-ring " +
+  "hover:text-link xl:px-3.5 xl:text-[1rem] aria-[current=page]:bg-tint aria-[current=page]:text-link";
+
+/** The rows of a plain menu. */
+function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
+  return (
+    <ul className="w-70 p-2.5">
+      {group.items.map((item) => (
+        <li key={item.href}>
+          <MenuLink
+            className="flex min-h-12 items-center justify-between rounded-md px-4 text-[1rem] text-ink focus-ring hover:bg-tint hover:font-semibold hover:text-link focus-visible:bg-tint focus-visible:font-semibold focus-visible:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            item={item}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The header's links and menus on wide screens. */
+export function MainNav() {
+  const { header, menus } = useFrame();
+  const pathname = usePath();
+  const hydrated = useHydrated();
+  const { openId, bar, close, onBarKeyDown, menuProps, onButton } = useMenus();
+
+  return (
+    <nav aria-label={header.navigation} className="hidden h-full lg:block" data-takes-over="">
+      <ul
+        className="menu-bar flex h-full items-center xl:gap-1.5"
+        data-live={hydrated ? "" : undefined}
+        onKeyDown={onBarKeyDown}
+        ref={bar}
+      >
+        {menus.links.map((item) => (
+          <li key={item.href}>
+            <MenuLink className={topLook} item={item} />
+          </li>
+        ))}
+        {menus.groups.map((group) => {
+          const open = openId === group.id;
+          const lit = open || isInGroup(group, pathname);
+          const wide = group.overview !== undefined;
+          return (
+            <li
+              className="menu relative flex h-full items-center"
+              data-menu={group.id}
+              data-open={open ? "" : undefined}
+              key={group.id}
+              {...menuProps(group.id)}
+            >
+              <button
+                aria-controls={`menu-${group.id}`}
+                aria-expanded={hydrated ? open : undefined}
+                className={`${topLook} ${lit ? "bg-tint text-link" : "text-ink"}`}
+                onClick={() => onButton(group.id)}
+                type="button"
+              >
+                {group.title}
+                <Icon className="size-4 xl:size-4.5" name="chevron" />
+              </button>
+              <div
+                className={`menu-panel absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "-left-45" : "-left-5"}`}
+                id={`menu-${group.id}`}
+              >
+                {wide ? (
+                  <JourneysPanel group={group} onChoose={close} />
+                ) : (
+                  <PlainPanel group={group} onChoose={close} />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

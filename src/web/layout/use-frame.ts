@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import type { FrameWords } from "./frame-words.ts";
+
+/** What the root loader gives to every page. */
+export type RootData = {
+  frame: FrameWords;
+  siteUrl: string;
+  /** `false` for the answer to a form that was sent without script: that page stays plain HTML. */
+  withScripts: boolean;
+};
+
+/** The root loader's answer, or nothing when that loader itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<() => RootData>("root");
+}
+
+/** The words of the frame around the page, for everything drawn inside it. */
+export function useFrame(): FrameWords {
+  const root = useRootData();
+  if (root === undefined) throw new Error("The frame is drawn without the root loader's answer.");
+  return root.frame;
+}

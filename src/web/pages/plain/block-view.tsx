@@ -1,0 +1,62 @@
+import type { Block } from "#content/schema.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+/** One building block of a plain page. */
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2>{block.text}</h2>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "steps":
+      return (
+        <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {block.items.map(({ title, text }, at) => (
+            <li className="flex gap-4" key={title}>
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <h3 className="text-h4 font-[450]">{title}</h3>
+                <p className="mt-1 text-small text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      );
+    case "link":
+      return block.href.startsWith("#") ? (
+        <p>
+          <a className="text-link-inline" href={block.href}>
+            {block.text}
+          </a>
+        </p>
+      ) : (
+        <p>
+          <ButtonLink href={block.href} variant="text">
+            {block.text}
+          </ButtonLink>
+        </p>
+      );
+  }
+}
+
+/** The blocks of a plain page, in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, at) => {
+    // Blocks are fixed content and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    return <BlockView block={block} key={at} />;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Picture } from "#content/schema.ts";
+import { Illustration } from "#ui/illustration.tsx";
+import { PictureHero } from "../../layout/picture-hero.tsx";
+
+type OpeningProps = { heading: string; introduction: string; picture?: Picture | undefined };
+
+/** How a plain page begins: under open sky, beside a framed picture, or with words alone. */
+export function Opening({ heading, introduction, picture }: OpeningProps) {
+  // Landscapes carry the words in their sky; everything else is a picture to look at.
+  if (picture !== undefined && picture.width >= 2 * picture.height) {
+    return <PictureHero heading={heading} introduction={introduction} name={picture.name} />;
+  }
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.25fr_1fr]">
+      <div>
+        <h1 className="text-h1">{heading}</h1>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
+      </div>
+      {picture === undefined ? null : (
+        <Illustration
+          alt={picture.alt}
+          className="aspect-3/2 w-full rounded-2xl border-8 border-frame object-cover shadow-card"
+          height={picture.height}
+          name={picture.name}
+          priority
+          width={picture.width}
+        />
+      )}
+    </section>
+  );
+}

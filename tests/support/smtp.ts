@@ -1,0 +1,40 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type CaughtMail = Email & { rcpt: string[] };
+
+export type TestSmtp = {
+  url: string;
+  mails: CaughtMail[];
+  /** Answers every mail with this SMTP code until set back to undefined. */
+  refuseWith: number | undefined;
+  close(): Promise<void>;
+};
+
+/** A real SMTP server on a free port that keeps what it is sent. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const caught: TestSmtp = { url: "", mails: [], refuseWith: undefined, close: async () => undefined };
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (caught.refuseWith) {
+          done(Object.assign(new Error("not now"), { responseCode: caught.refuseWith }));
+          return;
+        }
+        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          caught.mails.push({ ...mail, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  const address = server.server.address() as AddressInfo;
+  caught.url = `smtp://127.0.0.1:${address.port}`;
+  caught.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return caught;
+}

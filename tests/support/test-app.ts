@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import pg from "pg";
+import { inject } from "vitest";
+import type { FeatureServices } from "#features/index.server.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { OutboxWorker } from "#platform/outbox/outbox-worker.ts";
+import { createApp } from "#server/app.ts";
+import { assemble } from "#server/assemble.ts";
+import { createWorker } from "#worker/worker.ts";
+
+export const siteUrl = "http://kinward.test";
+
+/** The two databases every test of data runs on. */
+export const databases = ["sqlite", "postgres"] as const;
+export type DatabaseKind = (typeof databases)[number];
+
+/** A clock that stands still until moved. */
+export type TestClock = Clock & { advance(milliseconds: number): void };
+
+export function testClock(start = "2026-11-21T10:00:00.000Z"): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+export type TestApp = {
+  services: FeatureServices;
+  app: Hono;
+  worker: OutboxWorker;
+  clock: TestClock;
+  dataDir: string;
+  environment: Readonly<Record<string, string>>;
+  /** A post from our own page. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/** A database of its own, empty, on the PostgreSQL of this test run. */
+export async function freshPostgresUrl(): Promise<string> {
+  const base = inject("postgresUrl");
+  const name = `t${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: `${base}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${base}/${name}`;
+}
+
+/** The whole application with a real database and nothing in it; asked by requests, without a port. */
+export async function openTestApp(
+  kind: DatabaseKind,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kinward-test-"));
+  const clock = testClock();
+  const environment = {
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT: "off",
+    DATA_KEY: randomBytes(32).toString("base64"),
+    ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+    ...settings,
+  };
+  const services = await assemble(environment, { clock });
+  const app = createApp({ services, pages: undefined });
+  const worker = createWorker(services);
+  return {
+    services,
+    app,
+    worker,
+    clock,
+    dataDir,
+    environment,
+    post: async (path, body, headers = {}) =>
+      app.request(siteUrl + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: siteUrl, ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    async close() {
+      await worker.stop();
+      services.mailer.close();
+      await services.store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Everything in the database as one text, to look for what must not be in it. */
+export async function dumpOf({ store }: FeatureServices): Promise<string> {
+  const tables = [
+    "contact_messages",
+    "clinic_inquiries",
+    "subscribers",
+    "suspected_subscribers",
+    "consent",
+    "outbox",
+    "idempotency",
+    "staff",
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+const everywhere = { environment: "node" as const, unstubEnvs: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "script/**/*.test.ts"],
+          exclude: ["src/**/*.api.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: "api",
+          include: ["src/**/*.api.test.ts", "tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres-for-all.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
