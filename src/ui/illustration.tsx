@@ -21,7 +21,11 @@ export function Illustration({
 }: IllustrationProps) {
   return (
     <picture className="contents">
-      <source media="(prefers-color-scheme: dark)" srcSet={`/illustrations/night/${name}.svg`} />
+      <source
+        className="hidden"
+        media="(prefers-color-scheme: dark)"
+        srcSet={`/illustrations/night/${name}.svg`}
+      />
       <img
         alt={alt}
         className={className}

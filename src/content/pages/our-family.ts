@@ -1,7 +1,66 @@
-/** The founders' page: its opening. The stories and counters are the founders' own to write. */
-import type { Page } from "../schema.ts";
+/** The founders' page, section by section. Their figures and chapters stand in our-family-story.ts. */
+import type { Page, Picture, SitePath } from "../schema.ts";
+import { type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
 
-export const ourFamily: Page = {
+type ContentNoteWords = { text: string; skip: string };
+
+/** A chapter with the words that say where it stands among the others. */
+export type PlacedChapter = Chapter & {
+  /** "Chapter 2" */
+  number: string;
+  /** "Chapter 2 of 5" */
+  place: string;
+  /** "Chapter 2 of 5: Shared understanding" */
+  name: string;
+};
+
+export type OurFamilyPage = Page & {
+  picture: Picture;
+  /** What stands where a figure or a year is not told: the sign, and its words for screen readers. */
+  untold: { sign: string; text: string };
+  numbers: { id: string; heading: string; note: ContentNoteWords; stats: readonly Stat[] };
+  story: {
+    id: string;
+    heading: string;
+    note: ContentNoteWords;
+    view: { legend: string; one: string; list: string };
+    carousel: {
+      carousel: string;
+      slide: string;
+      viewport: string;
+      previous: string;
+      next: string;
+      choose: string;
+    };
+    read: string;
+    year: string;
+    sampleTag: string;
+    chapters: readonly PlacedChapter[];
+  };
+  reality: { id: string; heading: string; lead: string; text: string };
+  gaining: {
+    id: string;
+    heading: string;
+    lead: string;
+    cards: readonly { title: string; text: string; picture: Picture }[];
+  };
+  road: {
+    id: string;
+    heading: string;
+    text: string;
+    picture: Picture;
+    journeys: { text: string; href: SitePath };
+    community: { text: string; href: SitePath };
+  };
+};
+
+function placed(chapter: Chapter): PlacedChapter {
+  const number = `Chapter ${chapter.order}`;
+  const place = `${number} of ${chapters.length}`;
+  return { ...chapter, number, place, name: `${place}: ${chapter.title}` };
+}
+
+export const ourFamily: OurFamilyPage = {
   path: "/our-family",
   name: "Our Family",
   meta: {
@@ -13,35 +72,88 @@ export const ourFamily: Page = {
   },
   heading: "Our Family",
   introduction:
-    "Kinward was started by two people who walked this road themselves. Their path went through infertility, adoption and donor conception. This page is where they tell it in their own words.",
+    "Kinward was started by two people who walked this road themselves. This page is where they tell it in their own words.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",
     width: 1600,
     height: 640,
   },
-  blocks: [
-    {
-      kind: "paragraph",
-      text: "This page talks about infertility, pregnancy loss, birth, adoption and money.",
+  untold: { sign: "—", text: "not yet told" },
+  numbers: {
+    id: "numbers",
+    heading: "Journey by the Numbers",
+    note: {
+      text: "This part talks about: pregnancy loss, birth, divorce and money.",
+      skip: "Skip to our story",
     },
-    { kind: "heading", text: "The Reality of Our Journey" },
-    {
-      kind: "paragraph",
-      text: "No family story runs in a straight line. This one has waiting, loss and joy in it, often side by side. It is one story, not a map for yours.",
+    stats,
+  },
+  story: {
+    id: "our-story",
+    heading: "Our story in five chapters",
+    note: {
+      text: "This part talks about: infertility, pregnancy loss, birth and adoption.",
+      skip: "Skip to next section",
     },
-    { kind: "heading", text: "Gaining Family Along the Way" },
-    {
-      kind: "paragraph",
-      text: "Some people become family by birth, and some by care. Biological families and a medical team both have a place in this story.",
+    view: { legend: "How to read the story", one: "One chapter at a time", list: "Read as a list" },
+    carousel: {
+      carousel: "carousel",
+      slide: "slide",
+      viewport: "Chapters. The arrow keys turn them.",
+      previous: "Previous chapter",
+      next: "Next chapter",
+      choose: "Choose a chapter",
     },
-    { kind: "heading", text: "Our Winding Road" },
-    {
-      kind: "paragraph",
-      text: "Your road may look nothing like this one. You can read a page about your own path, or talk with someone who has been there.",
+    read: "Read this chapter",
+    year: "Year",
+    sampleTag: "Sample text",
+    chapters: chapters.map(placed),
+  },
+  reality: {
+    id: "reality",
+    heading: "The Reality of Our Journey",
+    lead: "No family story runs in a straight line. This one has waiting, loss and joy in it, often side by side.",
+    text: "It is one story, not a map for yours. It is told plainly, so that you can be plain about your own.",
+  },
+  gaining: {
+    id: "gaining-family",
+    heading: "Gaining Family Along the Way",
+    lead: "Some people become family by birth, and some by care.",
+    cards: [
+      {
+        title: "Biological families",
+        text: "First parents and genetic relatives belong to this story, in their own words. They choose how near they stand.",
+        picture: {
+          name: "support-surrogates-donors",
+          alt: "A strong tree with two lanterns, on a hill of its own.",
+          width: 480,
+          height: 360,
+        },
+      },
+      {
+        title: "Medical team",
+        text: "Nurses, doctors and counsellors become part of a story like this. They are there for hard calls and good ones.",
+        picture: {
+          name: "support-clinics",
+          alt: "A clinic with lit arched windows among hills.",
+          width: 480,
+          height: 360,
+        },
+      },
+    ],
+  },
+  road: {
+    id: "winding-road",
+    heading: "Our Winding Road",
+    text: "Your road may look nothing like this one. Wherever it turns next, you do not have to walk it alone.",
+    picture: {
+      name: "hero-wide",
+      alt: "A path winds through lilac hills to a small house with lit windows by a lake.",
+      width: 1600,
+      height: 1000,
     },
-    { kind: "link", text: "See the five journeys", href: "/journeys" },
-    { kind: "link", text: "Meet the community", href: "/support/peer-support-community" },
-    { kind: "link", text: "Write to us", href: "/contact" },
-  ],
+    journeys: { text: "See the five journeys", href: "/journeys" },
+    community: { text: "Meet the community", href: "/support/peer-support-community" },
+  },
 };

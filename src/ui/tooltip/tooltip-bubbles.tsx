@@ -35,10 +35,12 @@ function Adopted({ element, ref, ...handlers }: AdoptedProps) {
     return () => stop.abort();
   });
 
-  // The focus that called for the bubbles came before they could hear it.
+  // The focus or the pointer that called for the bubbles came before they could hear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the element is adopted.
   useEffect(() => {
     if (element.matches(":focus-visible, :has(:focus-visible)")) onFocus?.(new FocusEvent("focusin"));
+    else if (element.matches(":hover"))
+      onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
   }, [element]);
 
   return null;

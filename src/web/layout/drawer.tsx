@@ -16,7 +16,7 @@ const titleLook =
   "flex min-h-12.5 items-center justify-between rounded-xs font-display text-[1.375rem] leading-tight font-[450] text-ink focus-ring aria-[current=page]:text-link";
 
 const rowLook =
-  "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent pl-4 text-[1.0625rem] text-ink-soft focus-ring " +
+  "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent py-2 pl-4 text-[1.0625rem] leading-snug text-ink-soft focus-ring " +
   "hover:text-link aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
 function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {

@@ -19,16 +19,16 @@ export function Header() {
   return (
     <header className="site-header sticky top-0 z-40 h-(--header-h) bg-bg" ref={ref}>
       <SlimLine />
-      <div className="mx-auto flex h-16 max-w-wide items-center justify-between gap-3 px-gutter lg:h-26">
+      <div className="mx-auto flex h-16 max-w-wide items-center justify-between gap-2 px-gutter lg:h-26">
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
-          <Logo className="h-8.5 w-34.5 xl:h-11 xl:w-44.5" name={name} />
+          <Logo className="h-8.5 w-34.5 min-[84rem]:h-11 min-[84rem]:w-44.5" name={name} />
         </a>
-        <div className="h-full xl:mr-auto xl:ml-12">
+        <div className="h-full min-[84rem]:mr-auto min-[84rem]:ml-12">
           <MainNav />
         </div>
-        <div className="hidden items-center gap-2 lg:flex xl:gap-3">
+        <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
           <ButtonLink
-            className="whitespace-nowrap lg:max-xl:px-3.5 lg:max-xl:text-[0.875rem]"
+            className="whitespace-nowrap lg:max-[84rem]:px-3.5 lg:max-[84rem]:text-[0.875rem]"
             external={opensInNewTab}
             href={menus.membersLogin.href}
             size="small"

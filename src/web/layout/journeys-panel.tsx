@@ -12,7 +12,7 @@ export function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose:
         {items.map((item) => (
           <li key={item.href}>
             <MenuLink
-              className="flex items-center gap-4.5 rounded-lg px-5 py-4 text-ink focus-ring hover:bg-tint focus-visible:bg-tint aria-[current=page]:text-link"
+              className="flex items-center gap-4.5 rounded-lg px-4 py-4 text-ink focus-ring hover:bg-tint focus-visible:bg-tint aria-[current=page]:text-link"
               item={item}
               onChoose={onChoose}
             >

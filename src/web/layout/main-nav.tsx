@@ -9,8 +9,8 @@ import { useMenus } from "./use-menus.ts";
 import { usePath } from "./use-path.ts";
 
 const topLook =
-  "inline-flex h-11.5 items-center gap-2 rounded-pill px-1.5 text-[0.875rem] font-medium whitespace-nowrap focus-ring " +
-  "hover:text-link xl:px-3.5 xl:text-[1rem] aria-[current=page]:bg-tint aria-[current=page]:text-link";
+  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1.5 min-[84rem]:gap-2 text-[0.875rem] font-medium whitespace-nowrap focus-ring " +
+  "hover:text-link min-[84rem]:px-3.5 min-[84rem]:text-[1rem] aria-[current=page]:bg-tint aria-[current=page]:text-link";
 
 /** The rows of a plain menu. */
 function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
@@ -39,7 +39,7 @@ export function MainNav() {
   return (
     <nav aria-label={header.navigation} className="hidden h-full lg:block" data-takes-over="">
       <ul
-        className="menu-bar flex h-full items-center xl:gap-1.5"
+        className="menu-bar flex h-full items-center min-[84rem]:gap-1.5"
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}
@@ -69,7 +69,7 @@ export function MainNav() {
                 type="button"
               >
                 {group.title}
-                <Icon className="size-4 xl:size-4.5" name="chevron" />
+                <Icon className="size-4 min-[84rem]:size-4.5" name="chevron" />
               </button>
               <div
                 className={`menu-panel absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "-left-45" : "-left-5"}`}

@@ -1,8 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -79,11 +77,11 @@ export default function LetterLink() {
         <h1 className="font-display text-h1 text-balance">{heading}</h1>
         <p className="mt-[1.1rem] text-lead text-ink-soft">{text}</p>
         {button ? (
-          <Form className="mt-stack" method="post" reloadDocument>
+          <form className="mt-stack" method="post">
             <Button type="submit" variant="primary">
               {button}
             </Button>
-          </Form>
+          </form>
         ) : null}
         <ul className="mt-stack flex flex-wrap gap-x-6">
           {[
@@ -91,12 +89,12 @@ export default function LetterLink() {
             { to: "/contact", words: contact },
           ].map(({ to, words }) => (
             <li key={to}>
-              <Link
+              <a
                 className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
-                to={to}
+                href={to}
               >
                 {words}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { formWords, newsletterForm } from "#content/forms.ts";
+import type { formWords, newsletterForm } from "#content/forms.ts";
 import type { ToastWords } from "#content/schema.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
@@ -13,7 +13,6 @@ import { TrapField } from "#ui/field-trap.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast/store.ts";
 
-const words = newsletterForm;
 const address = "/api/newsletter/signup";
 const formId = "newsletter-form";
 const ids = { email: "newsletter-email", consent: "newsletter-consent", trap: "newsletter-website" } as const;
@@ -24,11 +23,21 @@ function say({ title, variant, text }: ToastWords, sentence = text) {
   toast({ title, description: sentence, variant });
 }
 
+/** What the form says; handed in by the page, so that no words weigh on its script. */
+export type NewsletterFormWords = {
+  words: typeof newsletterForm;
+  marks: Pick<typeof formWords, "optional" | "errorMark" | "trapLabel">;
+};
+
 /**
  * The sign-up for the letter, in plain React without the validator: it stands on the home page. `rejected` is
  * what came back when it was sent without script; that page has none either.
  */
-export function NewsletterForm({ rejected }: { rejected?: RejectedForm | undefined }) {
+export function NewsletterForm({
+  words,
+  marks,
+  rejected,
+}: NewsletterFormWords & { rejected?: RejectedForm | undefined }) {
   const hydrated = useHydrated();
   const [send] = useState(() => createFormSender(address));
   const [sending, setSending] = useState(false);
@@ -89,7 +98,7 @@ export function NewsletterForm({ rejected }: { rejected?: RejectedForm | undefin
         id={ids.email}
         inputMode="email"
         label={words.email.label}
-        marks={formWords}
+        marks={marks}
         maxLength={textBounds.email}
         name="email"
         onInput={() => setErrors((now) => ({ ...now, email: undefined }))}
@@ -103,7 +112,7 @@ export function NewsletterForm({ rejected }: { rejected?: RejectedForm | undefin
         hint={words.consentHint}
         id={ids.consent}
         label={words.consent.text}
-        marks={formWords}
+        marks={marks}
         name="consentToNewsletter"
         onChange={() => setErrors((now) => ({ ...now, consentToNewsletter: undefined }))}
         required
@@ -111,7 +120,7 @@ export function NewsletterForm({ rejected }: { rejected?: RejectedForm | undefin
       <TrapField
         defaultValue={rejected?.values.website}
         id={ids.trap}
-        label={formWords.trapLabel}
+        label={marks.trapLabel}
         name="website"
       />
       <Button busy={sending} className="w-full" ref={button} type="submit" variant="primary">

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { adminLogin } from "#content/pages/admin-login.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
@@ -20,9 +20,9 @@ export default function AdminLogin() {
         <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
         <p className="mt-stack">{page.notOpen}</p>
         <p className="mt-stack">
-          <Link className="text-link underline underline-offset-4" to="/">
+          <a className="text-link underline underline-offset-4" href="/">
             {page.back}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -3,10 +3,10 @@ import { clinicPartnership } from "#content/pages/clinic-forms.ts";
 import type { Block } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
-import { DayNightPicture } from "../home/day-night-picture.tsx";
 
 /** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -67,9 +67,9 @@ export default function ClinicPartnership() {
             <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
           </div>
           {page.picture ? (
-            <DayNightPicture
+            <Illustration
+              {...page.picture}
               className="aspect-3/2 w-full rounded-2xl border-8 border-frame object-cover object-[70%_100%] shadow-card"
-              picture={page.picture}
             />
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "#content/pages/contact.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { DayNightPicture } from "../home/day-night-picture.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 
 function Row({ sign, children }: { sign: IconName; children: ReactNode }) {
   return (
@@ -19,11 +19,7 @@ export function GetInTouch({ panel }: { panel: ContactPage["panel"] }) {
       aria-labelledby="get-in-touch"
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-card"
     >
-      <DayNightPicture
-        className="h-50 w-full object-cover object-center"
-        decorative
-        picture={panel.picture}
-      />
+      <Illustration {...panel.picture} alt="" className="h-50 w-full object-cover object-center" />
       <div className="p-card">
         <h2 className="font-display text-h3" id="get-in-touch">
           {panel.heading}

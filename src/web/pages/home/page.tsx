@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { formWords, newsletterForm } from "#content/forms.ts";
 import { home } from "#content/pages/home.ts";
 import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -17,6 +18,14 @@ export function loader({ context }: LoaderFunctionArgs) {
     mission,
     introBanner: { heading: introBanner.heading, text: introBanner.text },
     newsletter,
+    form: {
+      words: newsletterForm,
+      marks: {
+        optional: formWords.optional,
+        errorMark: formWords.errorMark,
+        trapLabel: formWords.trapLabel,
+      },
+    },
     siteUrl,
     rejected: rejectedForm?.form === "newsletter" ? rejectedForm : undefined,
   };
@@ -26,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Home: who we are, what we stand for, and the letter. */
 export default function Home() {
-  const { page, hero, mission, introBanner, newsletter, rejected } = useLoaderData<typeof loader>();
+  const { page, hero, mission, introBanner, newsletter, form, rejected } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero
@@ -63,7 +72,7 @@ export default function Home() {
             </h2>
             <p className="mt-[1.1rem] max-w-124 text-lead text-ink-soft">{newsletter.text}</p>
           </div>
-          <NewsletterForm rejected={rejected} />
+          <NewsletterForm {...form} rejected={rejected} />
         </div>
       </Section>
     </>

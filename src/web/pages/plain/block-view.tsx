@@ -43,7 +43,7 @@ function BlockView({ block }: { block: Block }) {
           </a>
         </p>
       ) : (
-        <p>
+        <p className="way-on">
           <ButtonLink href={block.href} variant="text">
             {block.text}
           </ButtonLink>

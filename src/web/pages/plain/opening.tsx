@@ -2,12 +2,15 @@ import type { Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
 import { PictureHero } from "../../layout/picture-hero.tsx";
 
+// Drawings at least this much wider than high have open sky at their left; others would be cut.
+const wideRatio = 2;
+
 type OpeningProps = { heading: string; introduction: string; picture?: Picture | undefined };
 
 /** How a plain page begins: under open sky, beside a framed picture, or with words alone. */
 export function Opening({ heading, introduction, picture }: OpeningProps) {
   // Landscapes carry the words in their sky; everything else is a picture to look at.
-  if (picture !== undefined && picture.width >= 2 * picture.height) {
+  if (picture !== undefined && picture.width >= wideRatio * picture.height) {
     return <PictureHero heading={heading} introduction={introduction} name={picture.name} />;
   }
   return (

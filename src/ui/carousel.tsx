@@ -1,0 +1,146 @@
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { CarouselControls } from "./carousel-controls.tsx";
+import type { Mover } from "./carousel-motion.tsx";
+import { useWake } from "./carousel-wake.ts";
+
+const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
+
+export type CarouselWords = {
+  /** What the whole is called, and what one part of it is: read out, never seen. */
+  carousel: string;
+  slide: string;
+  viewport: string;
+  previous: string;
+  next: string;
+  choose: string;
+};
+
+type CarouselProps = {
+  label: string;
+  /** `name` is read out when its slide comes up, as in "2 of 5: …". */
+  slides: readonly { id: string; name: string; view: ReactNode }[];
+  words: CarouselWords;
+  /** Placing of the bars and buttons only. */
+  controlsClassName?: string;
+};
+
+/**
+ * One slide at a time, round and round, and only when someone asks. Before and without script it is a row that
+ * can be pushed along by hand, with every slide in it.
+ */
+export function Carousel({ label, slides, words, controlsClassName = "" }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const [awake, wake] = useWake(root);
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const [mover, setMover] = useState<Mover>();
+  const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState<number>();
+  // What was asked for while the motion was still on its way.
+  const asked = useRef<((mover: Mover) => void) | undefined>(undefined);
+  const live = mover !== undefined;
+
+  const ready = useCallback(
+    (arrived: Mover) => {
+      if (viewport !== null) viewport.scrollLeft = 0;
+      setCurrent(arrived.selectedScrollSnap());
+      setMover(arrived);
+    },
+    [viewport],
+  );
+  const selected = useCallback(
+    (index: number) => {
+      // The slide that leaves can hold no focus; without this the keyboard would start again at the top.
+      const focused = document.activeElement;
+      if (viewport?.contains(focused) && focused !== viewport) viewport.focus({ preventScroll: true });
+      setCurrent(index);
+      setSaid(index);
+    },
+    [viewport],
+  );
+  useEffect(() => {
+    if (mover === undefined) return;
+    asked.current?.(mover);
+    asked.current = undefined;
+  }, [mover]);
+
+  function ask(act: (mover: Mover) => void): void {
+    if (mover === undefined) {
+      asked.current = act;
+      wake();
+    } else act(mover);
+  }
+  function step(by: -1 | 1): void {
+    ask((mover) => (by < 0 ? mover.scrollPrev() : mover.scrollNext()));
+  }
+  function turn(event: KeyboardEvent): void {
+    // Alt and an arrow is the browser's own way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    step(event.key === "ArrowLeft" ? -1 : 1);
+  }
+
+  return (
+    // The arrow keys work wherever the focus is in here.
+    <section
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      className="relative rounded-2xl border border-line bg-surface shadow-card"
+      onFocus={wake}
+      onKeyDown={turn}
+      onPointerEnter={wake}
+      ref={root}
+    >
+      {/* biome-ignore-start lint/a11y: the carousel pattern asks for groups, and a row that scrolls must be reached by keyboard. */}
+      <div
+        aria-label={words.viewport}
+        className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl focus-ring [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-hidden data-live:touch-pan-y data-live:touch-pinch-zoom data-live:select-none data-live:active:cursor-grabbing"
+        data-live={live || undefined}
+        ref={setViewport}
+        role="group"
+        tabIndex={0}
+      >
+        <div className="flex">
+          {slides.map(({ id, name, view }, at) => (
+            <div
+              aria-label={name}
+              aria-roledescription={words.slide}
+              className="w-full shrink-0 snap-center"
+              inert={live && at !== current}
+              key={id}
+              role="group"
+            >
+              {view}
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore-end lint/a11y: see above. */}
+      <CarouselControls
+        className={controlsClassName}
+        current={current}
+        onChoose={(index) => ask((mover) => mover.scrollTo(index))}
+        onStep={step}
+        slides={slides}
+        words={words}
+      />
+      <p aria-live="polite" className="sr-only">
+        {said === undefined ? "" : slides[said]?.name}
+      </p>
+      {awake && viewport !== null ? (
+        <Suspense>
+          <CarouselMotion onReady={ready} onSelect={selected} viewport={viewport} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

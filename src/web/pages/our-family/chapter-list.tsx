@@ -1,0 +1,40 @@
+import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { Tag } from "#ui/tag.tsx";
+import { Told } from "./told.tsx";
+
+type ChapterListProps = Pick<OurFamilyPage, "untold"> & {
+  story: Pick<OurFamilyPage["story"], "chapters" | "year" | "sampleTag">;
+};
+
+/** All chapters under one another, whole, each with its number and year. */
+export function ChapterList({ story, untold }: ChapterListProps) {
+  return (
+    <ol>
+      {story.chapters.map(({ id, number, title, subtitle, year, summary, content, sample }) => (
+        <li
+          className="grid gap-x-12 gap-y-3 border-t border-line-strong py-8 break-inside-avoid lg:grid-cols-[13rem_1fr] lg:py-10"
+          key={id}
+        >
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">
+            <p className="font-semibold text-link">{number}</p>
+            <p className="text-small text-ink-soft">
+              {story.year}: <Told untold={untold} value={year} />
+            </p>
+            {sample ? (
+              <p className="lg:mt-2 [&>span]:bg-surface">
+                <Tag>{story.sampleTag}</Tag>
+              </p>
+            ) : null}
+          </div>
+          <div className="grid max-w-text gap-3 text-ink-soft">
+            <h3 className="font-display text-h3 text-ink">{title}</h3>
+            {subtitle === undefined ? null : <p className="text-lead">{subtitle}</p>}
+            {[summary, ...content].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

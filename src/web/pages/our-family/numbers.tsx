@@ -1,0 +1,34 @@
+import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { ContentNote } from "#ui/content-note.tsx";
+import { Section } from "#ui/section.tsx";
+import { StatCard } from "#ui/stat-card.tsx";
+import { StatSign } from "./stat-sign.tsx";
+import { Told } from "./told.tsx";
+
+type NumbersProps = Pick<OurFamilyPage, "numbers" | "untold"> & { skipTo: string };
+
+/** The founders' figures, after a note of what they are about. */
+export function Numbers({ numbers, untold, skipTo }: NumbersProps) {
+  const headingId = `${numbers.id}-heading`;
+  return (
+    <Section id={numbers.id} labelledBy={headingId}>
+      <h2 className="font-display text-h2" id={headingId}>
+        {numbers.heading}
+      </h2>
+      <div className="mt-[1.1rem]">
+        <ContentNote {...numbers.note} skipTo={skipTo} />
+      </div>
+      <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
+        {numbers.stats.map(({ icon, number, label, description }) => (
+          <StatCard
+            description={description}
+            key={label}
+            label={label}
+            number={<Told untold={untold} value={number} />}
+            sign={<StatSign name={icon} />}
+          />
+        ))}
+      </dl>
+    </Section>
+  );
+}

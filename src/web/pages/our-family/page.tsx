@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { ourFamily } from "#content/pages/our-family.ts";
+import { site } from "#content/site.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { PictureHero } from "#web/layout/picture-hero.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { GainingFamily } from "./gaining-family.tsx";
+import { Numbers } from "./numbers.tsx";
+import { Reality } from "./reality.tsx";
+import { Story } from "./story.tsx";
+import { WindingRoad } from "./winding-road.tsx";
+
+/** The page's words, and what it is for machines: of the founders only what they have told. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  const about = {
+    "@context": "https://schema.org",
+    "@type": "AboutPage",
+    name: ourFamily.heading,
+    description: ourFamily.meta.description,
+    url: `${siteUrl}${ourFamily.path}`,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+  };
+  return { page: ourFamily, siteUrl, about };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.about }] : [];
+
+/** Our Family: the founders' figures, their story in five chapters, and what they would say at its end. */
+export default function OurFamily() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PictureHero heading={page.heading} introduction={page.introduction} name={page.picture.name} />
+      <Numbers numbers={page.numbers} skipTo={page.story.id} untold={page.untold} />
+      <Story skipTo={page.reality.id} story={page.story} untold={page.untold} />
+      <Reality reality={page.reality} />
+      <GainingFamily gaining={page.gaining} />
+      <WindingRoad road={page.road} />
+    </>
+  );
+}

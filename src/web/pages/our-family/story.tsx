@@ -1,0 +1,50 @@
+import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { Carousel } from "#ui/carousel.tsx";
+import { ContentNote } from "#ui/content-note.tsx";
+import { Section } from "#ui/section.tsx";
+import { ChapterList } from "./chapter-list.tsx";
+import { ChapterSlide } from "./chapter-slide.tsx";
+import { ViewChoice } from "./view-choice.tsx";
+
+type StoryProps = Pick<OurFamilyPage, "story" | "untold"> & { skipTo: string };
+
+// The choice is kept by the radio button alone, so it holds before and without script; paper gets the list.
+const asCarousel = "group-has-[[value=list]:checked]/story:hidden print:hidden";
+const asList = "hidden group-has-[[value=list]:checked]/story:block print:block";
+
+/** The five chapters, one at a time or as a list. */
+export function Story({ story, untold, skipTo }: StoryProps) {
+  const headingId = `${story.id}-heading`;
+  return (
+    <Section ground="tint" id={story.id} labelledBy={headingId}>
+      <div className="group/story">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+          <div>
+            <h2 className="font-display text-h2" id={headingId}>
+              {story.heading}
+            </h2>
+            <div className="mt-[1.1rem]">
+              <ContentNote {...story.note} on="tint" skipTo={skipTo} />
+            </div>
+          </div>
+          <ViewChoice words={story.view} />
+        </div>
+        <div className={`mt-[calc(var(--spacing-stack)*1.5)] ${asCarousel}`}>
+          <Carousel
+            controlsClassName="px-card pb-card lg:absolute lg:right-0 lg:bottom-0 lg:w-[46.5%] lg:px-13 lg:pb-10"
+            label={story.heading}
+            slides={story.chapters.map((chapter) => ({
+              id: chapter.id,
+              name: chapter.name,
+              view: <ChapterSlide chapter={chapter} read={story.read} sampleTag={story.sampleTag} />,
+            }))}
+            words={story.carousel}
+          />
+        </div>
+        <div className={`mt-[calc(var(--spacing-stack)*1.5)] ${asList}`}>
+          <ChapterList story={story} untold={untold} />
+        </div>
+      </div>
+    </Section>
+  );
+}
