@@ -8,6 +8,7 @@ const modules: Readonly<Record<string, string>> = {
   "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",
   "/clinics/contact": "web/pages/clinic-contact/page.tsx",
   "/thank-you/newsletter": "web/pages/thank-you/page.tsx",
+  "/thank-you/newsletter-confirm": "web/pages/thank-you/page.tsx",
   "/thank-you/contact": "web/pages/thank-you/page.tsx",
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
 };

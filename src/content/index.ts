@@ -11,7 +11,12 @@ import { membership } from "./pages/membership.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { digitalDownloads, journaling, podcast, worksheets, zenden } from "./pages/resources.ts";
 import { expertMentoring, groups, peerMentoring, peerSupportCommunity } from "./pages/support.ts";
-import { thankYouContact, thankYouInquiry, thankYouNewsletter } from "./pages/thank-you.ts";
+import {
+  thankYouContact,
+  thankYouInquiry,
+  thankYouNewsletter,
+  thankYouNewsletterConfirm,
+} from "./pages/thank-you.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 
 /** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
@@ -46,6 +51,7 @@ export const pages: readonly Page[] = [
   privacyPolicy,
   termsOfService,
   thankYouNewsletter,
+  thankYouNewsletterConfirm,
   thankYouContact,
   thankYouInquiry,
 ];
@@ -66,6 +72,9 @@ export function pageAt(path: string): Page | undefined {
 }
 
 export const prerenderedPaths: string[] = pages.map((page) => page.path);
+
+/** Addresses with a query that shows something else from the first byte on; kept ready like the pages. */
+export const pageVariants: readonly string[] = ["/?billing=yearly", "/membership?billing=yearly"];
 
 /** Pages search engines should know: indexed, and the original of their content. */
 export const sitemapPaths: SitePath[] = pages

@@ -143,8 +143,9 @@ describe("menus and outside links", () => {
     expect(outside).toHaveLength(16);
     expect(new Set(outside).size).toBe(outside.length);
     for (const href of outside) expect(new URL(href).protocol).toBe("https:");
-    expect(sampleValues.map((sample) => sample.value)).toEqual(expect.arrayContaining(outside));
-    expect(sampleValues).toHaveLength(18);
+    const stillSample = outside.filter((href) => new URL(href).hostname.endsWith(".example"));
+    // The owner's own values take their places one by one; the start names what is left.
+    expect(sampleValues.map((sample) => sample.value)).toEqual(expect.arrayContaining(stillSample));
     const marked = [...headerMenus, ...footerGroups].flatMap((group): readonly object[] => group.items);
     for (const item of [...marked, ...socialLinks, drawer.membersLogin]) {
       const { href, external } = item as { href: string; external?: true };

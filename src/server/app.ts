@@ -1,10 +1,12 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
+import { errorSentences } from "#content/errors.ts";
 import { redirects } from "#content/index.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { whyNotReady } from "./ready.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -18,7 +20,7 @@ export function createApp({
   /** Absent where only the API is under test. */
   pages: PageRenderer | undefined;
 }): Hono {
-  const { settings, store, log } = services;
+  const { settings, log } = services;
   const app = new Hono();
   const common = Object.entries(everyAnswer(settings.SITE_URL.startsWith("https:")));
 
@@ -32,8 +34,8 @@ export function createApp({
 
   app.get("/healthz", (context) => context.json({ message: "ok" }));
   app.get("/readyz", async (context) => {
-    const ready = await store.answers();
-    return context.json({ message: ready ? "ready" : "the database does not answer" }, ready ? 200 : 503);
+    const problem = await whyNotReady(services);
+    return context.json({ message: problem ?? "ready" }, problem ? 503 : 200);
   });
 
   app.route(
@@ -69,7 +71,7 @@ export function createApp({
   if (pages) app.all("*", (context) => pages.render(context.req.raw));
   app.onError((error, context) => {
     log.error({ event: "page.failed", error: String(error), stack: error.stack });
-    return context.text("Something went wrong on our side. Please try again in a few minutes.", 500);
+    return context.text(errorSentences.internal, 500);
   });
   return app;
 }

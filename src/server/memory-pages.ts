@@ -39,26 +39,54 @@ export function loadMemoryPages({
   for (const path of filesUnder(clientDir)) {
     const name = relative(clientDir, path);
     if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
-    const address = addressOf(name);
-    const type = mediaType(name);
     const built = readFileSync(path);
     const isText = name.endsWith(".html") || name.endsWith(".data");
     const bytes = isText ? Buffer.from(withSiteUrl(built.toString("utf8"), name, siteUrl)) : built;
-    pages.set(address, {
-      bytes: {
-        identity: bytes,
-        ...(isCompressible(type) ? encodingsOf({ path, bytes, changed: isText, cacheDir }) : {}),
-      },
-      etag: etagOf(bytes),
-      headers: {
-        "content-type": type,
-        "cache-control": cacheRule(address, type),
-        "content-security-policy": policyOf(name, bytes, https),
-        ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
-      },
-    });
+    const builtAt = isText ? undefined : path;
+    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, https, cacheDir }));
   }
   return pages;
+}
+
+/** A page that was rendered once at the start, kept like the built ones. */
+export function memoryPageOf(html: string, siteUrl: string, cacheDir: string | undefined): StaticFile {
+  return fileOf({
+    name: "index.html",
+    bytes: Buffer.from(html),
+    builtAt: undefined,
+    https: siteUrl.startsWith("https:"),
+    cacheDir,
+  });
+}
+
+function fileOf({
+  name,
+  bytes,
+  builtAt,
+  https,
+  cacheDir,
+}: {
+  name: string;
+  bytes: Buffer;
+  /** Where the build has left the same bytes, and compressed copies beside them. */
+  builtAt: string | undefined;
+  https: boolean;
+  cacheDir: string | undefined;
+}): StaticFile {
+  const type = mediaType(name);
+  return {
+    bytes: {
+      identity: bytes,
+      ...(isCompressible(type) ? encodingsOf({ bytes, builtAt, cacheDir }) : {}),
+    },
+    etag: etagOf(bytes),
+    headers: {
+      "content-type": type,
+      "cache-control": cacheRule(addressOf(name), type),
+      "content-security-policy": policyOf(name, bytes, https),
+      ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
+    },
+  };
 }
 
 function withSiteUrl(text: string, name: string, siteUrl: string): string {
@@ -86,18 +114,16 @@ function addressOf(name: string): string {
 
 // Files the build has compressed lie beside the original; changed pages are compressed here, once per content.
 function encodingsOf({
-  path,
   bytes,
-  changed,
+  builtAt,
   cacheDir,
 }: {
-  path: string;
   bytes: Buffer;
-  changed: boolean;
+  builtAt: string | undefined;
   cacheDir: string | undefined;
 }): { br: Buffer; gzip: Buffer } {
-  if (!changed && existsSync(`${path}.br`))
-    return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
+  if (builtAt && existsSync(`${builtAt}.br`))
+    return { br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
   if (!cacheDir) return compressed(bytes, 5);
   mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
   const cached = join(cacheDir, createHash("sha256").update(bytes).digest("hex"));

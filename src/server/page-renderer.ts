@@ -10,6 +10,8 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 export type PageRenderer = {
   /** Renders whatever React Router has at this request's address; unknown addresses give the 404 page. */
   render(request: Request): Promise<Response>;
+  /** A public page as everybody gets it, to be kept in memory: no nonce, the address may have a query. */
+  renderOnce(address: string): Promise<string>;
   /** A page shown again with what was wrong with a form sent without script. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
 };
@@ -50,6 +52,13 @@ export function createPageRenderer(
 
   return {
     render: (request) => run(request, {}),
+    async renderOnce(address) {
+      const context = new RouterContextProvider();
+      context.set(pageRequest, { siteUrl });
+      const answer = await handle(new Request(siteUrl + address), context);
+      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
+      return arrangeHead(await answer.text());
+    },
     async renderRejectedForm(page, status, rejectedForm) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm });
       return new Response(answer.body, { status, headers: answer.headers });

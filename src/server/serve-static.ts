@@ -34,7 +34,7 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     const url = request.url ?? "/";
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
-    const file = pages.get(path);
+    const file = (query < 0 ? undefined : variantAt(pages, path, url.slice(query + 1))) ?? pages.get(path);
     if (!file) return missingAsset(path, response, common);
     const { status200, body } = prepare(file, chooseEncoding(file, request.headers["accept-encoding"]));
     if (isKnown(request.headers["if-none-match"], file.etag)) {
@@ -46,6 +46,15 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
+}
+
+// Pages whose first byte depends on the query, such as prices by the year, lie beside the plain one.
+function variantAt(pages: MemoryPages, path: string, query: string): StaticFile | undefined {
+  for (const [name, value] of new URLSearchParams(query)) {
+    const variant = pages.get(`${path}?${name}=${value}`);
+    if (variant) return variant;
+  }
+  return undefined;
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
+import { pageVariants } from "#content/index.ts";
 import { sampleValues } from "#content/site.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
@@ -7,7 +8,7 @@ import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
-import { loadMemoryPages } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { seoFiles } from "./seo-files.ts";
@@ -40,12 +41,14 @@ export async function startWith(
   say(`Mails: ${mailer.target}`);
   if (settings.ROLE === "worker") return { url: "", stop: stopWork };
 
-  const memoryPages = new Map([
-    ...loadMemoryPages({ clientDir, siteUrl: settings.SITE_URL, cacheDir: join(dataDir, "pages") }),
-    ...seoFiles(settings.SITE_URL),
-  ]);
-  const common = everyAnswer(settings.SITE_URL.startsWith("https:"));
-  const app = createApp({ services, pages: createPageRenderer(build, services) });
+  const siteUrl = settings.SITE_URL;
+  const cacheDir = join(dataDir, "pages");
+  const renderer = createPageRenderer(build, services);
+  const memoryPages = new Map([...loadMemoryPages({ clientDir, siteUrl, cacheDir }), ...seoFiles(siteUrl)]);
+  for (const address of pageVariants)
+    memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), siteUrl, cacheDir));
+  const common = everyAnswer(siteUrl.startsWith("https:"));
+  const app = createApp({ services, pages: renderer });
   const server = createHttpServer(app, createStaticServer(memoryPages, common));
   try {
     const port = await listen(server, settings.PORT, settings.HOST);

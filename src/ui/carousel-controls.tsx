@@ -29,7 +29,7 @@ export function CarouselControls({
           <button
             aria-current={at === current ? "true" : undefined}
             aria-label={name}
-            className="group/bar grid h-11 min-w-0 flex-[0_1_50px] place-items-center rounded-sm px-1 focus-ring"
+            className="group/bar grid h-11 w-[50px] min-w-0 shrink place-items-center rounded-sm px-1 focus-ring"
             key={id}
             onClick={() => onChoose(at)}
             type="button"

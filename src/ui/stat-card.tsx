@@ -6,8 +6,10 @@ type StatCardProps = { number: ReactNode; label: string; description: string; si
 export function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
     <div className="relative flex flex-col bg-surface px-4 py-6 sm:px-7 lg:py-9">
-      {sign}
-      <dt className="mt-3 font-semibold leading-snug">{label}</dt>
+      <dt className="mt-3 font-semibold leading-snug">
+        {sign}
+        {label}
+      </dt>
       {/* Read after its name, seen above it. */}
       <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>
       <dd className="mt-1 text-small text-ink-soft">{description}</dd>

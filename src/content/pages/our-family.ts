@@ -72,7 +72,7 @@ export const ourFamily: OurFamilyPage = {
   },
   heading: "Our Family",
   introduction:
-    "Kinward was started by two people who walked this road themselves. This page is where they tell it in their own words.",
+    "Kinward was started by two people who walked this road themselves. Here they tell it in their own words.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",
@@ -96,7 +96,7 @@ export const ourFamily: OurFamilyPage = {
       text: "This part talks about: infertility, pregnancy loss, birth and adoption.",
       skip: "Skip to next section",
     },
-    view: { legend: "How to read the story", one: "One chapter at a time", list: "Read as a list" },
+    view: { legend: "How to read the story", one: "One at a time", list: "Read as a list" },
     carousel: {
       carousel: "carousel",
       slide: "slide",

@@ -19,6 +19,22 @@ export const thankYouNewsletter = {
   blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
 } as const satisfies Page;
 
+/** The same when the list asks its readers to confirm first. */
+export const thankYouNewsletterConfirm = {
+  path: "/thank-you/newsletter-confirm",
+  name: "Newsletter sign-up",
+  meta: {
+    title: "One more step for the letter - Kinward",
+    description:
+      "We have mailed you a link to confirm the monthly letter. Nothing is sent to an address before its owner has said yes.",
+    keywords,
+    indexed: false,
+  },
+  heading: newsletterForm.toasts.confirmSent.title,
+  introduction: newsletterForm.toasts.confirmSent.text,
+  blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
+} as const satisfies Page;
+
 export const thankYouContact = {
   path: "/thank-you/contact",
   name: "Message sent",

@@ -5,10 +5,8 @@ import { type NewsletterServices, signUp } from "./writes.server.ts";
 
 /** The newsletter's public operation. */
 export function newsletterEndpoints(services: NewsletterServices) {
-  const { text } =
-    services.settings.NEWSLETTER_CONFIRM === "double"
-      ? newsletterForm.toasts.confirmSent
-      : newsletterForm.toasts.success;
+  const asks = services.settings.NEWSLETTER_CONFIRM === "double";
+  const { text } = asks ? newsletterForm.toasts.confirmSent : newsletterForm.toasts.success;
   return [
     endpoint({
       method: "post",
@@ -26,7 +24,7 @@ export function newsletterEndpoints(services: NewsletterServices) {
       form: {
         name: "newsletter",
         page: "/",
-        thanks: "/thank-you/newsletter",
+        thanks: asks ? "/thank-you/newsletter-confirm" : "/thank-you/newsletter",
         fromForm: newsletterFromForm,
       },
       async handle(input, { idempotencyKey, page }) {

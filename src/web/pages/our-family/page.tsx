@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { ourFamily } from "#content/pages/our-family.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { PictureHero } from "#web/layout/picture-hero.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { Banner } from "./banner.tsx";
 import { GainingFamily } from "./gaining-family.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Reality } from "./reality.tsx";
@@ -33,7 +33,7 @@ export default function OurFamily() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <PictureHero heading={page.heading} introduction={page.introduction} name={page.picture.name} />
+      <Banner page={page} />
       <Numbers numbers={page.numbers} skipTo={page.story.id} untold={page.untold} />
       <Story skipTo={page.reality.id} story={page.story} untold={page.untold} />
       <Reality reality={page.reality} />

@@ -1,0 +1,24 @@
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+
+const outboxWaitMs = 15 * minute;
+
+/**
+ * Why this process should get no requests now, in a few words; undefined when it is ready. An entry that has
+ * been due for a quarter of an hour without once being taken means that no worker runs.
+ */
+export async function whyNotReady({
+  store,
+  clock,
+}: Pick<Services, "store" | "clock">): Promise<string | undefined> {
+  if (!(await store.answers())) return "the database does not answer";
+  const forgotten = await store.db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("run_at", "<", instantAfter(clock, -outboxWaitMs))
+    .where("lease_until", "<", instantAfter(clock, -outboxWaitMs))
+    .limit(1)
+    .executeTakeFirst();
+  return forgotten ? "the outbox is not being worked through" : undefined;
+}

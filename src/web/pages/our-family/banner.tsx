@@ -1,0 +1,25 @@
+import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { Illustration } from "#ui/illustration.tsx";
+
+/** Our Family: the heading in open sky over the winding road, tall enough for the whole of the sun. */
+export function Banner({ page }: { page: OurFamilyPage }) {
+  const { heading, introduction, picture } = page;
+  return (
+    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] lg:h-full">
+        <Illustration
+          alt={picture.alt}
+          className="size-full"
+          height={picture.height}
+          name={picture.name}
+          priority
+          width={picture.width}
+        />
+      </div>
+      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-18 lg:pb-0">
+        <h1 className="max-w-[37rem] font-display text-display text-balance">{heading}</h1>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead">{introduction}</p>
+      </div>
+    </section>
+  );
+}
