@@ -25,6 +25,7 @@ export type OurFamilyPage = Page & {
     note: ContentNoteWords;
     view: { legend: string; one: string; list: string };
     carousel: {
+      label: string;
       carousel: string;
       slide: string;
       viewport: string;
@@ -98,6 +99,7 @@ export const ourFamily: OurFamilyPage = {
     },
     view: { legend: "How to read the story", one: "One at a time", list: "Read as a list" },
     carousel: {
+      label: "The chapters, one at a time",
       carousel: "carousel",
       slide: "slide",
       viewport: "Chapters. The arrow keys turn them.",

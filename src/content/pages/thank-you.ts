@@ -26,7 +26,7 @@ export const thankYouNewsletterConfirm = {
   meta: {
     title: "One more step for the letter - Kinward",
     description:
-      "We have mailed you a link to confirm the monthly letter. Nothing is sent to an address before its owner has said yes.",
+      "We have mailed you a link to confirm the monthly letter. Nothing is sent to an address before its owner has said yes to us.",
     keywords,
     indexed: false,
   },

@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
@@ -28,12 +30,13 @@ const tagBytes = 16;
 
 /** AES-256-GCM with a versioned key; the additional data is `table:column:id`. */
 export function createFieldCipher(dataKey: Buffer): FieldCipher {
-  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", dataKey, "kinward", purpose, 32));
+  const derive = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync("sha256", dataKey, "kinward", purpose, 32)));
   const fieldKey = derive("fields");
   const indexKey = derive("blind-index");
   const signKey = derive("signatures");
   const additional = ({ table, column, id }: FieldPlace) => Buffer.from(`${table}:${column}:${id}`);
-  const keyed = (key: Buffer, purpose: string, text: string) =>
+  const keyed = (key: KeyObject, purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
 
   return {

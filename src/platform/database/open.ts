@@ -3,8 +3,9 @@ import SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { createGroupCommit } from "./group-commit.ts";
 import type { Tables } from "./tables.ts";
-import { guarded, insideTransaction } from "./transaction-guard.ts";
+import { insideTransaction, outsideTransactions } from "./transaction-guard.ts";
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -41,12 +42,15 @@ export function openStore({
   const dialect = pool
     ? new PostgresDialect({ pool })
     : new SqliteDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
-  const db: Database = new Kysely<Tables>({ dialect: guarded(dialect) });
+  const inner: Database = new Kysely<Tables>({ dialect });
+  const db = inner.withPlugin(outsideTransactions);
   return {
     db,
     kind: pool ? "postgres" : "sqlite",
     ...(pool ? { pool } : {}),
-    transact: (body) => db.transaction().execute((tx) => insideTransaction(() => body(tx))),
+    transact: pool
+      ? (body) => inner.transaction().execute((tx) => insideTransaction(() => body(tx)))
+      : createGroupCommit(inner),
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,

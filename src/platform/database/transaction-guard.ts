@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Dialect, Driver } from "kysely";
+import type { KyselyPlugin } from "kysely";
 
 const inTransaction = new AsyncLocalStorage<true>();
 
@@ -9,26 +9,14 @@ export function insideTransaction<T>(body: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A query on the outer handle inside a transaction waits for ever on SQLite (one connection) and silently
- * escapes the transaction on PostgreSQL: here it throws on both.
+ * Belongs on the outer handle only. A query on it inside a transaction would wait for ever on SQLite (one
+ * connection) and silently escape the transaction on PostgreSQL: with this it throws on both.
  */
-export function guarded(dialect: Dialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => guardedDriver(dialect.createDriver()),
-  };
-}
-
-function guardedDriver(driver: Driver): Driver {
-  return new Proxy(driver, {
-    get(target, property) {
-      if (property === "acquireConnection" && inTransaction.getStore())
-        return () =>
-          Promise.reject(new Error("query on the outer database handle inside a transaction; pass tx down"));
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
+export const outsideTransactions: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (inTransaction.getStore())
+      throw new Error("query on the outer database handle inside a transaction; pass tx down");
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};

@@ -6,7 +6,8 @@ export function Banner({ page }: { page: OurFamilyPage }) {
   const { heading, introduction, picture } = page;
   return (
     <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] lg:h-full">
+      {/* A little to the left on phones, so that the two people stay in the picture. */}
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] max-sm:-right-[14%] lg:h-full">
         <Illustration
           alt={picture.alt}
           className="size-full"
@@ -16,9 +17,10 @@ export function Banner({ page }: { page: OurFamilyPage }) {
           width={picture.width}
         />
       </div>
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-18 lg:pb-0">
+      {/* The space above grows with the picture, so that its cloud stays out of the words. */}
+      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-[clamp(3rem,12.9vw-8.6rem,8rem)] lg:pb-0">
         <h1 className="max-w-[37rem] font-display text-display text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] max-w-[34rem] text-lead">{introduction}</p>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead lg:max-xl:max-w-[28rem]">{introduction}</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
           <p className="text-eyebrow font-semibold text-link">{place}</p>
           {sample ? <Tag>{sampleTag}</Tag> : null}
         </div>
-        <h3 className="mt-3 font-display text-h2">{title}</h3>
+        <h3 className="mt-3 font-display text-h3">{title}</h3>
         {subtitle === undefined ? null : <p className="mt-1 text-lead text-ink-soft">{subtitle}</p>}
         <p className="mt-3 text-ink-soft">{summary}</p>
         <details className="group/read mt-2">

@@ -2,7 +2,7 @@ type ViewChoiceProps = { words: { legend: string; one: string; list: string } };
 
 function Choice({ value, text, checked = false }: { value: string; text: string; checked?: boolean }) {
   return (
-    <label className="relative">
+    <label className="relative grow">
       <input className="peer sr-only" defaultChecked={checked} name="story-view" type="radio" value={value} />
       <span className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill px-4 py-1.5 text-small font-semibold text-ink-soft transition-colors duration-(--dur-quick) before:size-4 before:shrink-0 before:rounded-full before:border-[1.5px] before:border-line-strong hover:text-link peer-checked:bg-surface peer-checked:text-ink peer-checked:shadow-paper peer-checked:before:border-5 peer-checked:before:border-primary peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent">
         {text}

@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+import { insideTransaction } from "./transaction-guard.ts";
+
+type Tx = Transaction<Tables>;
+type Waiting = {
+  run(tx: Tx): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+};
+type Outcome = { ok: true; value: unknown } | { ok: false; reason: unknown };
+
+const largestGroup = 64;
+
+/**
+ * Transactions for a database with one writer: those that wait at the same moment share one commit, and so one
+ * flush to the disk. Each stands in a savepoint of its own, fails alone, and is answered only after the commit.
+ */
+export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Promise<T>) => Promise<T> {
+  let queue: Waiting[] = [];
+  let working = false;
+
+  async function runOne(tx: Tx, waiting: Waiting, alone: boolean): Promise<Outcome> {
+    if (!alone) await sql`savepoint one`.execute(tx);
+    try {
+      const value = await insideTransaction(() => waiting.run(tx));
+      if (!alone) await sql`release one`.execute(tx);
+      return { ok: true, value };
+    } catch (reason) {
+      if (alone) throw reason;
+      await sql`rollback to one`.execute(tx);
+      await sql`release one`.execute(tx);
+      return { ok: false, reason };
+    }
+  }
+
+  async function workThrough(): Promise<void> {
+    working = true;
+    while (queue.length > 0) {
+      const group = queue.slice(0, largestGroup);
+      queue = queue.slice(largestGroup);
+      try {
+        const outcomes = await db.transaction().execute(async (tx) => {
+          const list: Outcome[] = [];
+          for (const waiting of group) list.push(await runOne(tx, waiting, group.length === 1));
+          return list;
+        });
+        for (const [index, outcome] of outcomes.entries()) {
+          if (outcome.ok) group[index]?.resolve(outcome.value);
+          else group[index]?.reject(outcome.reason);
+        }
+      } catch (reason) {
+        for (const waiting of group) waiting.reject(reason);
+      }
+    }
+    working = false;
+  }
+
+  return <T>(body: (tx: Tx) => Promise<T>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    // The value is carried past the queue's types by this closure, so that no cast is needed.
+    let value: { held: T } | undefined;
+    queue.push({
+      async run(tx) {
+        value = { held: await body(tx) };
+      },
+      resolve: () => (value ? resolve(value.held) : reject(new Error("a transaction ended without a value"))),
+      reject,
+    });
+    if (!working) void workThrough();
+    return promise;
+  };
+}
