@@ -2,6 +2,17 @@ import { DataKeyError } from "#platform/crypto/data-key.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { SettingsError } from "#platform/settings/read.ts";
 
+const unwritable = new Set([
+  "EACCES",
+  "EEXIST",
+  "ENOTDIR",
+  "EPERM",
+  "EROFS",
+  "SQLITE_CANTOPEN",
+  "SQLITE_READONLY",
+  "SQLITE_READONLY_DIRECTORY",
+]);
+
 /** Why a start failed, as one clear sentence for whoever typed the command. */
 export function startError(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DataKeyError) return error.message;
@@ -10,7 +21,7 @@ export function startError(error: unknown): string {
   const path = String(Reflect.get(error, "path") ?? "");
   if (code === "EADDRINUSE")
     return `The port is taken by another program (${error.message}). Stop that one or set PORT.`;
-  if (code === "EACCES" || code === "EROFS" || code === "SQLITE_READONLY" || code === "SQLITE_CANTOPEN")
+  if (unwritable.has(code))
     return `The data folder cannot be written (${path || error.message}). Check DATA_DIR and its owner.`;
   if (code === "ENOSPC" || code === "SQLITE_FULL") return "The disk is full. Make room, then start again.";
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";

@@ -34,7 +34,7 @@ export function CarouselControls({
             onClick={() => onChoose(at)}
             type="button"
           >
-            <span className="h-[5px] w-full max-w-[42px] rounded-pill bg-line-strong transition-colors duration-(--dur-base) forced-color-adjust-none group-hover/bar:bg-link group-aria-current/bar:bg-primary forced-colors:bg-[GrayText] forced-colors:group-aria-current/bar:bg-[Highlight]" />
+            <span className="h-[5px] w-full max-w-[42px] rounded-pill bg-line-strong transition-colors duration-(--dur-base) forced-color-adjust-none group-hover/bar:bg-link group-aria-current/bar:bg-primary forced-colors:bg-[ButtonText] forced-colors:group-aria-current/bar:bg-[Highlight]" />
           </button>
         ))}
       </fieldset>

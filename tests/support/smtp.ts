@@ -17,6 +17,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   const caught: TestSmtp = { url: "", mails: [], refuseWith: undefined, close: async () => undefined };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    // Pooled connections stay open; closing must not wait for them.
+    closeTimeout: 200,
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));

@@ -18,9 +18,9 @@ export function Banner({ page }: { page: OurFamilyPage }) {
         />
       </div>
       {/* The space above grows with the picture, so that its cloud stays out of the words. */}
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-[clamp(3rem,12.9vw-8.6rem,8rem)] lg:pb-0">
+      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-[clamp(3.5rem,12.9vw-8.6rem,8rem)] lg:pb-0">
         <h1 className="max-w-[37rem] font-display text-display text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] max-w-[34rem] text-lead lg:max-xl:max-w-[28rem]">{introduction}</p>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead lg:max-xl:max-w-[26rem]">{introduction}</p>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function Story({ story, untold, skipTo }: StoryProps) {
         </div>
         <div className={`mt-[calc(var(--spacing-stack)*1.5)] ${asCarousel}`}>
           <Carousel
-            controlsClassName="px-card pb-card lg:absolute lg:right-0 lg:bottom-0 lg:w-[46.5%] lg:px-13 lg:pb-10"
+            controlsClassName="px-card pb-card lg:absolute lg:right-0 lg:bottom-0 lg:w-[46.4%] lg:rounded-br-2xl lg:bg-surface lg:px-13 lg:pt-3 lg:pb-10"
             label={story.carousel.label}
             slides={story.chapters.map((chapter) => ({
               id: chapter.id,

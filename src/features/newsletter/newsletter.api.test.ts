@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyLedger } from "#features/consent/reads.server.ts";
+import { day } from "#platform/clock/clock.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { readLink, subscriberState } from "./reads.server.ts";
+import { followLink } from "./writes.server.ts";
+
+const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
+
+const open: (TestApp | TestSmtp)[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("the newsletter on %s", (kind) => {
+  async function start(settings: Record<string, string> = {}) {
+    const smtp = await startSmtp();
+    const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });
+    open.push(app, smtp);
+    const subscribers = () => app.services.store.db.selectFrom("subscribers").selectAll().execute();
+    const consents = () =>
+      app.services.store.db.selectFrom("consent").selectAll().orderBy("at").orderBy("id").execute();
+    return { ...app, smtp, subscribers, consents };
+  }
+
+  /** The subscriber's id in the link of the newest mail. */
+  function linkIn(smtp: TestSmtp, purpose: "unsubscribe" | "confirm") {
+    const text = smtp.mails.at(-1)?.text ?? "";
+    const token = new RegExp(`/newsletter/${purpose}/(\\S+)`).exec(text)?.[1] ?? "";
+    return token;
+  }
+
+  it("puts an address on the list, encrypted, with the words it agreed to", async () => {
+    const { post, services, subscribers, consents } = await start();
+    const answer = await post("/api/newsletter/signup", signup, { referer: "http://kinward.test/" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      message: "You've been successfully subscribed to our newsletter.",
+      id: expect.any(String),
+    });
+    expect(await subscribers()).toMatchObject([{ state: "active", page: "/" }]);
+    expect(await consents()).toMatchObject([
+      {
+        kind: "given",
+        wording: "Yes, subscribe me to your newsletter.*",
+        wording_version: "2026-11",
+        page: "/",
+      },
+    ]);
+    expect((await dumpOf(services)).toLowerCase()).not.toContain("robin@example.org");
+  });
+
+  it("welcomes once, with a way out that programs and people can use", async () => {
+    const { post, worker, smtp, clock } = await start();
+    await post("/api/newsletter/signup", signup);
+    await post("/api/newsletter/signup", { ...signup, email: " robin@example.org " });
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+    const [mail] = smtp.mails;
+    expect(mail?.rcpt).toEqual(["Robin@example.org"]);
+    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toContain("http://kinward.test/newsletter/unsubscribe/");
+    expect(mail?.html).not.toMatch(/<img|<link|<script/);
+    expect(mail?.subject).not.toMatch(/fertil|pregnan|baby|donor|surrog|adopt|loss/i);
+    clock.advance(2 * day);
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("takes an address off, says so twice without harm, and mails at most once a day", async () => {
+    const { post, worker, smtp, services, clock, consents } = await start();
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const id = readLink(services, "unsubscribe", linkIn(smtp, "unsubscribe")) ?? "";
+    const leave = () =>
+      followLink(services, { purpose: "unsubscribe", subscriberId: id, page: "/newsletter/unsubscribe" });
+    expect(await leave()).toBe("done");
+    expect(await leave()).toBe("already");
+    expect((await consents()).map((line) => line.kind)).toEqual(["given", "withdrawn"]);
+    await post("/api/newsletter/signup", signup);
+    expect(await subscriberState(services, id)).toBe("active");
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+    await leave();
+    clock.advance(2 * day);
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(2);
+    expect(await verifyLedger(services)).toBeUndefined();
+  });
+
+  it("refuses links that were made up or belong to another purpose", async () => {
+    const { post, worker, smtp, services } = await start();
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const token = linkIn(smtp, "unsubscribe");
+    expect(readLink(services, "unsubscribe", token)).toBeDefined();
+    expect(readLink(services, "confirm", token)).toBeUndefined();
+    expect(readLink(services, "unsubscribe", `${token}x`)).toBeUndefined();
+    expect(readLink(services, "unsubscribe", "")).toBeUndefined();
+  });
+
+  it("answers a filled hidden field the same and makes no subscriber and no mail", async () => {
+    const { post, worker, subscribers, services } = await start();
+    const answer = await post("/api/newsletter/signup", { ...signup, website: "http://spam.example" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      message: "You've been successfully subscribed to our newsletter.",
+    });
+    expect(await subscribers()).toEqual([]);
+    expect(await worker.drain()).toBe(0);
+    expect(await services.store.db.selectFrom("suspected_subscribers").select("id").execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it("asks for the address first and for the consent next", async () => {
+    const { post, subscribers } = await start();
+    const empty = await post("/api/newsletter/signup", {
+      email: "",
+      consentToNewsletter: false,
+      website: "",
+    });
+    expect(empty.status).toBe(422);
+    expect(await empty.json()).toEqual({
+      code: "invalid_input",
+      message: "Please enter your email address",
+      fields: {
+        email: "Please enter your email address",
+        consentToNewsletter: "Please confirm your consent to receive our newsletter.",
+      },
+    });
+    const unticked = await post("/api/newsletter/signup", { ...signup, consentToNewsletter: false });
+    expect((await unticked.json()).message).toBe("Please confirm your consent to receive our newsletter.");
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it("waits for the button behind the link when the list asks twice", async () => {
+    const { post, worker, smtp, services, consents } = await start({ NEWSLETTER_CONFIRM: "double" });
+    const answer = await post("/api/newsletter/signup", signup);
+    expect((await answer.json()).message).toBe("Please confirm with the link we have mailed you.");
+    await worker.drain();
+    const id = readLink(services, "confirm", linkIn(smtp, "confirm")) ?? "";
+    expect(await subscriberState(services, id)).toBe("pending");
+    const confirm = () =>
+      followLink(services, { purpose: "confirm", subscriberId: id, page: "/newsletter/confirm" });
+    expect(await confirm()).toBe("done");
+    expect(await subscriberState(services, id)).toBe("active");
+    expect(await confirm()).toBe("already");
+    await followLink(services, { purpose: "unsubscribe", subscriberId: id, page: "/newsletter/unsubscribe" });
+    expect(await confirm()).toBe("already");
+    expect(await subscriberState(services, id)).toBe("unsubscribed");
+    expect((await consents()).map((line) => line.kind)).toEqual(["given", "confirmed", "withdrawn"]);
+  });
+
+  it("leaves one subscriber and a whole ledger when many sign up at the same moment", async () => {
+    const { post, subscribers, services } = await start();
+    const same = Array.from({ length: 8 }, () => post("/api/newsletter/signup", signup));
+    const others = Array.from({ length: 8 }, (_, index) =>
+      post("/api/newsletter/signup", { ...signup, email: `reader${index}@example.org` }),
+    );
+    const answers = await Promise.all([...same, ...others]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await subscribers()).toHaveLength(9);
+    expect(await verifyLedger(services)).toBeUndefined();
+  });
+
+  it("notices a line of the ledger that was changed afterwards", async () => {
+    const { post, services } = await start();
+    await post("/api/newsletter/signup", signup);
+    await post("/api/newsletter/signup", { ...signup, email: "other@example.org" });
+    const first = await services.store.db
+      .selectFrom("consent")
+      .select("id")
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    await services.store.db
+      .updateTable("consent")
+      .set({ page: "/changed" })
+      .where("id", "=", first.id)
+      .execute();
+    expect(await verifyLedger(services)).toBe(first.id);
+  });
+});

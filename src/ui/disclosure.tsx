@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+type DisclosureProps = {
+  /** Items of one name close each other: at most one of them is open. */
+  group: string;
+  title: string;
+  /** Open from the start. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * One question of an accordion, as the browser's own `details`: it works without script, and the search in the
+ * page finds what is closed.
+ */
+export function Disclosure({ group, title, open = false, children }: DisclosureProps) {
+  return (
+    <details className="group/disclosure border-b border-line" name={group} open={open}>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-5 focus-ring hover:text-link">
+        <h3 className="font-display text-h4 font-[450]">{title}</h3>
+        <Icon className="size-5 text-link group-open/disclosure:hidden" name="plus" />
+        <Icon className="hidden size-5 text-link group-open/disclosure:block" name="minus" />
+      </summary>
+      <div className="max-w-text pr-11 pb-6 text-ink-soft">{children}</div>
+    </details>
+  );
+}

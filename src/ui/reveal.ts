@@ -1,0 +1,27 @@
+/**
+ * Lets everything marked `data-reveal` below the first screen rise into view: it gains `animate-in` when 15% of
+ * it is to be seen, 50 px above the lower edge, or after one second, whichever comes first.
+ */
+export function revealIn(root: ParentNode, signal: AbortSignal): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const elements = [...root.querySelectorAll<HTMLElement>("[data-reveal]")];
+  const show = (element: Element) => element.classList.add("animate-in");
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) show(target);
+    },
+    { threshold: 0.15, rootMargin: "0px 0px -50px" },
+  );
+  for (const element of elements) {
+    if (still || element.getBoundingClientRect().top < innerHeight) show(element);
+    else {
+      element.dataset.reveal = "wait";
+      observer.observe(element);
+    }
+  }
+  const fallback = setTimeout(() => elements.forEach(show), 1000);
+  signal.addEventListener("abort", () => {
+    clearTimeout(fallback);
+    observer.disconnect();
+  });
+}

@@ -1,0 +1,68 @@
+import type { HomeHero } from "#content/pages/home-hero.ts";
+import { Illustration } from "#ui/illustration.tsx";
+
+const first = 0;
+
+/**
+ * Learn, Reflect, Share: three cards over the lower edge of the landscape, one of them open. Before and without
+ * script they open under the pointer and around the focus; step-motion.ts takes over from there.
+ */
+export function HeroSteps({ hero }: { hero: HomeHero }) {
+  return (
+    <div className="mx-auto -mt-[8.5rem] max-w-page px-gutter pb-section-tight min-[900px]:-mt-[17.5rem]">
+      <div className="steps-room relative">
+        <ul aria-label={hero.stepsLabel} className="steps">
+          {hero.steps.map(({ id, title, subtitle, description, picture }, at) => (
+            <li
+              className="step cursor-pointer rounded-2xl border-6 border-frame bg-[#2f1f45] text-paper shadow-lift has-focus-visible:shadow-(--kw-ring)"
+              data-open={at === first ? "" : undefined}
+              key={id}
+            >
+              <Illustration
+                {...picture}
+                alt=""
+                className="absolute inset-0 size-full object-cover object-[50%_30%] min-[900px]:object-center"
+              />
+              <div className="step-shade absolute inset-0" />
+              <div className="step-text absolute bottom-0 left-0 px-card">
+                <h2 className="font-display text-[2.125rem] leading-(--title)">
+                  <button
+                    aria-controls={`step-${id}`}
+                    aria-expanded={at === first}
+                    className="outline-none"
+                    type="button"
+                  >
+                    {title}
+                  </button>
+                </h2>
+                <div className="step-details" id={`step-${id}`}>
+                  <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-honey-300">{subtitle}</p>
+                  <p className="mt-2.5 max-w-108 leading-[1.6]">{description}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-4 flex items-center justify-center gap-5">
+        <span aria-hidden="true" className="step-bars flex gap-2.5">
+          {hero.steps.map(({ id }, at) => (
+            <span
+              className="h-[5px] w-10.5 rounded-pill bg-line-strong/50 transition-colors duration-(--dur-base) data-on:bg-primary"
+              data-on={at === first ? "" : undefined}
+              key={id}
+            />
+          ))}
+        </span>
+        {/* There is nothing to pause until the cards move; its place is kept. */}
+        <button
+          className="step-pause invisible min-h-11 min-w-22 rounded-sm text-left text-small font-semibold text-link focus-ring hover:text-primary-hover"
+          data-resume={hero.resume}
+          type="button"
+        >
+          {hero.pause}
+        </button>
+      </div>
+    </div>
+  );
+}

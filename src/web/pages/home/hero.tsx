@@ -1,0 +1,46 @@
+import type { HomePage } from "#content/pages/home.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonLook } from "#ui/button-look.ts";
+import { HeroSteps } from "./hero-steps.tsx";
+
+type HeroProps = { page: Pick<HomePage, "heading" | "introduction" | "hero">; notMedical: string };
+
+// The picture hangs on a background, so that only the one of this theme and this width is fetched.
+const picture =
+  "bg-[url(/illustrations/hero-tall.svg)] min-[900px]:bg-[url(/illustrations/hero-wide.svg)] " +
+  "dark:[:root:not([data-theme=light])_&]:bg-[url(/illustrations/night/hero-tall.svg)] " +
+  "dark:[:root:not([data-theme=light])_&]:min-[900px]:bg-[url(/illustrations/night/hero-wide.svg)] " +
+  "[[data-theme=dark]_&]:bg-[url(/illustrations/night/hero-tall.svg)] " +
+  "[[data-theme=dark]_&]:min-[900px]:bg-[url(/illustrations/night/hero-wide.svg)]";
+
+/** The first screen: the promise in open sky over the landscape, two ways on, and the three steps. */
+export function Hero({ page, notMedical }: HeroProps) {
+  const { join, learnMore } = page.hero;
+  return (
+    <section aria-labelledby="home-heading" data-part="hero">
+      <div className="relative isolate overflow-hidden bg-(--art-sky-1)">
+        <div
+          aria-hidden="true"
+          className={`absolute inset-x-0 bottom-0 -z-10 h-[66%] bg-cover bg-bottom bg-no-repeat [mask-image:linear-gradient(transparent,black_30%)] min-[900px]:h-full min-[900px]:[mask-image:none] ${picture}`}
+        />
+        <div className="mx-auto flex min-h-[52rem] max-w-wide flex-col px-gutter pt-9 pb-96 min-[900px]:min-h-[65rem] min-[900px]:pt-25">
+          <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
+            {page.heading}
+          </h1>
+          <p className="mt-[1.1rem] max-w-[31rem] text-lead">{page.introduction}</p>
+          <p className="mt-stack flex flex-wrap gap-4">
+            <ButtonLink className="max-sm:flex-1" href={join.href} variant="primary">
+              {join.text}
+            </ButtonLink>
+            <a className={`${buttonLook("outline", "normal")} max-sm:flex-1`} href={learnMore.href}>
+              {learnMore.text}
+            </a>
+          </p>
+          {/* From 64rem on the slim line above the header says it. */}
+          <p className="mt-4 text-small lg:hidden">{notMedical}</p>
+        </div>
+      </div>
+      <HeroSteps hero={page.hero} />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Moves the three step cards on: one is open, the next follows every five seconds. Pointing at a card, reaching
+ * it with the keyboard or choosing it opens that one and pauses; leaving goes back to the step that is on.
+ */
+export function moveSteps(signal: AbortSignal): void {
+  const list = document.querySelector<HTMLElement>(".steps");
+  const button = document.querySelector<HTMLButtonElement>(".step-pause");
+  if (list === null || button === null) return;
+  const cards = [...list.children];
+  const bars = [...document.querySelectorAll(".step-bars > *")];
+  const { textContent: pauseWord, dataset } = button;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let step = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function open(at: number): void {
+    cards.forEach((card, index) => {
+      card.toggleAttribute("data-open", index === at);
+      card.querySelector("button")?.setAttribute("aria-expanded", `${index === at}`);
+    });
+    bars.forEach((bar, index) => {
+      bar.toggleAttribute("data-on", index === step);
+    });
+  }
+  /** The card someone is at, else the step that is on. */
+  function openCurrent(selector: string): void {
+    const held = cards.findIndex((card) => card.matches(selector));
+    open(held < 0 ? step : held);
+  }
+  function next(): void {
+    step = (step + 1) % cards.length;
+    open(step);
+  }
+  function say(word: string | null | undefined): void {
+    if (button !== null) button.textContent = word ?? "";
+  }
+  function pause(): void {
+    clearInterval(timer);
+    timer = undefined;
+    say(dataset.resume);
+  }
+  function run(): void {
+    timer = setInterval(next, 5000);
+    say(pauseWord);
+  }
+
+  const on = { signal };
+  cards.forEach((card, at) => {
+    const openThis = () => {
+      pause();
+      open(at);
+    };
+    card.addEventListener(
+      "pointerenter",
+      (event) => {
+        // A finger that scrolls past is no wish; its tap arrives as a click.
+        if (!(event instanceof PointerEvent) || event.pointerType !== "touch") openThis();
+      },
+      on,
+    );
+    card.addEventListener("pointerleave", () => openCurrent(":focus-within"), on);
+    card.addEventListener("focusin", openThis, on);
+    card.addEventListener("focusout", () => openCurrent(":hover"), on);
+    card.addEventListener(
+      "click",
+      () => {
+        step = at;
+        openThis();
+      },
+      on,
+    );
+  });
+  button.addEventListener(
+    "click",
+    () => {
+      if (timer !== undefined) return pause();
+      next();
+      // With reduced motion each press is one step.
+      if (!still.matches) run();
+    },
+    on,
+  );
+  still.addEventListener("change", () => still.matches && pause(), on);
+  signal.addEventListener("abort", pause);
+
+  list.dataset.live = "";
+  button.classList.remove("invisible");
+  if (still.matches || list.matches(":hover, :focus-within")) {
+    pause();
+    openCurrent(":is(:hover, :focus-within)");
+  } else run();
+}

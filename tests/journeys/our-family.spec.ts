@@ -1,0 +1,263 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+const labels = [
+  "Years",
+  "Adoptions",
+  "Embryos Transferred",
+  "Miscarriages",
+  "Remaining Embryos",
+  "Births",
+  "New Family Members",
+  "IVF Cycles",
+  "Shots Taken",
+  "IUI Cycles",
+  "Spent",
+  "Divorce",
+];
+const titles = [
+  "Infertility begins",
+  "Shared understanding",
+  "The adoption journey",
+  "The biological journey",
+  "Donor conception",
+];
+const name = (at: number) => `Chapter ${at + 1} of 5: ${titles[at]}`;
+
+/** The carousel with its motion in place. */
+async function openStory(page: Page) {
+  await page.goto("/our-family");
+  const carousel = page.getByRole("region", { name: "The chapters, one at a time" });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator("[data-live]")).toBeVisible();
+  const shows = async (at: number) => {
+    await expect(carousel.getByRole("button", { name: name(at) })).toHaveAttribute("aria-current", "true");
+    await expect(carousel.locator("[aria-current]")).toHaveCount(1);
+    await expect(carousel.locator("[aria-roledescription=slide]:not([inert]) h3")).toHaveText([
+      titles[at] ?? "",
+    ]);
+    // Embla counts as arrived when the slide lies on the row's left edge.
+    await expect
+      .poll(() =>
+        carousel.locator("[data-live]").evaluate((row, wanted) => {
+          const slide = row.querySelectorAll("[aria-roledescription=slide]")[wanted];
+          return Math.abs((slide?.getBoundingClientRect().x ?? -1) - row.getBoundingClientRect().x);
+        }, at),
+      )
+      .toBeLessThan(1);
+  };
+  return { carousel, shows };
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("twelve figures, not told, after a note of what they are about", async ({ page }) => {
+    await page.goto("/our-family");
+    const section = page.getByRole("region", { name: "Journey by the Numbers" });
+    await expect(section.locator("dt")).toHaveText(labels);
+    await expect(section.locator("dd:first-of-type")).toHaveText(labels.map(() => "—not yet told"));
+    const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
+    const noteBox = await note.boundingBox();
+    const firstBox = await section.locator("dl").boundingBox();
+    expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(firstBox?.y ?? 0);
+    await note.getByRole("link", { name: "Skip to our story" }).click();
+    await expect(page).toHaveURL(/#our-story$/);
+    await expect(page.getByRole("heading", { name: "Our story in five chapters" })).toBeInViewport();
+  });
+
+  test("the chapters go round both ways, and each is announced", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    const said = carousel.locator("[aria-live=polite]");
+    await shows(0);
+    await expect(said).toBeEmpty();
+    for (const at of [1, 2, 3, 4, 0]) {
+      await carousel.getByRole("button", { name: "Next chapter" }).click();
+      await shows(at);
+      await expect(said).toHaveText(name(at));
+    }
+    await carousel.getByRole("button", { name: "Previous chapter" }).click();
+    await shows(4);
+    await carousel.getByRole("button", { name: name(2) }).click();
+    await shows(2);
+    await expect(said).toHaveText(name(2));
+    await expect(carousel.getByText("Sample text")).toHaveCount(5);
+    await expect(carousel.getByText("Sample text").nth(2)).toBeInViewport();
+  });
+
+  test("the arrow keys turn the chapters and the focus is never lost", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    await carousel.getByRole("group", { name: "Chapters. The arrow keys turn them." }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await shows(4);
+    await page.keyboard.press("ArrowRight");
+    await shows(0);
+    await page.keyboard.press("Tab");
+    await expect(carousel.locator("summary").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(carousel.getByText("The first months pass lightly.")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await shows(1);
+    await expect(carousel.locator("[data-live]")).toBeFocused();
+    // Chapters out of sight are out of the keyboard's way too.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(carousel.getByRole("button", { name: name(0) })).toBeFocused();
+    await page.keyboard.press("Alt+ArrowRight");
+    await shows(1);
+  });
+
+  test("a drag turns the chapter, a slip of the hand does not", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    const box = await carousel.boundingBox();
+    const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };
+    const drag = async (by: number) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + by, from.y, { steps: 8 });
+      await page.waitForTimeout(250);
+      await page.mouse.up();
+    };
+    await drag(-8);
+    await shows(0);
+    await drag(-700);
+    await shows(1);
+    await drag(700);
+    await shows(0);
+    // Under ten pixels it is still a press.
+    const summary = await carousel.locator("summary").first().boundingBox();
+    await page.mouse.move((summary?.x ?? 0) + 40, (summary?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((summary?.x ?? 0) + 44, (summary?.y ?? 0) + 20);
+    await page.mouse.up();
+    await expect(carousel.locator("details").first()).toHaveAttribute("open", "");
+  });
+
+  test("nothing moves or counts by itself", async ({ page }) => {
+    const { shows } = await openStory(page);
+    const figures = await page.locator("dl").textContent();
+    // Longer than the hero's step on the home page, the one thing that moves by itself.
+    await page.waitForTimeout(6000);
+    await shows(0);
+    await expect(page.locator("dl")).toHaveText(figures ?? "");
+  });
+
+  test("the list is one choice away, with number and year, and the place is kept", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    await carousel.getByRole("button", { name: "Next chapter" }).click();
+    await shows(1);
+    await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+    await expect(carousel).toBeHidden();
+    const rows = page.locator("#our-story ol > li");
+    await expect(rows).toHaveCount(5);
+    for (const [at, title] of titles.entries()) {
+      await expect(rows.nth(at)).toContainText(`Chapter ${at + 1}`);
+      await expect(rows.nth(at)).toContainText("Year: —not yet told");
+      await expect(rows.nth(at)).toContainText("Sample text");
+      await expect(rows.nth(at).getByRole("heading", { name: title })).toBeVisible();
+    }
+    await page.getByRole("radio", { name: "One at a time" }).check({ force: true });
+    await expect(rows.first()).toBeHidden();
+    await shows(1);
+    await carousel.getByRole("button", { name: "Next chapter" }).click();
+    await shows(2);
+  });
+
+  test("on paper the chapters are a list", async ({ page }) => {
+    await page.goto("/our-family");
+    await page.emulateMedia({ media: "print" });
+    for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator("#our-story [aria-roledescription=carousel]")).toBeHidden();
+  });
+
+  test("says for machines what the page is, and nothing of the founders", async ({ page }) => {
+    await page.goto("/our-family");
+    const about = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(about).toMatchObject({ "@type": "AboutPage", name: "Our Family" });
+    expect(JSON.stringify(about)).not.toContain("Person");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const { carousel } = await openStory(page);
+      await carousel.locator("summary").first().click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("a chapter is there at once", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    await carousel.getByRole("button", { name: "Next chapter" }).click();
+    await shows(1);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("no buttons, but bars and a swipe", async ({ page }) => {
+    const { carousel, shows } = await openStory(page);
+    await expect(carousel.getByRole("button", { name: "Next chapter" })).toBeHidden();
+    await expect(carousel.getByRole("button", { name: "Previous chapter" })).toBeHidden();
+    await carousel.getByRole("button", { name: name(3) }).tap();
+    await shows(3);
+    const bar = await carousel.getByRole("button", { name: name(3) }).boundingBox();
+    expect(bar?.width).toBeGreaterThanOrEqual(44);
+    expect(bar?.height).toBeGreaterThanOrEqual(44);
+
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (fromX: number, toX: number) => {
+      const box = await carousel.boundingBox();
+      const y = (box?.y ?? 0) + 120;
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: fromX, y }] });
+      for (let at = 1; at <= 8; at += 1) {
+        const x = fromX + ((toX - fromX) * at) / 8;
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+        await page.waitForTimeout(16);
+      }
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(320, 60);
+    await shows(4);
+    await swipe(320, 60);
+    await shows(0);
+    await swipe(60, 320);
+    await shows(4);
+  });
+});
+
+test("fits a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openStory(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+  test("every chapter can be reached and read, in the row and in the list", async ({ page }) => {
+    await page.goto("/our-family");
+    const row = page.getByRole("group", { name: "Chapters. The arrow keys turn them." });
+    await expect(page.getByRole("button", { name: "Next chapter" })).toBeHidden();
+    for (const title of titles) {
+      const heading = row.getByRole("heading", { name: title });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+    }
+    await row.locator("summary").last().click();
+    await expect(row.getByText("Being open from the start is the plan.")).toBeVisible();
+    await page.getByText("Read as a list").click();
+    await expect(row).toBeHidden();
+    for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  });
+});
