@@ -1,5 +1,6 @@
 /** Two sections of the home page: how we support you, and who we support. */
 import type { Picture, SitePath } from "../schema.ts";
+import { infertility } from "./journey.ts";
 
 export type SupportCard = {
   id: string;
@@ -8,6 +9,8 @@ export type SupportCard = {
   linkText: string;
   href: SitePath;
   picture: string;
+  /** The phases by name, where the card has room for them. */
+  phases?: readonly string[] | undefined;
 };
 
 export type SupportSection = { heading: string; introduction: string; cards: readonly SupportCard[] };
@@ -28,6 +31,9 @@ export const support: SupportSection = {
       linkText: "Enter the infertility journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
+      phases: infertility.blocks?.flatMap((block) =>
+        block.kind === "steps" ? block.items.map(({ title }) => title) : [],
+      ),
     },
     {
       id: "donor-conception",

@@ -36,7 +36,9 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
                   </button>
                 </h2>
                 <div className="step-details" id={`step-${id}`}>
-                  <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-honey-300">{subtitle}</p>
+                  <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-honey-300">
+                    {subtitle}
+                  </p>
                   <p className="mt-2.5 max-w-108 leading-[1.6]">{description}</p>
                 </div>
               </div>

@@ -17,7 +17,7 @@ const picture =
 export function Hero({ page, notMedical }: HeroProps) {
   const { join, learnMore } = page.hero;
   return (
-    <section aria-labelledby="home-heading" data-part="hero">
+    <section aria-labelledby="home-heading">
       <div className="relative isolate overflow-hidden bg-(--art-sky-1)">
         <div
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { formWords, newsletterForm } from "#content/forms.ts";
 import { home } from "#content/pages/home.ts";
@@ -5,18 +6,18 @@ import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
-import { HomeHero } from "./home-hero.tsx";
+import { stillParts } from "./parts.server.tsx";
+import { homeStructuredData } from "./structured-data.server.ts";
+import "./home.css";
 
-/** The page's words, and the letter's form as it came back when it was sent without script. */
+/** The page's parts and words, and the letter's form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
-  const { path, name, meta, heading, introduction, mission, introBanner, newsletter } = home;
-  const { join, learnMore } = home.hero;
+  const { path, name, meta, newsletter } = home;
   return {
-    page: { path, name, meta, heading, introduction },
-    hero: { join, learnMore },
-    mission,
-    introBanner: { heading: introBanner.heading, text: introBanner.text },
+    page: { path, name, meta },
+    still: stillParts(),
+    structuredData: homeStructuredData(siteUrl),
     newsletter,
     form: {
       words: newsletterForm,
@@ -31,39 +32,28 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
 
-/** Home: who we are, what we stand for, and the letter. */
+/** Home: who we are, what we stand for, every way on, and the letter. */
 export default function Home() {
-  const { page, hero, mission, introBanner, newsletter, form, rejected } = useLoaderData<typeof loader>();
+  const { still, newsletter, form, rejected } = useLoaderData<typeof loader>();
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    import("./motion.ts").then(
+      ({ beginMotion }) => signal.aborted || beginMotion({ signal, onNearPlans: () => undefined }),
+      // Without it the page stands still, and is whole.
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
+
   return (
     <>
-      <HomeHero
-        heading={page.heading}
-        introduction={page.introduction}
-        join={hero.join}
-        learnMore={hero.learnMore}
-      />
-      <Section>
-        <div className="text-center">
-          <h2 className="font-display text-h2 text-balance">{introBanner.heading}</h2>
-          <p className="mx-auto mt-[1.1rem] max-w-140 text-lead text-ink-soft">{introBanner.text}</p>
-        </div>
-      </Section>
-      <Section ground="tint" id={mission.id} labelledBy="mission-heading">
-        <p className="text-eyebrow font-semibold text-link">{mission.label}</p>
-        <h2 className="mt-3 max-w-text font-display text-h2 text-balance" id="mission-heading">
-          {mission.heading}
-        </h2>
-        <ul className="mt-[calc(var(--spacing-stack)*2)] grid gap-grid md:grid-cols-3">
-          {mission.items.map((item) => (
-            <li className="border-t border-line-strong pt-4" key={item.title}>
-              <h3 className="font-display text-h3">{item.title}</h3>
-              <p className="mt-2 text-ink-soft">{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Html html={still.beforePlans} />
+      <Html html={still.afterPlans} />
       <Section ground="sage" id="newsletter" labelledBy="newsletter-heading">
         <div className="grid items-center gap-x-36 gap-y-8 lg:grid-cols-[1fr_minmax(0,36rem)]">
           <div>
@@ -77,4 +67,9 @@ export default function Home() {
       </Section>
     </>
   );
+}
+
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words only
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

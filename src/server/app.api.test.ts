@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { endpointsOf } from "#api/app.ts";
+import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp("sqlite");
+});
+afterAll(() => app.close());
+
+const get = (path: string) => app.app.request(siteUrl + path);
+
+it("leads the four old addresses on, with their query", async () => {
+  for (const [from, to] of [
+    ["/resources", "/resources/knowledge-hub"],
+    ["/resources/overview", "/resources/knowledge-hub"],
+    ["/journeys/peer-support-community", "/support/peer-support-community"],
+    ["/infertility-journey", "/journeys/infertility"],
+  ]) {
+    const answer = await get(`${from}?a=1&b=2`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`${to}?a=1&b=2`);
+  }
+});
+
+it("has one spelling for each address and leads nobody to another site", async () => {
+  const answer = await get("/contact/?x=1");
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("location")).toBe("/contact?x=1");
+  const elsewhere = await get("//evil.example/");
+  expect(elsewhere.headers.get("location") ?? "").not.toMatch(/^\/\//);
+});
+
+it("shows nothing of the desk", async () => {
+  for (const path of ["/admin", "/admin/", "/admin/messages/1", "/admin/campaigns?x=1"]) {
+    const answer = await get(path);
+    const place = answer.status === 308 ? await get(answer.headers.get("location") ?? "") : answer;
+    expect(place.status).toBe(302);
+    expect(place.headers.get("location")).toBe("/admin/login");
+  }
+});
+
+it("says whether it is alive and ready", async () => {
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(200);
+  await app.post("/api/contact", { name: "A", email: "a@b.example", subject: "general", message: "Hi" });
+  app.clock.advance(60 * 60 * 1_000);
+  expect((await get("/readyz")).status).toBe(503);
+  await app.worker.drain();
+  expect((await get("/readyz")).status).toBe(200);
+});
+
+it("carries the strict headers on every answer", async () => {
+  for (const path of ["/healthz", "/api/openapi.json", "/api/nothing", "/resources"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+  }
+});
+
+it("describes exactly the operations there are, each with an example that works", async () => {
+  const description = await (await get("/api/openapi.json")).json();
+  const endpoints = endpointsOf(app.services);
+  const described = Object.entries<Record<string, unknown>>(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(
+    endpoints.map(({ method, path }) => `${method} /api${path}`).toSorted(),
+  );
+  for (const { path, method, example, answer } of endpoints) {
+    if (method !== "post") continue;
+    const sent = await app.post(`/api${path}`, example);
+    expect(sent.status, path).toBe(answer.status);
+    expect(await sent.json()).toMatchObject({ message: answer.example.message });
+  }
+});

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listen } from "./http-server.ts";
+import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
+import { createStaticServer } from "./serve-static.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kinward-static-"));
+const clientDir = join(folder, "client");
+const cacheDir = join(folder, "cache");
+const script = 'const site = "https://site-url.invalid";';
+const home = `<html><head><link rel="canonical" href="https://site-url.invalid/"/></head><body>${"words ".repeat(200)}<script>${script}</script></body></html>`;
+const siteUrl = "https://kinward.test";
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  mkdirSync(join(clientDir, "contact"), { recursive: true });
+  mkdirSync(join(clientDir, "assets"));
+  writeFileSync(join(clientDir, "index.html"), home);
+  writeFileSync(join(clientDir, "contact/index.html"), "<html><head></head><body>contact</body></html>");
+  writeFileSync(join(clientDir, "assets/a-1.js"), "let a = 1;");
+  const pages = new Map(loadMemoryPages({ clientDir, siteUrl, cacheDir }));
+  pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", siteUrl, cacheDir));
+  const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
+  server = createServer((request, response) => {
+    if (!serve(request, response)) response.writeHead(418).end("not in memory");
+  });
+  url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** fetch decodes by itself; this asks for bytes as they are sent. */
+async function raw(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { request } = await import("node:http");
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (done, failed) => {
+      const call = request(url + path, { method, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      call.once("error", failed);
+      call.end();
+    },
+  );
+}
+
+it("puts the real address into pages and names their scripts by hash", async () => {
+  const { headers, body } = await raw("/");
+  const text = body.toString();
+  expect(text).toContain('href="https://kinward.test/"');
+  expect(text).not.toContain("site-url.invalid");
+  const own = script.replace("https://site-url.invalid", siteUrl);
+  const hash = createHash("sha256").update(own).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+  expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+  expect(headers["cache-control"]).toBe("no-cache");
+});
+
+it("sends the smallest encoding a browser takes", async () => {
+  const plain = (await raw("/")).body;
+  const br = await raw("/", { "accept-encoding": "gzip, deflate, br" });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(br.body)).toEqual(plain);
+  const gzip = await raw("/", { "accept-encoding": "gzip, br;q=0" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzip.body)).toEqual(plain);
+  expect(br.headers.vary).toBe("accept-encoding");
+});
+
+it("answers 304 to what is known, and HEAD without a body", async () => {
+  const { headers } = await raw("/contact");
+  const etag = String(headers.etag);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const known = await raw("/contact", { "if-none-match": `"other", W/${etag}` });
+  expect(known.status).toBe(304);
+  expect(known.body).toHaveLength(0);
+  expect(known.headers.etag).toBe(etag);
+  const head = await raw("/contact", {}, "HEAD");
+  expect(head.body).toHaveLength(0);
+  expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+});
+
+it("lets hashed files be kept for ever and answers 404 for those of an older build", async () => {
+  expect((await raw("/assets/a-1.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await raw("/assets/a-0.js")).status).toBe(404);
+});
+
+it("shows the variant a query names, and the plain page for any other query", async () => {
+  expect((await raw("/?utm=x&billing=yearly")).body.toString()).toContain("yearly");
+  expect((await raw("/?billing=weekly")).body.toString()).toContain("words");
+});
+
+it("passes on what is not in memory", async () => {
+  expect((await raw("/nowhere")).status).toBe(418);
+  expect((await raw("/", {}, "POST")).status).toBe(418);
+});
+
+it("compresses once and finds the result at the next start", () => {
+  const before = readdirSync(cacheDir).length;
+  expect(before).toBeGreaterThan(0);
+  loadMemoryPages({ clientDir, siteUrl, cacheDir });
+  expect(readdirSync(cacheDir)).toHaveLength(before);
+});

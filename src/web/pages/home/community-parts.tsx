@@ -1,0 +1,48 @@
+import type { HomePage } from "#content/pages/home.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Section } from "#ui/section.tsx";
+import { PartHead } from "./part.tsx";
+
+/** Our Community: the picture of the circle, and the way in. */
+export function Community({ community }: { community: HomePage["community"] }) {
+  const { label, heading, text, groups, safety, picture } = community;
+  return (
+    <Section ground="warm" labelledBy="community-heading">
+      <div className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[1.22fr_1fr]">
+        <div className="overflow-hidden rounded-2xl border-8 border-frame shadow-lift" data-reveal="">
+          <Illustration {...picture} className="aspect-[1.14] h-auto w-full object-cover" />
+        </div>
+        <div>
+          <PartHead heading={heading} id="community-heading" label={label} text={text} />
+          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={groups.href} variant="primary">
+              {groups.text}
+            </ButtonLink>
+            <ButtonLink href={safety.href} variant="text">
+              {safety.text}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The four groups of people this place is for. */
+export function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
+  return (
+    <Section labelledBy="who-heading">
+      <PartHead centered heading={who.heading} id="who-heading" />
+      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid grid-cols-2 gap-x-grid gap-y-8 lg:grid-cols-4">
+        {who.cards.map(({ title, text, picture }) => (
+          <li data-reveal="" key={title}>
+            <Illustration {...picture} className="aspect-[1.3] h-auto w-full rounded-xl object-cover" />
+            <h3 className="mt-4 font-display text-h4 font-[450]">{title}</h3>
+            <p className="mt-1 text-small text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

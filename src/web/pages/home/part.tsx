@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+type PartHeadProps = {
+  id: string;
+  heading: string;
+  /** The small words above it. */
+  label?: string;
+  text?: ReactNode;
+  centered?: boolean;
+};
+
+/** The opening of one part of the page; it rises into view. */
+export function PartHead({ id, heading, label, text, centered = false }: PartHeadProps) {
+  return (
+    <div className={centered ? "text-center" : ""} data-reveal="">
+      {label === undefined ? null : <p className="mb-3 text-eyebrow font-semibold text-link">{label}</p>}
+      <h2
+        className={`font-display text-h2 text-balance ${centered ? "" : "max-w-[23em] lg:max-w-[14em]"}`}
+        id={id}
+      >
+        {heading}
+      </h2>
+      {text === undefined ? null : (
+        <p className={`mt-[1.1rem] max-w-152 text-lead text-ink-soft ${centered ? "mx-auto" : ""}`}>{text}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SupportCard, SupportSection } from "#content/pages/home-support.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Section } from "#ui/section.tsx";
+import { PartHead } from "./part.tsx";
+
+type Shape = "large" | "emblem" | "wide";
+
+const spans: Record<Shape, string> = {
+  large: "lg:col-span-7 lg:row-span-2",
+  emblem: "",
+  wide: "md:col-span-3 lg:col-span-6",
+};
+// Beside the large card the emblems take what is left; below it two share a row.
+const emblemSpans = ["lg:col-span-5", "lg:col-span-5", "lg:col-span-6", "lg:col-span-6"];
+
+const cardLook =
+  "group flex h-full overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0";
+
+function shapeOf({ picture }: SupportCard): Shape {
+  if (picture.endsWith("-wide")) return "large";
+  return picture.endsWith("-emblem") ? "emblem" : "wide";
+}
+
+function CardPicture({ name, shape }: { name: string; shape: Shape }) {
+  if (shape === "emblem")
+    return (
+      <Illustration
+        alt=""
+        className="h-auto w-24 shrink-0 self-center sm:w-28 lg:w-36"
+        height={480}
+        name={name}
+        width={400}
+      />
+    );
+  return (
+    <Illustration
+      alt=""
+      className={
+        shape === "large"
+          ? "h-80 w-full object-cover sm:h-72 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
+          : "h-52 w-full object-cover"
+      }
+      height={560}
+      name={name}
+      width={1600}
+    />
+  );
+}
+
+function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
+  const beside = shape === "emblem";
+  return (
+    <a
+      className={`${cardLook} ${beside ? "items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
+      href={card.href}
+    >
+      <CardPicture name={card.picture} shape={shape} />
+      <div
+        className={`flex flex-col ${beside ? "justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
+      >
+        <h3 className="font-display text-h3">{card.title}</h3>
+        <p className="mt-1 text-small text-ink-soft sm:text-base">{card.text}</p>
+        {card.phases === undefined ? null : (
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {card.phases.map((phase) => (
+              <li className="rounded-pill bg-tint px-3 py-1 text-caption font-semibold text-link" key={phase}>
+                {phase}
+              </li>
+            ))}
+          </ul>
+        )}
+        <span
+          className={`flex items-center gap-2 font-semibold text-link ${beside ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
+        >
+          {card.linkText}
+          <Icon
+            className="size-[1.1em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+            name="arrow"
+          />
+        </span>
+      </div>
+    </a>
+  );
+}
+
+/** Every path, the library and the community, each a card that is one link. */
+export function SupportCards({ support }: { support: SupportSection }) {
+  const emblems = support.cards.filter((card) => shapeOf(card) === "emblem");
+  return (
+    <Section labelledBy="support-heading">
+      <PartHead heading={support.heading} id="support-heading" text={support.introduction} />
+      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-grid lg:grid-cols-12">
+        {support.cards.map((card) => {
+          const shape = shapeOf(card);
+          const span = shape === "emblem" ? emblemSpans[emblems.indexOf(card)] : spans[shape];
+          return (
+            <li className={span} data-reveal="" key={card.id}>
+              <Card card={card} shape={shape} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
