@@ -6,10 +6,14 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { frameWords } from "#web/layout/frame-words.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
+import { themeScript } from "#web/layout/theme-script.ts";
 import { type RootData, useRootData } from "#web/layout/use-frame.ts";
 import "./app.css";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
+
+// It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
+const headScript = import.meta.env.SSR ? themeScript : "";
 
 /** Fonts come first: they are on every page and in the first screen. */
 export const links: LinksFunction = () => [
@@ -36,9 +40,11 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
-    <html lang={root?.frame.language ?? "en"}>
+    <html lang={root?.frame.language ?? "en"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, listed by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <meta content="light dark" name="color-scheme" />
         <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />

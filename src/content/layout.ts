@@ -28,8 +28,7 @@ export const layout = {
   tooltips: {
     gentleOn: "Loss, birth and baby content waits behind a short note. Press to turn this off.",
     gentleOff: "Loss, birth and baby content shows at once. Press to put it behind a short note.",
-    night: "Switch to dark colours for the evening.",
-    day: "Switch to light colours.",
+    theme: "Switches between light and dark colours. Your choice stays on this device.",
     leaveQuickly:
       "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It does not clear your browser history.",
     clinicStaff: "Not available yet",

@@ -1,11 +1,12 @@
-const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"(?![^>]*fetchPriority)/gi;
 
 /**
  * Puts the stylesheet before the module preloads and lowers their priority: React Router writes them the other
- * way round, and the first paint then waits for scripts that it does not need. Structured data goes along in
- * front of the sheet, because React looks for the two in that order when it takes the page over.
+ * way round, and the first paint then waits for scripts that it does not need. Inline scripts of the head (the
+ * choice of light, structured data) go along in front of the sheet: React looks for them in that order when it
+ * takes the page over, and the light must be chosen before anything is drawn.
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];
@@ -17,7 +18,7 @@ export function arrangeHead(html: string): string {
   if (end < 0) return html;
   const head = html
     .slice(0, end)
-    .replace(structuredData, take)
+    .replace(inlineScript, take)
     .replace(stylesheet, take)
     .replace(modulePreload, '<link rel="modulepreload" fetchpriority="low"');
   const first = head.search(/<link /);

@@ -4,8 +4,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
+import { themeScript } from "#web/layout/theme-script.ts";
 import { arrangeHead } from "./arrange-head.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
   /** Renders whatever React Router has at this request's address; unknown addresses give the 404 page. */
@@ -18,6 +19,8 @@ export type PageRenderer = {
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+// The one inline script that is the same on every page and has no nonce.
+const hashes = [scriptHash(themeScript)];
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Pages that are rendered per request, each with its own script nonce. */
@@ -43,7 +46,7 @@ export function createPageRenderer(
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(extra.rejectedForm ? "none" : { nonce }, https),
+        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https),
       );
     const html = arrangeHead(await answer.text());
     const body = await encode(html, request.headers.get("accept-encoding") ?? "", headers);

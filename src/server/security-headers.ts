@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** What may run in a page: listed by hash (prerendered) or by one nonce (rendered per request). */
-export type ScriptSource = { hashes: readonly string[] } | { nonce: string } | "none";
+/** What may run in a page: scripts listed by hash, and in pages rendered per request those with one nonce. */
+export type ScriptSource = { hashes: readonly string[]; nonce?: string };
 
 /** The content security policy of one page: our own origin only, no inline style, only the scripts named. */
 export function contentSecurityPolicy(scripts: ScriptSource, https: boolean): string {
-  const inline =
-    scripts === "none"
-      ? []
-      : "nonce" in scripts
-        ? [`'nonce-${scripts.nonce}'`]
-        : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  const inline = [
+    ...(scripts.nonce ? [`'nonce-${scripts.nonce}'`] : []),
+    ...scripts.hashes.map((hash) => `'sha256-${hash}'`),
+  ];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...inline].join(" ")}`,
@@ -31,7 +29,7 @@ export function contentSecurityPolicy(scripts: ScriptSource, https: boolean): st
 /** The SHA-256 hashes of a page's inline scripts, as the policy names them. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) =>
-    createHash("sha256").update(script).digest("base64"),
+    scriptHash(script),
   );
 }
 
@@ -55,3 +53,8 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** SVG files style themselves; nothing else is allowed in them. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The hash of one script, as a policy names it. */
+export function scriptHash(script: string): string {
+  return createHash("sha256").update(script).digest("base64");
+}

@@ -23,6 +23,7 @@ export function Illustration({
     <picture className="contents">
       <source
         className="hidden"
+        data-night=""
         media="(prefers-color-scheme: dark)"
         srcSet={`/illustrations/night/${name}.svg`}
       />

@@ -9,6 +9,7 @@ import { ClinicStaff } from "./clinic-staff.tsx";
 import { isInGroup } from "./is-in-group.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
@@ -89,6 +90,9 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           >
             {menus.membersLogin.title}
           </ButtonLink>
+          <div className="col-span-2 *:grid">
+            <ThemeSwitch className={buttonLook("outline", "small")} />
+          </div>
           <ClinicStaff className="grid" />
           <div className="grid *:grid">
             <LeaveLink className={buttonLook("outline", "small")} label={header.leaveQuickly}>

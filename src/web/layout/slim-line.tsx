@@ -1,5 +1,6 @@
 import { Icon } from "#ui/icon.tsx";
 import { LeaveLink } from "./leave-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** The line above the bar: what this site is not, where to turn in a crisis, and the way out. */
@@ -18,6 +19,7 @@ export function SlimLine() {
           </a>
         </p>
         <div className="flex items-center gap-7">
+          <ThemeSwitch className="inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link" />
           <LeaveLink className="inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link">
             <Icon className="size-4.5" name="leave" />
             {header.leaveQuickly}

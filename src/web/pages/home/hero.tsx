@@ -27,7 +27,7 @@ export function Hero({ page, notMedical }: HeroProps) {
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
-          <p className="mt-[1.1rem] max-w-[31rem] text-lead">{page.introduction}</p>
+          <p className="mt-6 max-w-[31rem] text-lead">{page.introduction}</p>
           <p className="mt-stack flex flex-wrap gap-4">
             <ButtonLink className="max-sm:flex-1" href={join.href} variant="primary">
               {join.text}

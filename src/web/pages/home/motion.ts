@@ -1,18 +1,11 @@
 import { revealIn } from "#ui/reveal.ts";
+import type { LetterProps } from "./letter.tsx";
+import { awaitLetter } from "./letter-wait.ts";
 import { moveSteps } from "./step-motion.ts";
 
-/** Everything on the home page that moves; the page is whole without it, so it comes after the takeover. */
-export function beginMotion({ signal, onNearPlans }: { signal: AbortSignal; onNearPlans: () => void }): void {
+/** Everything on the home page that moves or answers; the page is whole HTML before it comes. */
+export function beginMotion(signal: AbortSignal, letter: LetterProps): void {
   moveSteps(signal);
   revealIn(document, signal);
-  const plans = document.getElementById("plans");
-  if (plans === null) return;
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) onNearPlans();
-    },
-    { rootMargin: "600px 0px" },
-  );
-  near.observe(plans);
-  signal.addEventListener("abort", () => near.disconnect());
+  awaitLetter(signal, letter);
 }

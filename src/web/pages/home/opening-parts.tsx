@@ -32,7 +32,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
-      <div className="grid items-center gap-x-28 gap-y-10 md:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
         <div data-reveal="">
           <Illustration {...code.picture} alt="" className="mx-auto h-auto w-full max-w-80 md:max-w-none" />
         </div>

@@ -2,74 +2,61 @@ import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { formWords, newsletterForm } from "#content/forms.ts";
 import { home } from "#content/pages/home.ts";
-import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
-import { stillParts } from "./parts.server.tsx";
+import { drawHome, type HomeParts } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
 
-/** The page's parts and words, and the letter's form as it came back when it was sent without script. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** The page as HTML, and the words of what is taken over in the browser. */
+export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
-  const { path, name, meta, newsletter } = home;
-  return {
-    page: { path, name, meta },
-    still: stillParts(),
-    structuredData: homeStructuredData(siteUrl),
-    newsletter,
-    form: {
-      words: newsletterForm,
-      marks: {
-        optional: formWords.optional,
-        errorMark: formWords.errorMark,
-        trapLabel: formWords.trapLabel,
-      },
-    },
-    siteUrl,
-    rejected: rejectedForm?.form === "newsletter" ? rejectedForm : undefined,
-  };
+  const { optional, errorMark, trapLabel } = formWords;
+  const letter = { words: newsletterForm, marks: { optional, errorMark, trapLabel } };
+  const rejected = rejectedForm?.form === "newsletter" ? rejectedForm : undefined;
+  const { path, name, meta } = home;
+  const words = { page: { path, name, meta }, structuredData: homeStructuredData(siteUrl), letter, siteUrl };
+  const html = drawHome({ letter: { ...letter, rejected } });
+  const asData = new URL(request.url).pathname.endsWith(".data");
+  return asData ? { ...words, html } : withUnsent(words, html);
+}
+
+// A document holds the parts already. Not enumerable, they are drawn into it and not sent a second time with the
+// words for React, which leaves them as they are.
+function withUnsent<Words extends object>(words: Words, html: HomeParts): Words & { html?: HomeParts } {
+  return Object.defineProperty(words, "html", { value: html });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
 
+/** Nothing here changes while someone is on the page; the billing period is read where it is shown. */
+export const shouldRevalidate = () => false;
+
 /** Home: who we are, what we stand for, every way on, and the letter. */
 export default function Home() {
-  const { still, newsletter, form, rejected } = useLoaderData<typeof loader>();
+  const { html, letter } = useLoaderData<typeof loader>();
 
   useEffect(() => {
     const gone = new AbortController();
-    const { signal } = gone;
     import("./motion.ts").then(
-      ({ beginMotion }) => signal.aborted || beginMotion({ signal, onNearPlans: () => undefined }),
+      ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, letter),
       // Without it the page stands still, and is whole.
       () => undefined,
     );
     return () => gone.abort();
-  }, []);
+  }, [letter]);
 
+  /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */
   return (
     <>
-      <Html html={still.beforePlans} />
-      <Html html={still.afterPlans} />
-      <Section ground="sage" id="newsletter" labelledBy="newsletter-heading">
-        <div className="grid items-center gap-x-36 gap-y-8 lg:grid-cols-[1fr_minmax(0,36rem)]">
-          <div>
-            <h2 className="max-w-80 font-display text-h2 text-balance" id="newsletter-heading">
-              {newsletter.heading}
-            </h2>
-            <p className="mt-[1.1rem] max-w-124 text-lead text-ink-soft">{newsletter.text}</p>
-          </div>
-          <NewsletterForm {...form} rejected={rejected} />
-        </div>
-      </Section>
+      <div dangerouslySetInnerHTML={{ __html: html?.parts ?? "" }} suppressHydrationWarning />
+      <div
+        className="bg-tint-sage"
+        dangerouslySetInnerHTML={{ __html: html?.letter ?? "" }}
+        suppressHydrationWarning
+      />
     </>
   );
-}
-
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words only
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
 }

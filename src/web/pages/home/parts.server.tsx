@@ -1,36 +1,50 @@
 /**
- * The parts of the home page that never change once they are there, as HTML. They are drawn here and not again
- * in the browser, so that the longest page of the site costs it no script. React escapes every word in them.
+ * The home page as HTML. It is drawn here and not again in the browser, so that the longest page of the site
+ * costs it hardly any script; only what answers a visitor is taken over there. React escapes every word in it.
  */
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
+import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { Community, WhoWeSupport } from "./community-parts.tsx";
 import { Hero } from "./hero.tsx";
+import type { LetterProps } from "./letter.tsx";
+import { LetterPart } from "./letter-part.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
 import { Questions } from "./questions.tsx";
 import { SupportCards } from "./support-cards.tsx";
 
-export type StillParts = { beforePlans: string; afterPlans: string };
+/** The letter stands apart: the foot of the page takes the colour of the last part. */
+export type HomeParts = { parts: string; letter: string };
 
-let drawn: StillParts | undefined;
+const asHtml = new Map<string, string>();
 
-/** From the hero to Who We Support, and the questions; membership and the letter stand between and after. */
-export function stillParts(): StillParts {
-  drawn ??= {
-    beforePlans: renderToStaticMarkup(
-      <>
-        <Hero notMedical={site.notMedical} page={home} />
-        <IntroBanner banner={home.introBanner} />
-        <ClinicCode code={home.clinicCode} newTab={layout.opensInNewTab} />
-        <Mission mission={home.mission} />
-        <SupportCards support={home.support} />
-        <Community community={home.community} />
-        <WhoWeSupport who={home.whoWeSupport} />
-      </>,
+// What no request changes is drawn once.
+function once(name: string, part: ReactNode): string {
+  const known = asHtml.get(name) ?? renderToStaticMarkup(part);
+  asHtml.set(name, known);
+  return known;
+}
+
+/** All eleven parts but the footer, for one request. */
+export function drawHome({ letter }: { letter: LetterProps }): HomeParts {
+  const before = (
+    <>
+      <Hero notMedical={site.notMedical} page={home} />
+      <IntroBanner banner={home.introBanner} />
+      <ClinicCode code={home.clinicCode} newTab={layout.opensInNewTab} />
+      <Mission mission={home.mission} />
+      <SupportCards support={home.support} />
+      <Community community={home.community} />
+      <WhoWeSupport who={home.whoWeSupport} />
+    </>
+  );
+  return {
+    parts: once("before", before) + once("faq", <Questions faq={home.faq} />),
+    letter: renderToStaticMarkup(
+      <LetterPart form={renderToString(<NewsletterForm {...letter} />)} newsletter={home.newsletter} />,
     ),
-    afterPlans: renderToStaticMarkup(<Questions faq={home.faq} />),
   };
-  return drawn;
 }

@@ -38,7 +38,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
       alt=""
       className={
         shape === "large"
-          ? "h-80 w-full object-cover sm:h-72 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
+          ? "h-80 w-full object-cover object-[68%] sm:h-72 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
           : "h-52 w-full object-cover"
       }
       height={560}
@@ -71,11 +71,11 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
           </ul>
         )}
         <span
-          className={`flex items-center gap-2 font-semibold text-link ${beside ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
+          className={`font-semibold text-link ${beside ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
         >
           {card.linkText}
           <Icon
-            className="size-[1.1em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+            className="ml-2 inline size-[1.1em] align-[-0.15em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
             name="arrow"
           />
         </span>
