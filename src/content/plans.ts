@@ -12,12 +12,16 @@ export type AccessId =
   | "expert-resources"
   | "always-open";
 
+/** An illustration by its file name without ending; it stands beside the plan's name and says no more than that. */
+export type PlanPicture = { name: string; width: number; height: number; fallback?: string };
+
 type PlanBase = {
   id: string;
   title: string;
+  /** The beginning of the title, for a narrow column. */
+  shortTitle: string;
   description: string;
-  /** The name of an illustration. */
-  icon: string;
+  icon: PlanPicture;
   access: readonly AccessId[];
 };
 
@@ -44,8 +48,9 @@ export const plans = [
     state: "available",
     id: "premium",
     title: "Premium",
+    shortTitle: "Premium",
     description: "Everything, for when life does not keep to one path.",
-    icon: "community",
+    icon: { name: "community", width: 1200, height: 800, fallback: "method-share" },
     monthlyPrice: 30,
     yearlyPrice: 300,
     enrolUrl: "https://courses.kinward.example/enroll/premium",
@@ -66,8 +71,9 @@ export const plans = [
     state: "available",
     id: "infertility",
     title: "Infertility Journey",
+    shortTitle: "Infertility",
     description: "Seven phases, from Discovery to Wellbeing, whichever way your path goes.",
-    icon: "journey-infertility-emblem",
+    icon: { name: "journey-infertility-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/infertility-journey",
@@ -79,8 +85,9 @@ export const plans = [
     state: "available",
     id: "donor-conception",
     title: "Donor Conception Journey",
+    shortTitle: "Donor Conception",
     description: "Six phases, from considering a donor to lifelong openness.",
-    icon: "journey-donor-conception-emblem",
+    icon: { name: "journey-donor-conception-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/donor-conception-journey",
@@ -92,8 +99,9 @@ export const plans = [
     state: "available",
     id: "surrogacy",
     title: "Surrogacy Journey",
+    shortTitle: "Surrogacy",
     description: "Seven phases for intended parents, with access to the resources.",
-    icon: "journey-surrogacy-emblem",
+    icon: { name: "journey-surrogacy-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/surrogacy-journey",
@@ -105,8 +113,9 @@ export const plans = [
     state: "available",
     id: "knowledge-hub",
     title: "Knowledge Hub",
+    shortTitle: "Knowledge Hub",
     description: "The library of courses and resources, without a guided journey.",
-    icon: "knowledge-hub",
+    icon: { name: "knowledge-hub", width: 1200, height: 600 },
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/knowledge-hub",
@@ -118,16 +127,18 @@ export const plans = [
     state: "comingSoon",
     id: "gestational-surrogates",
     title: "Gestational Surrogates Journey",
+    shortTitle: "Gestational Surrogates",
     description: "A track of its own: your body, your choices, your care.",
-    icon: "journey-gestational-surrogates-emblem",
+    icon: { name: "journey-gestational-surrogates-emblem", width: 240, height: 280 },
     access: ["gestational-surrogates"],
   },
   {
     state: "comingSoon",
     id: "adoption",
     title: "Adoption Journey",
+    shortTitle: "Adoption",
     description: "Routes, waiting and a lifetime of openness.",
-    icon: "journey-adoption-emblem",
+    icon: { name: "journey-adoption-emblem", width: 240, height: 280 },
     access: ["adoption"],
   },
 ] as const satisfies readonly Plan[];
@@ -163,27 +174,33 @@ export function comparisonCell(plan: Plan, row: AccessId): Cell {
   return plan.state === "comingSoon" ? "comingSoon" : "included";
 }
 
-/** Words of the price cards, the billing switch and the table. */
+/** Words of the price cards, the billing choice and the table. Plain data: they travel to the browser as they are. */
 export const planWords = {
   billing: {
     label: "Billing period",
     monthly: "Monthly",
     yearly: "Yearly",
+    /** The button beside the choice where no script answers it. */
+    show: "Show prices",
     notice: "Save 2 months with yearly billing!",
   },
   perMonth: "a month",
   perYear: "a year",
+  renewsMonthly: "Renews each month until you cancel.",
+  renewsYearly: "Renews each year until you cancel.",
   currencyNote: "All prices are in US dollars (USD).",
-  yearlyNote: (monthlyPrice: number) => `$${monthlyPrice} a month, two months saved`,
+  billedIn: "Billed in USD.",
   choose: "Choose this plan",
-  chooseLabel: (title: string) => `Choose ${title}`,
+  choosePremium: "Choose Premium",
   comingSoon: "Coming soon",
   notOpenYet: "Not open yet",
   comingSoonText: "We will say so in the monthly letter.",
   included: "Included",
   notIncluded: "Not included",
+  noPrice: "No price yet",
   monthlyPriceRow: "Monthly Price",
   yearlyPriceRow: "Yearly Price",
-  phases: (count: number) => `${count} phases`,
-  sellerNote: "Purchases open on our course platform in a new tab.",
+  phases: "phases",
 } as const;
+
+export type PlanWords = typeof planWords;

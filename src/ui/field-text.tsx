@@ -8,6 +8,7 @@ export function TextField({ id, label, marks, hint, error, optional = false, ...
   return (
     <Field error={error} hint={hint} id={id} label={label} marks={marks} optional={optional}>
       <input
+        type="text"
         {...input}
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error !== undefined}

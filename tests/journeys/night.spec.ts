@@ -2,7 +2,10 @@ import { expect, test } from "../support/site.ts";
 
 const ground = () => getComputedStyle(document.documentElement).getPropertyValue("--kw-bg").trim();
 
-test("follows the system until somebody chooses, and keeps the choice on the device", async ({ page, quiet }) => {
+test("follows the system until somebody chooses, and keeps the choice on the device", async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/404/);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,6 +4,7 @@ import { plans } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { faq } from "./home-faq.ts";
 import { type HomeHero, hero } from "./home-hero.ts";
+import { type HomeMembership, homeMembership } from "./home-membership.ts";
 import { type SupportSection, support, type WhoSection, whoWeSupport } from "./home-support.ts";
 
 export type HomePage = Page & {
@@ -35,7 +36,7 @@ export type HomePage = Page & {
     picture: Picture;
   };
   whoWeSupport: WhoSection;
-  membership: { heading: string; introduction: string; compare: { text: string; href: SitePath } };
+  membership: HomeMembership;
   faq: {
     heading: string;
     before: string;
@@ -136,11 +137,7 @@ export const home: HomePage = {
     },
   },
   whoWeSupport,
-  membership: {
-    heading: "Membership",
-    introduction: "Choose one path or all of them.",
-    compare: { text: "Compare all plans", href: "/membership" },
-  },
+  membership: homeMembership,
   faq,
   newsletter: {
     heading: newsletterForm.heading,

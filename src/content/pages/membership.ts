@@ -1,9 +1,12 @@
 /** The membership page. Plans, prices and the table's words stand in plans.ts. */
-import type { Page, SitePath } from "../schema.ts";
+import type { Page, Picture, SitePath } from "../schema.ts";
 
 export type MembershipPage = Page & {
-  compareHeading: string;
-  premium: { text: string };
+  picture: Picture;
+  pricing: { id: string; heading: string };
+  premium: { features: readonly string[] };
+  facts: { heading: string; items: readonly { title: string; text: string }[] };
+  compare: { id: string; heading: string; caption: string };
   included: { heading: string; items: readonly { title: string; text: string }[] };
   questions: { before: string; link: { text: string; href: SitePath }; after: string };
 };
@@ -28,15 +31,44 @@ export const membership: MembershipPage = {
   },
   heading: "Membership Options",
   introduction:
-    "Choose one path or all of them. Each plan opens its own journey or library, and every plan includes the community. You can pay by the month or by the year, in US dollars.",
+    "Choose one path or all of them, by the month or by the year. Every plan includes the community.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
     width: 1600,
     height: 560,
   },
-  compareHeading: "Compare the plans",
-  premium: { text: "All journeys, the Knowledge Hub and resources, in one plan." },
+  pricing: { id: "plans", heading: "Plans and prices" },
+  premium: {
+    features: ["All journeys", "Knowledge Hub and resources", "Expert resources", "24/7 access"],
+  },
+  // What the course platform does must be the same as what is said here; see the terms of service too.
+  facts: {
+    heading: "Before you buy",
+    items: [
+      {
+        title: "Buying",
+        text: "Plans are sold on our course platform, which opens in a new tab. Taxes may be added; you see the total before you confirm.",
+      },
+      {
+        title: "Renewing",
+        text: "A monthly plan renews each month, a yearly plan each year. Both go on until you cancel.",
+      },
+      {
+        title: "Cancelling and switching",
+        text: "You cancel on the course platform, after Members Login. Paths change: write to us if another plan would fit better.",
+      },
+      {
+        title: "Refunds",
+        text: "The course platform's terms of sale apply. The purchase page shows them before you confirm.",
+      },
+    ],
+  },
+  compare: {
+    id: "compare",
+    heading: "Compare the plans",
+    caption: "What each plan costs and what it opens",
+  },
   included: {
     heading: "What's Included in Every Membership",
     items: [

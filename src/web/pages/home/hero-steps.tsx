@@ -24,7 +24,7 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
                 className="absolute inset-0 size-full object-cover object-[50%_30%] min-[900px]:object-center"
               />
               <div className="step-shade absolute inset-0" />
-              <div className="step-text absolute bottom-0 left-0 px-card">
+              <div className="step-text absolute left-0 px-card">
                 <h2 className="font-display text-[2.125rem] leading-(--title)">
                   <button
                     aria-controls={`step-${id}`}

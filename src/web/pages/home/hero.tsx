@@ -23,16 +23,23 @@ export function Hero({ page, notMedical }: HeroProps) {
           aria-hidden="true"
           className={`absolute inset-x-0 bottom-0 -z-10 h-[66%] bg-cover bg-bottom bg-no-repeat [mask-image:linear-gradient(transparent,black_30%)] min-[900px]:h-full min-[900px]:[mask-image:none] ${picture}`}
         />
-        <div className="mx-auto flex min-h-[52rem] max-w-wide flex-col px-gutter pt-9 pb-96 min-[900px]:min-h-[65rem] min-[900px]:pt-25">
+        <div className="mx-auto flex min-h-[max(52rem,30rem+57.5vw)] max-w-wide flex-col px-gutter pt-9 pb-96 min-[900px]:min-h-[65rem] min-[900px]:pt-25">
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
           <p className="mt-6 max-w-[31rem] text-lead">{page.introduction}</p>
           <p className="mt-stack flex flex-wrap gap-4">
-            <ButtonLink className="max-sm:flex-1" href={join.href} variant="primary">
+            <ButtonLink
+              className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
+              href={join.href}
+              variant="primary"
+            >
               {join.text}
             </ButtonLink>
-            <a className={`${buttonLook("outline", "normal")} max-sm:flex-1`} href={learnMore.href}>
+            <a
+              className={`${buttonLook("outline", "normal")} whitespace-nowrap max-sm:flex-1 max-sm:px-4`}
+              href={learnMore.href}
+            >
               {learnMore.text}
             </a>
           </p>

@@ -12,7 +12,7 @@ export function LetterPart({ newsletter, form }: LetterPartProps) {
   return (
     <section
       aria-labelledby="newsletter-heading"
-      className="mx-auto grid max-w-page items-center gap-x-36 gap-y-8 px-gutter py-section lg:grid-cols-[1fr_minmax(0,36rem)]"
+      className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[1fr_minmax(0,36rem)]"
       id="newsletter"
     >
       <PartHead heading={newsletter.heading} id="newsletter-heading" text={newsletter.text} />

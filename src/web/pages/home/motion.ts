@@ -1,11 +1,15 @@
 import { revealIn } from "#ui/reveal.ts";
 import type { LetterProps } from "./letter.tsx";
-import { awaitLetter } from "./letter-wait.ts";
+import type { OffersProps } from "./offers.tsx";
 import { moveSteps } from "./step-motion.ts";
+import { awaitLetter, awaitOffers } from "./takeover.ts";
+
+export type MovingParts = { offers: OffersProps; letter: LetterProps };
 
 /** Everything on the home page that moves or answers; the page is whole HTML before it comes. */
-export function beginMotion(signal: AbortSignal, letter: LetterProps): void {
+export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
   moveSteps(signal);
   revealIn(document, signal);
+  awaitOffers(signal, offers);
   awaitLetter(signal, letter);
 }

@@ -10,7 +10,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section
       aria-labelledby="banner-heading"
-      className="relative isolate min-h-132 overflow-hidden bg-(--art-sky-1) md:min-h-160"
+      className="relative isolate min-h-132 overflow-hidden bg-(--art-sky-1) md:min-h-[max(40rem,40vw)]"
     >
       <div className="absolute inset-0 -z-10">
         <Illustration {...banner.picture} alt="" className="size-full object-cover object-bottom" />

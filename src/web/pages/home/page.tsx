@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { formWords, newsletterForm } from "#content/forms.ts";
+import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { billingOf } from "./billing.ts";
 import { drawHome, type HomeParts } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
@@ -14,10 +16,22 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const { optional, errorMark, trapLabel } = formWords;
   const letter = { words: newsletterForm, marks: { optional, errorMark, trapLabel } };
   const rejected = rejectedForm?.form === "newsletter" ? rejectedForm : undefined;
-  const { path, name, meta } = home;
-  const words = { page: { path, name, meta }, structuredData: homeStructuredData(siteUrl), letter, siteUrl };
-  const html = drawHome({ letter: { ...letter, rejected } });
-  const asData = new URL(request.url).pathname.endsWith(".data");
+  const { pathname, search } = new URL(request.url);
+  const { path, name, meta, membership } = home;
+  const offers = {
+    billing: billingOf(search),
+    offers: membership.offers,
+    words: membership.words,
+    newTab: layout.opensInNewTab,
+  };
+  const words = {
+    page: { path, name, meta },
+    structuredData: homeStructuredData(siteUrl),
+    moving: { offers, letter },
+    siteUrl,
+  };
+  const html = drawHome({ offers, letter: { ...letter, rejected } });
+  const asData = pathname.endsWith(".data");
   return asData ? { ...words, html } : withUnsent(words, html);
 }
 
@@ -35,17 +49,17 @@ export const shouldRevalidate = () => false;
 
 /** Home: who we are, what we stand for, every way on, and the letter. */
 export default function Home() {
-  const { html, letter } = useLoaderData<typeof loader>();
+  const { html, moving } = useLoaderData<typeof loader>();
 
   useEffect(() => {
     const gone = new AbortController();
     import("./motion.ts").then(
-      ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, letter),
+      ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, moving),
       // Without it the page stands still, and is whole.
       () => undefined,
     );
     return () => gone.abort();
-  }, [letter]);
+  }, [moving]);
 
   /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */
   return (

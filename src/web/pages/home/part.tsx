@@ -14,10 +14,7 @@ export function PartHead({ id, heading, label, text, centered = false }: PartHea
   return (
     <div className={centered ? "text-center" : ""} data-reveal="">
       {label === undefined ? null : <p className="mb-3 text-eyebrow font-semibold text-link">{label}</p>}
-      <h2
-        className={`font-display text-h2 text-balance ${centered ? "" : "max-w-[23em] lg:max-w-[14em]"}`}
-        id={id}
-      >
+      <h2 className={`font-display text-h2 text-balance ${centered ? "" : "max-w-[16em]"}`} id={id}>
         {heading}
       </h2>
       {text === undefined ? null : (

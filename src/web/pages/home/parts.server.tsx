@@ -7,11 +7,13 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
-import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { Community, WhoWeSupport } from "./community-parts.tsx";
 import { Hero } from "./hero.tsx";
-import type { LetterProps } from "./letter.tsx";
+import { Letter } from "./letter.tsx";
 import { LetterPart } from "./letter-part.tsx";
+import type { MovingParts } from "./motion.ts";
+import { Offers } from "./offers.tsx";
+import { OffersPart } from "./offers-part.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
 import { Questions } from "./questions.tsx";
 import { SupportCards } from "./support-cards.tsx";
@@ -29,7 +31,7 @@ function once(name: string, part: ReactNode): string {
 }
 
 /** All eleven parts but the footer, for one request. */
-export function drawHome({ letter }: { letter: LetterProps }): HomeParts {
+export function drawHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
     <>
       <Hero notMedical={site.notMedical} page={home} />
@@ -42,9 +44,15 @@ export function drawHome({ letter }: { letter: LetterProps }): HomeParts {
     </>
   );
   return {
-    parts: once("before", before) + once("faq", <Questions faq={home.faq} />),
+    parts:
+      once("before", before) +
+      once(
+        offers.billing,
+        <OffersPart membership={home.membership} offers={renderToString(<Offers {...offers} />)} />,
+      ) +
+      once("faq", <Questions faq={home.faq} />),
     letter: renderToStaticMarkup(
-      <LetterPart form={renderToString(<NewsletterForm {...letter} />)} newsletter={home.newsletter} />,
+      <LetterPart form={renderToString(<Letter {...letter} />)} newsletter={home.newsletter} />,
     ),
   };
 }

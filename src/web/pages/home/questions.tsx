@@ -16,7 +16,7 @@ export function Questions({ faq }: { faq: HomePage["faq"] }) {
   );
   return (
     <Section labelledBy="faq-heading">
-      <div className="grid gap-x-24 gap-y-10 lg:grid-cols-[1fr_43rem]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.8fr]">
         <PartHead heading={faq.heading} id="faq-heading" text={way} />
         <div className="border-t border-line" data-reveal="">
           {faq.items.map(({ id, question, answer }, at) => (

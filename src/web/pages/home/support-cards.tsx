@@ -7,9 +7,9 @@ import { PartHead } from "./part.tsx";
 type Shape = "large" | "emblem" | "wide";
 
 const spans: Record<Shape, string> = {
-  large: "lg:col-span-7 lg:row-span-2",
+  large: "md:col-span-2 lg:col-span-7 lg:row-span-2",
   emblem: "",
-  wide: "md:col-span-3 lg:col-span-6",
+  wide: "lg:col-span-6",
 };
 // Beside the large card the emblems take what is left; below it two share a row.
 const emblemSpans = ["lg:col-span-5", "lg:col-span-5", "lg:col-span-6", "lg:col-span-6"];
@@ -90,7 +90,7 @@ export function SupportCards({ support }: { support: SupportSection }) {
   return (
     <Section labelledBy="support-heading">
       <PartHead heading={support.heading} id="support-heading" text={support.introduction} />
-      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-grid lg:grid-cols-12">
+      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-grid md:grid-cols-2 lg:grid-cols-12">
         {support.cards.map((card) => {
           const shape = shapeOf(card);
           const span = shape === "emblem" ? emblemSpans[emblems.indexOf(card)] : spans[shape];

@@ -1,0 +1,53 @@
+import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Billing } from "./billing.ts";
+
+type OfferCardProps = {
+  offer: HomeOffer;
+  billing: Billing;
+  words: HomeMembership["words"];
+  newTab: string;
+};
+
+const dark =
+  "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)] lg:-my-6 lg:py-14";
+
+/** One way in: what it is, what it costs in this billing period, what it opens, and the way to buy it. */
+export function OfferCard({ offer, billing, words, newTab }: OfferCardProps) {
+  const { title, text, features, button, href, highlighted = false } = offer;
+  const yearly = billing === "yearly";
+  const inside = typeof href === "string";
+  return (
+    <li
+      className={`flex flex-col rounded-xl border px-card py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
+    >
+      <h3 className="font-display text-h3">{title}</h3>
+      <p className={`text-small ${highlighted ? "text-on-footer-soft" : "text-ink-soft"}`}>{text}</p>
+      <p className="mt-3 flex items-baseline gap-2.5">
+        <span className="font-display text-[3.25rem] leading-none tabular-nums">
+          ${yearly ? offer.yearlyPrice : offer.monthlyPrice}
+        </span>
+        <span className={`text-small ${highlighted ? "text-on-footer-soft" : "text-ink-soft"}`}>
+          {yearly ? words.perYear : words.perMonth}
+        </span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2">
+        {features.map((feature) => (
+          <li className="flex gap-3" key={feature}>
+            <Icon className={`mt-1 size-5 ${highlighted ? "text-accent" : "text-link"}`} name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        className="mt-auto w-full"
+        external={inside ? undefined : newTab}
+        href={inside ? (yearly ? `${href}?billing=yearly` : href) : href[billing]}
+        variant={highlighted ? "accent" : "outline"}
+      >
+        {button}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { HomeMembership } from "#content/pages/home-membership.ts";
+import { type Billing, billingOf } from "./billing.ts";
+import { BillingChoice } from "./billing-choice.tsx";
+import { OfferCard } from "./offer-card.tsx";
+
+export type OffersProps = {
+  /** What the served page shows. */
+  billing: Billing;
+  offers: HomeMembership["offers"];
+  words: HomeMembership["words"];
+  newTab: string;
+};
+
+/** The billing period and the three ways in. The period stands in the address, which it changes in place. */
+export function Offers({ billing: served, offers, words, newTab }: OffersProps) {
+  const [billing, setBilling] = useState(served);
+
+  useEffect(() => {
+    const read = () => setBilling(billingOf(location.search));
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+
+  function choose(period: Billing): void {
+    const query = new URLSearchParams(location.search);
+    query.set("billing", period);
+    history.replaceState(history.state, "", `?${query}${location.hash}`);
+    setBilling(period);
+  }
+
+  return (
+    <>
+      <BillingChoice billing={billing} onChoose={choose} words={words} />
+      <ul className="mt-6 grid gap-x-grid gap-y-4 lg:mt-11 lg:grid-cols-[1fr_1.12fr_1fr]">
+        {offers.map((offer) => (
+          <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} words={words} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Takes the served offers over; the answer gives them up again. */
+export function takeOverOffers(place: Element, props: OffersProps): () => void {
+  const root = hydrateRoot(place, <Offers {...props} />);
+  return () => root.unmount();
+}

@@ -1,0 +1,48 @@
+import type { PlanWords } from "#content/plans.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import type { Billing } from "./billing.ts";
+
+type BillingChoiceProps = {
+  billing: Billing;
+  onChoose: (billing: Billing) => void;
+  /** The page and place that shows the prices. */
+  action: string;
+  words: PlanWords["billing"];
+  /** Stands at the other side of the choice. */
+  note?: string;
+};
+
+/** By the month or by the year, and what the year saves. The room of that notice is kept, so that nothing moves. */
+export function BillingChoice({ billing, onChoose, action, words, note }: BillingChoiceProps) {
+  return (
+    <div className="grid items-center justify-items-center gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto_1fr]">
+      <p className="text-small text-ink-soft max-lg:order-last lg:justify-self-start">{note}</p>
+      <SegmentedChoice
+        action={action}
+        chosen={billing}
+        legend={words.label}
+        name="billing"
+        onChoose={onChoose}
+        options={[
+          { value: "monthly", text: words.monthly },
+          { value: "yearly", text: words.yearly },
+        ]}
+        submit={
+          <Button size="small" type="submit" variant="outline">
+            {words.show}
+          </Button>
+        }
+      />
+      <p aria-live="polite" className="flex min-h-9 items-center lg:justify-self-start">
+        {billing === "yearly" ? (
+          <span className="flex items-center gap-2 rounded-pill bg-success-bg px-4 py-1.5 text-small font-semibold text-success">
+            <Icon className="size-4.5" name="check" />
+            {words.notice}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

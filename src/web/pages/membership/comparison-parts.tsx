@@ -1,0 +1,55 @@
+import type { Cell, Plan, PlanWords } from "#content/plans.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { Billing } from "./billing.ts";
+import type { ComparisonRow } from "./comparison-row.ts";
+
+function Dash({ says }: { says: string }) {
+  return (
+    <span className="relative">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{says}</span>
+    </span>
+  );
+}
+
+/** What a plan says to one line: a tick, a dash or a tag, each with its word. */
+export function Mark({ cell, words }: { cell: Cell; words: PlanWords }) {
+  if (cell === "comingSoon") return <Tag kind="quiet">{words.comingSoon}</Tag>;
+  if (cell === "none") return <Dash says={words.notIncluded} />;
+  return (
+    <span className="relative">
+      <Icon className="inline size-5 text-success" name="check" />
+      <span className="sr-only">{words.included}</span>
+    </span>
+  );
+}
+
+/** A plan's price in this billing period; a dash where there is none. */
+export function PlainPrice({ plan, billing, words }: { plan: Plan; billing: Billing; words: PlanWords }) {
+  if (plan.state === "comingSoon") return <Dash says={words.noPrice} />;
+  return (
+    <span className="font-semibold">${billing === "yearly" ? plan.yearlyPrice : plan.monthlyPrice}</span>
+  );
+}
+
+/** What a line is about, leading there where there is a page. */
+export function RowLabel({ row, words }: { row: ComparisonRow; words: PlanWords }) {
+  return (
+    <>
+      {row.href === undefined ? (
+        row.label
+      ) : (
+        <a className="text-link-inline py-1 text-ink" href={row.href}>
+          {row.label}
+        </a>
+      )}
+      {row.phases === undefined ? null : (
+        <span className="text-caption whitespace-nowrap text-ink-faint">
+          {" "}
+          {row.phases} {words.phases}
+        </span>
+      )}
+    </>
+  );
+}

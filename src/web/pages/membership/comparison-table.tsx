@@ -1,0 +1,67 @@
+import type { MembershipPage } from "#content/pages/membership.ts";
+import type { Plan, PlanWords } from "#content/plans.ts";
+import type { Billing } from "./billing.ts";
+import { Mark, PlainPrice, RowLabel } from "./comparison-parts.tsx";
+import type { ComparisonRow } from "./comparison-row.ts";
+
+export type ComparisonProps = {
+  compare: MembershipPage["compare"];
+  plans: readonly Plan[];
+  rows: readonly ComparisonRow[];
+  billing: Billing;
+  words: PlanWords;
+};
+
+// The first plan opens everything; its column is lifted out.
+const highlight = "first-of-type:bg-tint";
+const rowHead = "py-3 pr-4 pl-6 text-left font-normal";
+
+/** The plans side by side: a column for each, a row for its price and for everything it can open. */
+export function ComparisonTable({ compare, plans, rows, billing, words }: ComparisonProps) {
+  return (
+    <div className="rounded-xl bg-surface p-3 pt-6 text-small shadow-card">
+      <table className="w-full border-collapse text-center">
+        <caption className="sr-only">{compare.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ id, title, shortTitle }, at) => (
+              <th
+                className={`relative px-2 py-4 font-display text-[1.0625rem] leading-snug font-[450] ${at === 0 ? "rounded-t-lg bg-tint" : ""}`}
+                key={id}
+                scope="col"
+              >
+                {shortTitle}
+                <span className="sr-only">{title.slice(shortTitle.length)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="h-15">
+            <th className={rowHead} scope="row">
+              {billing === "yearly" ? words.yearlyPriceRow : words.monthlyPriceRow}
+            </th>
+            {plans.map((plan) => (
+              <td className={highlight} key={plan.id}>
+                <PlainPrice billing={billing} plan={plan} words={words} />
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr className="h-15 border-t border-line" key={row.id}>
+              <th className={rowHead} scope="row">
+                <RowLabel row={row} words={words} />
+              </th>
+              {plans.map(({ id }, at) => (
+                <td className={`px-1 ${highlight}`} key={id}>
+                  <Mark cell={row.cells[at] ?? "none"} words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

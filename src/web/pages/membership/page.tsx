@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { layout } from "#content/layout.ts";
+import { membership } from "#content/pages/membership.ts";
+import { comparisonCell, comparisonRows, plans, planWords } from "#content/plans.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { Comparison } from "./comparison.tsx";
+import { Hero } from "./hero.tsx";
+import { Included } from "./included.tsx";
+import { Pricing } from "./pricing.tsx";
+import { membershipStructuredData } from "./structured-data.server.ts";
+import { useBilling } from "./use-billing.ts";
+
+/** Words, plans and table for both billing periods: which one is shown, the address alone decides. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  const rows = comparisonRows.map((row) => ({
+    ...row,
+    cells: plans.map((plan) => comparisonCell(plan, row.id)),
+  }));
+  return {
+    page: membership,
+    plans,
+    rows,
+    words: planWords,
+    newTab: layout.opensInNewTab,
+    structuredData: membershipStructuredData(siteUrl),
+    siteUrl,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+
+/** Both periods are here already; a change of the query has nothing to fetch. */
+export const shouldRevalidate = () => false;
+
+/** Membership Options: the seven plans, what each costs and opens, and what all of them include. */
+export default function Membership() {
+  const { page, plans, rows, words, newTab } = useLoaderData<typeof loader>();
+  const [billing, choose] = useBilling();
+  return (
+    <>
+      <Hero page={page} />
+      <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} words={words} />
+      <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} words={words} />
+      <Included included={page.included} questions={page.questions} />
+    </>
+  );
+}

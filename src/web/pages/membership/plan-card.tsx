@@ -1,0 +1,69 @@
+import { useId } from "react";
+import type { Plan, PlanWords } from "#content/plans.ts";
+import { Button } from "#ui/button.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { Billing } from "./billing.ts";
+import { PlanPicture } from "./plan-picture.tsx";
+import { Price } from "./price.tsx";
+import { PurchaseLink } from "./purchase-link.tsx";
+
+type PlanCardProps = { plan: Plan; billing: Billing; words: PlanWords; newTab: string };
+
+function ComingSoon({ words }: { words: PlanWords }) {
+  const reason = useId();
+  return (
+    <>
+      <Tag kind="quiet" state>
+        {words.comingSoon}
+      </Tag>
+      <p className="mt-2 text-small text-ink-soft" id={reason}>
+        {words.comingSoonText}
+      </p>
+      <Button aria-describedby={reason} className="mt-6 w-full" disabled variant="outline">
+        {words.notOpenYet}
+      </Button>
+    </>
+  );
+}
+
+/** One plan: what it opens, what it costs in this billing period and the way to buy it, or that it is not open yet. */
+export function PlanCard({ plan, billing, words, newTab }: PlanCardProps) {
+  const { title, description, icon } = plan;
+  const open = plan.state === "available";
+  const emblem = icon.width < icon.height;
+  return (
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-xl border border-line ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
+    >
+      <PlanPicture
+        className={
+          emblem
+            ? "mt-card ml-[calc(var(--spacing-card)-0.4rem)] h-auto w-25"
+            : "h-[calc(6.4rem+var(--spacing-card))] w-full object-cover"
+        }
+        picture={icon}
+      />
+      <div className="flex grow flex-col items-start p-card pt-5">
+        <h3 className="font-display text-h3">{title}</h3>
+        <p className="mt-1.5 text-small text-ink-soft">{description}</p>
+        <div className="mt-auto w-full pt-6">
+          {open ? (
+            <>
+              <Price billing={billing} plan={plan} words={words} />
+              <PurchaseLink
+                billing={billing}
+                className="mt-6 w-full"
+                newTab={newTab}
+                plan={plan}
+                text={words.choose}
+                variant="outline"
+              />
+            </>
+          ) : (
+            <ComingSoon words={words} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

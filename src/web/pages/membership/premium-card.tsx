@@ -1,0 +1,59 @@
+import type { AvailablePlan, PlanWords } from "#content/plans.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { Billing } from "./billing.ts";
+import { PlanPicture } from "./plan-picture.tsx";
+import { Price } from "./price.tsx";
+import { PurchaseLink } from "./purchase-link.tsx";
+
+type PremiumCardProps = {
+  plan: AvailablePlan;
+  features: readonly string[];
+  billing: Billing;
+  words: PlanWords;
+  newTab: string;
+};
+
+const dark =
+  "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]";
+
+/** The plan that opens everything, wider than the others and on a dark ground. */
+export function PremiumCard({ plan, features, billing, words, newTab }: PremiumCardProps) {
+  return (
+    <article
+      className={`grid overflow-hidden rounded-xl shadow-lift md:grid-cols-[1fr_0.8fr] lg:grid-cols-[1fr_1.05fr] ${dark}`}
+    >
+      <div className="p-card lg:px-[3.2rem] lg:py-13">
+        <h3 className="font-display text-h2">{plan.title}</h3>
+        <p className="mt-2 text-on-footer-soft">{plan.description}</p>
+        <div className="mt-5">
+          <Price
+            billing={billing}
+            note={words.billedIn}
+            plan={plan}
+            soft="text-on-footer-soft"
+            words={words}
+          />
+        </div>
+        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          {features.map((feature) => (
+            <li className="flex gap-3" key={feature}>
+              <Icon className="mt-1 size-5 text-accent" name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <PurchaseLink
+          billing={billing}
+          className="mt-7 max-sm:w-full"
+          newTab={newTab}
+          plan={plan}
+          text={words.choosePremium}
+          variant="accent"
+        />
+      </div>
+      <div className="relative min-h-64 max-md:order-first">
+        <PlanPicture className="absolute inset-0 size-full object-cover" picture={plan.icon} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AvailablePlan } from "#content/plans.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import type { ButtonVariant } from "#ui/button-look.ts";
+import type { Billing } from "./billing.ts";
+
+type PurchaseLinkProps = {
+  plan: Pick<AvailablePlan, "title" | "enrolUrl" | "yearlyCartUrl">;
+  billing: Billing;
+  text: string;
+  newTab: string;
+  variant: ButtonVariant;
+  className?: string;
+};
+
+/** The way to buy a plan on the course platform: the enrol page by the month, the cart with its price by the year. */
+export function PurchaseLink({ plan, billing, text, newTab, variant, className = "" }: PurchaseLinkProps) {
+  const named = text.includes(plan.title);
+  return (
+    <ButtonLink
+      className={className}
+      external={newTab}
+      href={billing === "yearly" ? plan.yearlyCartUrl : plan.enrolUrl}
+      variant={variant}
+    >
+      <span>
+        {text}
+        {named ? null : <span className="sr-only">: {plan.title}</span>}
+      </span>
+    </ButtonLink>
+  );
+}

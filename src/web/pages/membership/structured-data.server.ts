@@ -1,0 +1,38 @@
+import { membership } from "#content/pages/membership.ts";
+import { type AvailablePlan, plans } from "#content/plans.ts";
+import { site } from "#content/site.ts";
+
+/** What the page tells search engines: the plans that can be bought, each with its two offers. */
+export function membershipStructuredData(siteUrl: string) {
+  const url = `${siteUrl}${membership.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": plans.filter((plan) => plan.state === "available").map((plan) => productOf(plan, url)),
+  };
+}
+
+function productOf(plan: AvailablePlan, url: string) {
+  return {
+    "@type": "Product",
+    "@id": `${url}#${plan.id}`,
+    name: `${site.productName} ${plan.title}`,
+    description: plan.description,
+    brand: { "@type": "Brand", name: site.productName },
+    url,
+    offers: [
+      offerOf(plan.monthlyPrice, "P1M", plan.enrolUrl),
+      offerOf(plan.yearlyPrice, "P1Y", plan.yearlyCartUrl),
+    ],
+  };
+}
+
+function offerOf(price: number, billingDuration: "P1M" | "P1Y", url: string) {
+  const inDollars = { price, priceCurrency: "USD" };
+  return {
+    "@type": "Offer",
+    ...inDollars,
+    url,
+    availability: "https://schema.org/InStock",
+    priceSpecification: { "@type": "UnitPriceSpecification", ...inDollars, billingDuration },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const drawer = (page: Page) => page.getByRole("dialog");
+
+async function open(page: Page) {
+  await page.goto("/contact");
+  await page
+    .getByRole("button", { name: "Open the menu" })
+    .or(page.getByRole("link", { name: "Open the menu" }))
+    .click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test("slides in from the right, 85% wide up to 380 px, and holds every group", async ({ page }) => {
+  await open(page);
+  await expect
+    .poll(async () => {
+      const box = await drawer(page).boundingBox();
+      return box && { width: Math.round(box.width), right: Math.round(box.x + box.width) };
+    })
+    .toEqual({ width: Math.round(390 * 0.85), right: 390 });
+  for (const title of ["Journeys", "Support", "Clinics", "Resources"])
+    await expect(drawer(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(drawer(page).getByRole("link", { name: /Members Login/ })).toBeVisible();
+  await expect(drawer(page).getByRole("button", { name: "Clinic Staff" })).toBeDisabled();
+  await drawer(page).getByText("Resources", { exact: true }).click();
+  await expect(drawer(page).getByRole("link", { name: /Blog/ })).toBeVisible();
+});
+
+test("keeps the focus inside and gives it back on Escape", async ({ page }) => {
+  await open(page);
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
+  const inside = () =>
+    page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    );
+  expect(await inside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open the menu" })).toBeFocused();
+});
+
+test("closes on its button, beside itself and when a page is chosen", async ({ page, site }) => {
+  await open(page);
+  await drawer(page).getByRole("button", { name: "Close the menu" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.mouse.click(15, 500);
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await drawer(page).getByRole("link", { name: "Membership" }).click();
+  await expect(page).toHaveURL(`${site.url}/membership`);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("leads to the list of all pages without script", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact`);
+  await page.getByRole("link", { name: "Open the menu" }).click();
+  await expect(page).toHaveURL(/#site-links$/);
+  await context.close();
+});

@@ -1,0 +1,252 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+const steps = ["Learn", "Reflect", "Share"];
+
+const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Which of the three cards are open, as assistive technology hears it. */
+async function openSteps(page: Page): Promise<string[]> {
+  const open: string[] = [];
+  for (const name of steps)
+    if ((await step(page, name).getAttribute("aria-expanded")) === "true") open.push(name);
+  return open;
+}
+
+/** The home page with its motion in place and a clock that stands still. */
+async function openStill(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator(".steps[data-live]").waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+}
+
+test("the parts come in their order", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
+    "You don't have to go through it alone",
+    ...steps,
+    "Your Journey, Our Support",
+    "Did your clinic give you a code?",
+    "You, knowledge and community, woven into one place to stand",
+    "How We Support You",
+    "There is a place kept for you",
+    "Who We Support",
+    "Membership",
+    "Questions people ask first",
+    "A quiet letter, once a month",
+  ]);
+  await expect(page.locator("main ~ footer")).toBeVisible();
+});
+
+test("the steps go round every five seconds", async ({ page }) => {
+  await openStill(page);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+  await page.clock.runFor(4000);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+  for (const name of ["Reflect", "Share", "Learn"]) {
+    await page.clock.runFor(name === "Reflect" ? 1000 : 5000);
+    expect(await openSteps(page)).toEqual([name]);
+  }
+});
+
+test("pointing at a step opens and pauses; leaving goes back and stays paused", async ({ page }) => {
+  await openStill(page);
+  await step(page, "Share").hover();
+  expect(await openSteps(page)).toEqual(["Share"]);
+  await page.mouse.move(5, 5);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+  await page.clock.runFor(11_000);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+});
+
+test("focus and click open a step and pause; Resume moves on at once", async ({ page }) => {
+  await openStill(page);
+  await step(page, "Reflect").focus();
+  expect(await openSteps(page)).toEqual(["Reflect"]);
+  await page.getByRole("button", { name: "Resume" }).focus();
+  expect(await openSteps(page)).toEqual(["Learn"]);
+
+  await step(page, "Reflect").click();
+  await page.mouse.move(5, 5);
+  expect(await openSteps(page)).toEqual(["Reflect"]);
+  await page.getByRole("button", { name: "Resume" }).click();
+  expect(await openSteps(page)).toEqual(["Share"]);
+  await page.clock.runFor(5000);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(10_000);
+  expect(await openSteps(page)).toEqual(["Learn"]);
+});
+
+test.describe("with reduced motion", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  test("the steps begin paused and go on one by one", async ({ page }) => {
+    await openStill(page);
+    const resume = page.getByRole("button", { name: "Resume" });
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await resume.click();
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await resume.click();
+    expect(await openSteps(page)).toEqual(["Share"]);
+  });
+
+  test("nothing waits to be revealed", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".steps[data-live]").waitFor();
+    await expect(page.locator("[data-reveal=wait]")).toHaveCount(0);
+    await expect(page.locator("[data-reveal]:not(.animate-in)")).toHaveCount(0);
+  });
+});
+
+test("parts below the first screen come in when they are seen, or after a second", async ({ page }) => {
+  await openStill(page);
+  const banner = page.locator("[data-reveal]", { hasText: "Your Journey, Our Support" });
+  const letter = page.locator("#newsletter [data-reveal]").first();
+  await expect(letter).toHaveCSS("opacity", "0");
+  await expect(banner).not.toHaveClass(/animate-in/);
+  await banner.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(banner).toHaveClass(/animate-in/);
+  await expect(letter).not.toHaveClass(/animate-in/);
+  await page.clock.runFor(1000);
+  await expect(letter).toHaveClass(/animate-in/);
+  await expect(letter).toHaveCSS("opacity", "1");
+});
+
+test("every way on leads where it says", async ({ page }) => {
+  await page.goto("/");
+  const main = page.locator("main");
+  const ways: [name: string | RegExp, href: string][] = [
+    ["Join Now", "/membership"],
+    ["Learn More", "#mission"],
+    ["My code does not work", "/contact"],
+    [/^Infertility/, "/journeys/infertility"],
+    [/^Donor conception/, "/journeys/donor-conception"],
+    [/^Surrogacy/, "/journeys/surrogacy"],
+    [/^Gestational surrogates/, "/journeys/gestational-surrogates"],
+    [/^Adoption/, "/journeys/adoption"],
+    [/^Knowledge Hub/, "/resources"],
+    [/^Peer support community/, "/support/peer-support-community"],
+    ["Find a group", "/support/groups"],
+    ["Choose a journey", "/membership"],
+    ["Compare all plans", "/membership"],
+    ["Write to us", "/contact"],
+  ];
+  for (const [name, href] of ways) {
+    const link = main.getByRole("link", typeof name === "string" ? { name, exact: true } : { name });
+    await expect(link.first(), String(name)).toHaveAttribute("href", href);
+  }
+  const card = main.getByRole("link", { name: /^Infertility/ });
+  await expect(card).toContainText("from Discovery to Wellbeing in 7 steps");
+  const activate = main.getByRole("link", { name: "Activate Membership (opens in a new tab)" });
+  await expect(activate).toHaveAttribute("target", "_blank");
+  await expect(activate).toHaveAttribute("rel", /noopener/);
+  await expect(activate).toHaveAttribute("href", /^https:\/\/.+\/enroll\//);
+  await main.getByRole("link", { name: "Learn More" }).click();
+  await expect(page).toHaveURL(/#mission$/);
+  await expect(page.locator("#mission")).toBeInViewport();
+});
+
+test("one question is open at most, and pressing it closes it", async ({ page }) => {
+  await page.goto("/");
+  const open = page.locator("details[name=faq][open]");
+  await expect(page.locator("details[name=faq]")).toHaveCount(5);
+  await expect(open).toHaveCount(1);
+  await page.getByText("How do clinic coupons work?").click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Press the "Have a coupon?" link');
+  await page.getByText("How do clinic coupons work?").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("prices by the year are there from the first byte and without a reload", async ({ page, request }) => {
+  expect(await (await request.get("/?billing=yearly")).text()).toContain(
+    "Save 2 months with yearly billing!",
+  );
+  expect(await (await request.get("/")).text()).not.toContain("Save 2 months with yearly billing!</");
+  await page.goto("/");
+  const plans = page.locator("#plans");
+  await expect(plans.getByText("$30", { exact: true })).toBeVisible();
+  await plans.scrollIntoViewIfNeeded();
+  await page.locator("#offers [aria-current]").waitFor();
+  await plans.getByRole("link", { name: "Yearly" }).click();
+  await expect(plans.getByText("$300", { exact: true })).toBeVisible();
+  await expect(plans.getByText("Save 2 months with yearly billing!")).toBeVisible();
+  await expect(plans.getByRole("link", { name: /^Join Now/ })).toHaveAttribute("href", /\/cart\/add\?/);
+  await expect(page).toHaveURL(/\?billing=yearly/);
+  await plans.getByRole("link", { name: "Monthly" }).click();
+  await expect(plans.getByText("$30", { exact: true })).toBeVisible();
+  await expect(plans.getByText("Save 2 months")).toHaveCount(0);
+});
+
+test("a press on Subscribe is answered as soon as the page is taken over", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".steps[data-live]").waitFor();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
+});
+
+test("the page comes back whole from another page", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "Kinward" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.locator(".steps[data-live]").waitFor();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Join Now" }).first().click();
+  await expect(page).toHaveURL(/\/membership$/);
+});
+
+test("search engines are told the page and its questions", async ({ page }) => {
+  await page.goto("/");
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "{}");
+  expect(data["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual(["WebPage", "FAQPage"]);
+  expect(data["@graph"][1].mainEntity).toHaveLength(5);
+});
+
+test("nothing is wrong for assistive technology, by day and by night", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.locator(".steps[data-live]").waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`nothing is pushed over the edge at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there to be read", async ({ page }) => {
+    await page.goto("/?billing=yearly");
+    for (const text of [
+      "From people who have walked this path",
+      "Make room for what you feel",
+      "Open up when you are ready",
+      "Five paths, many endings, one community.",
+      "Plain words for hard subjects.",
+      "Save 2 months with yearly billing!",
+      "$300",
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole("link", { name: "Monthly" }).click();
+    await expect(page.getByText("$30", { exact: true })).toBeVisible();
+    await page.getByText("Who sees what I write?").click();
+    await expect(page.getByText("Each form says who reads it")).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { footerGroups, headerMenus } from "../../src/content/menus.ts";
+import { expect, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const bar = (page: Page) => page.getByRole("banner").getByRole("navigation");
+const button = (page: Page, title: string) => bar(page).getByRole("button", { name: title });
+const item = (page: Page, title: string) => bar(page).getByRole("link", { name: title, exact: true });
+
+const lists: Readonly<Record<string, readonly string[]>> = {
+  Journeys: [
+    "/journeys/infertility",
+    "/journeys/donor-conception",
+    "/journeys/surrogacy",
+    "/journeys/gestational-surrogates",
+    "/journeys/adoption",
+    "/journeys",
+  ],
+  Support: ["/support/peer-support-community", "/support/groups", "/support/peer-mentoring"],
+  Clinics: [
+    "/clinics",
+    "/clinics/training",
+    "/clinics/onboarding",
+    "/clinics/patient-pre-onboarding",
+    "/clinics/partnership",
+    "/clinics/contact",
+  ],
+  Resources: [
+    "/resources/knowledge-hub",
+    "/resources/podcast",
+    "/resources/journaling",
+    "/resources/worksheets",
+    "/resources/digital-downloads",
+    "/resources/zenden",
+  ],
+};
+
+test("opens each menu on hover with its links in order and closes it when left", async ({ page }) => {
+  await page.goto("/contact");
+  for (const [title, hrefs] of Object.entries(lists)) {
+    await button(page, title).hover();
+    const menu = bar(page)
+      .locator("li", { has: button(page, title) })
+      .last();
+    const found = await menu
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(found.filter((href) => href.startsWith("/"))).toEqual(hrefs);
+    if (title === "Resources") expect(found.at(-1)).toMatch(/^https:\/\/blog\./);
+    await page.mouse.move(700, 800);
+    await expect(menu.getByRole("link").first()).toBeHidden();
+  }
+});
+
+test("opens by keyboard, walks the items and gives the focus back on Escape", async ({ page }) => {
+  await page.goto("/contact");
+  await button(page, "Support").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Support")).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(item(page, "Peer support community")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item(page, "Groups")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Support")).toBeFocused();
+  await expect(button(page, "Support")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("shows where one is: exactly for pages, by the beginning for groups", async ({ page }) => {
+  await page.goto("/membership");
+  await expect(item(page, "Membership")).toHaveAttribute("aria-current", "page");
+  await page.goto("/journeys/surrogacy");
+  await button(page, "Journeys").click();
+  await expect(bar(page).locator('a[href="/journeys/surrogacy"]')).toHaveAttribute("aria-current", "page");
+  await expect(item(page, "Membership")).not.toHaveAttribute("aria-current");
+});
+
+test("keeps Clinic Staff shown, disabled and explained", async ({ page }) => {
+  await page.goto("/");
+  const staff = page.getByRole("banner").getByRole("button", { name: "Clinic Staff" });
+  await expect(staff).toBeVisible();
+  await expect(staff).toBeDisabled();
+  await expect(staff).toHaveAccessibleDescription("Not available yet");
+});
+
+test("leads outside in new tabs that learn nothing, each to its own place", async ({ page }) => {
+  await page.goto("/");
+  const outside = page.locator('a[target="_blank"]');
+  const links = await outside.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute("href"), rel: link.getAttribute("rel") ?? "" })),
+  );
+  expect(links.length).toBeGreaterThan(4);
+  for (const { href, rel } of links) {
+    expect(href).toMatch(/^https:\/\//);
+    expect(rel).toContain("noopener");
+  }
+});
+
+test("lists every page of the footer in its order", async ({ page }) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  for (const group of footerGroups) {
+    const hrefs = await footer
+      .locator("nav, ul, section, div")
+      .filter({ has: page.getByText(group.title, { exact: true }) })
+      .last()
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(group.items.map(({ href }) => href));
+  }
+  expect(headerMenus).toHaveLength(4);
+  await expect(footer).toContainText("© 2024");
+  await expect(footer).toContainText("Peer support and education, not medical care.");
+});
+
+test("hides the header on the way down, brings it back on the way up, never under an open menu", async ({
+  page,
+}) => {
+  await page.goto("/journeys/infertility");
+  const header = page.getByRole("banner");
+  const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+  const height = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--header-h").trim());
+  expect(await height()).toBe("9rem");
+  await page.mouse.move(700, 700);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(top).toBeGreaterThan(100);
+  await button(page, "Clinics").click();
+  await page.mouse.move(700, 860);
+  await button(page, "Clinics").focus();
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => scrollBy(0, 400));
+  await expect.poll(top).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await height()).toBe("4rem");
+});
+
+test("opens menus by hover and focus without script", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact`);
+  await button(page, "Clinics").hover();
+  await expect(item(page, "Training")).toBeVisible();
+  await item(page, "Training").click();
+  await expect(page).toHaveURL(`${site.url}/clinics/training`);
+  await context.close();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("goes to another page at its top, with the focus on it, without loading anew", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/journeys/infertility", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    document.documentElement.dataset.still = "here";
+    scrollTo(0, 900);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.still)).toBe("here");
+  const focused = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+  expect(focused).toBe(true);
+});
+
+test("shows a skeleton in place of the page when the next one takes long", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/membership.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Membership" }).click();
+  await expect(
+    page.locator("main[aria-busy='true'], [aria-busy='true'] main, main [aria-busy='true']").first(),
+  ).toBeAttached();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership Options");
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+});
+
+test("leaves quickly and lets Back not return to the page", async ({ page, quiet }) => {
+  quiet.allow(/./);
+  await page.route("https://weather.kinward.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+  );
+  await page.goto("/terms-of-service");
+  await page.goto("/support/groups", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "Leave quickly" }).click();
+  await expect(page).toHaveTitle("Weather");
+  await page.goBack();
+  expect(page.url()).not.toContain("/support/groups");
+});
+
+test("leaves on three quick presses of Escape that closed nothing", async ({ page, quiet }) => {
+  quiet.allow(/./);
+  await page.route("https://weather.kinward.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+  );
+  await page.goto("/support/groups", { waitUntil: "networkidle" });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle("Weather");
+});
+
+test("leads old addresses on, also from inside", async ({ page, site, request }) => {
+  await page.goto("/resources?x=1");
+  await expect(page).toHaveURL(`${site.url}/resources/knowledge-hub?x=1`);
+  for (const path of ["/admin", "/admin/campaigns/new", "/admin/messages/1"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe("/admin/login");
+  }
+  const unknown = await request.get("/api/nothing");
+  expect(unknown.status()).toBe(404);
+  expect((await unknown.json()).code).toBe("not_found");
+});

@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
+import { pageAt, prerenderedPaths, redirects, sitemapPaths } from "../../src/content/index.ts";
+import { expect, test } from "../support/site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's own spelling of void elements, attributes and booleans.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "require-sri": "off",
+    // Ids that React makes begin with an underscore, which HTML allows.
+    "valid-id": "off",
+    "tel-non-breaking": "off",
+    "no-inline-style": "error",
+  },
+});
+
+test("answers every page whole: its own title, share data, one heading, valid HTML, living links", async ({
+  request,
+  site,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const links = new Set<string>();
+  const faults: string[] = [];
+  for (const path of prerenderedPaths) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const one = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const page = pageAt(path);
+    if (page?.meta.canonical === undefined) {
+      titles.add(one(/<title>([^<]+)<\/title>/) ?? "");
+      descriptions.add(one(/<meta name="description" content="([^"]+)"/) ?? "");
+    }
+    const canonical = `${site.url}${page?.meta.canonical ?? path}`;
+    expect(one(/<link rel="canonical" href="([^"]+)"/), path).toBe(canonical);
+    for (const name of ["og:title", "og:description", "og:image", "og:url", "og:site_name"])
+      expect(html, `${path} ${name}`).toContain(`property="${name}"`);
+    expect(html, path).toContain('name="twitter:card" content="summary_large_image"');
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    expect(html, path).not.toContain("site-url.invalid");
+    const sheet = html.indexOf('rel="stylesheet"');
+    expect(sheet, path).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) links.add(href);
+    const report = await validator.validateString(html);
+    for (const message of report.results.flatMap(({ messages }) => messages))
+      if (message.severity === 2)
+        faults.push(`${path}:${message.line}:${message.column} ${message.ruleId} ${message.message}`);
+  }
+  const originals = prerenderedPaths.filter((path) => pageAt(path)?.meta.canonical === undefined);
+  expect(titles.size).toBe(originals.length);
+  expect(descriptions.size).toBe(originals.length);
+  expect(faults).toEqual([]);
+  const alive = new Set([...prerenderedPaths, ...redirects.map(({ from }) => from)]);
+  const dead = [...links].filter((href) => !alive.has(href.replace(/[?#].*$/, "") || "/"));
+  expect(dead).toEqual([]);
+});
+
+test("lists in the sitemap exactly the pages search engines should know", async ({ request, site }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  expect(listed).toEqual(sitemapPaths.map((path) => `${site.url}${path}`));
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("tells of an unknown address in the whole page, with status 404", async ({ page, quiet }) => {
+  quiet.allow(/404/);
+  const answer = await page.goto("/old/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page Not Found - Kinward | 404 Error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+  const main = page.getByRole("main");
+  for (const href of [
+    "/",
+    "/journeys",
+    "/support/peer-mentoring",
+    "/resources/knowledge-hub",
+    "/resources/zenden",
+    "/contact",
+    "/journeys/infertility",
+    "/journeys/donor-conception",
+    "/journeys/surrogacy",
+    "/journeys/adoption",
+  ])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  await expect(main).toContainText(
+    "Still can't find what you're looking for? Contact our team and we'll help you find it.",
+  );
+});
+
+test("asks no other host for anything and stays within its bytes on the first load", async ({
+  page,
+  site,
+}) => {
+  const hosts = new Set<string>();
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    hosts.add(new URL(response.url()).host);
+    if (response.url().endsWith(".js"))
+      scripts.set(response.url(), Number(response.headers()["content-length"]));
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect([...hosts]).toEqual([new URL(site.url).host]);
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(103_000);
+});
+
+for (const path of [
+  "/",
+  "/contact",
+  "/clinics/partnership",
+  "/our-family",
+  "/journeys/infertility",
+  "/nowhere",
+])
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [390, 1440])
+      test(`is accessible: ${path} at ${width}, ${scheme}`, async ({ page, quiet }) => {
+        quiet.allow(/404/);
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: "networkidle" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+          ),
+        ).toEqual([]);
+      });
+
+test("fits a narrow phone without sideways scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of prerenderedPaths) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(320);
+  }
+});
