@@ -4,6 +4,7 @@ import { pages, redirects } from "./content/index.ts";
 /** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
 const modules: Readonly<Record<string, string>> = {
   "/": "web/pages/home/page.tsx",
+  "/membership": "web/pages/membership/page.tsx",
   "/our-family": "web/pages/our-family/page.tsx",
   "/contact": "web/pages/contact/page.tsx",
   "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",

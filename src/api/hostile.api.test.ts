@@ -57,7 +57,12 @@ describe.each(databases)("hostile requests on %s", (kind) => {
         await refused(await send(JSON.stringify({ ...base, message: "NUL \u0000 here" })), 422);
         await refused(await send(`${JSON.stringify(base).slice(0, -1)},"message":"half \\ud800 pair"}`), 422);
       }
-      await refused(await send(`{"__proto__":{"email":"a@b.example"}}`), 422);
+      for (const key of ["__proto__", "constructor", "toString", "hasOwnProperty"])
+        await refused(await send(`{"${key}":{"email":"a@b.example"}}`), 422);
+      const withKey = `${JSON.stringify(base).slice(0, -1)},"__proto__":{"website":"x"}}`;
+      await refused(await send(withKey), 422);
+      const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+      await refused(await send(`{"email":${deep}}`), 422);
       expect(await stored()).toBe(before);
     });
 
@@ -82,7 +87,28 @@ describe.each(databases)("hostile requests on %s", (kind) => {
       await refused(await app.app.request(new Request(siteUrl + path, streamed)), 413);
       for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/xml"])
         await refused(await send("x", { "content-type": type }), 415);
-      await refused(await send(good[path], { "idempotency-key": "k".repeat(500) }), 400);
+      for (const key of ["", "k".repeat(500)])
+        await refused(await send(good[path], { "idempotency-key": key }), 400);
+      expect(await stored()).toBe(before);
+    });
+
+    it("refuses bytes that are no UTF-8 and form fields nobody asked for", async () => {
+      const before = await stored();
+      const sendBytes = (type: string, parts: readonly (string | number[])[]) =>
+        app.app.request(siteUrl + path, {
+          method: "POST",
+          headers: { "content-type": type, origin: siteUrl },
+          body: Buffer.concat(parts.map((part) => Buffer.from(part))),
+        });
+      const json = JSON.stringify({ ...good[path], website: "" });
+      const [start = "", end = ""] = json.split("a@b.example");
+      for (const bytes of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80]]) {
+        await refused(await sendBytes("application/json", [start, bytes, "a@b.example", end]), 400);
+        await refused(await sendBytes("application/json; charset=latin1", [json, bytes]), 400);
+        await refused(await sendBytes("application/x-www-form-urlencoded", ["email=", bytes]), 400);
+      }
+      for (const text of ["", "&&&===", "%ff%fe=%00", "__proto__=x", "email=a%40b.example&surprise=1", "=%"])
+        await refused(await sendBytes("application/x-www-form-urlencoded", [text]), 422);
       expect(await stored()).toBe(before);
     });
 

@@ -21,13 +21,22 @@ export async function readInput(context: Context, endpoint: AnyEndpoint): Promis
   const isForm = type === "application/x-www-form-urlencoded";
   if (type !== "application/json" && !(isForm && endpoint.form))
     throw new HttpError("unsupported_media_type");
-  const text = await context.req.text();
+  const text = asText(await context.req.arrayBuffer());
   if (isForm) {
     const formValues = Object.fromEntries(new URLSearchParams(text));
     return { raw: endpoint.form?.fromForm(formValues) ?? formValues, formValues };
   }
   try {
     return { raw: JSON.parse(text), formValues: undefined };
+  } catch (error) {
+    throw new HttpError("unreadable", { cause: error });
+  }
+}
+
+// Anything but UTF-8 would be stored with its letters lost.
+function asText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
     throw new HttpError("unreadable", { cause: error });
   }

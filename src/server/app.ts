@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
 import { errorSentences } from "#content/errors.ts";
-import { redirects } from "#content/index.ts";
+import { pages as contentPages, redirects } from "#content/index.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -10,6 +10,11 @@ import { whyNotReady } from "./ready.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
+const knownPaths: ReadonlySet<string> = new Set([
+  ...contentPages.map(({ path }) => path),
+  ...redirectByPath.keys(),
+]);
+const pageMethods = ["GET", "POST"];
 
 /** Everything that does not lie in memory: the API, health, redirects, one spelling per address, rendered pages. */
 export function createApp({
@@ -52,23 +57,30 @@ export function createApp({
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const plain = pathname.replace(/\/+$/, "");
-    if (plain !== pathname && pathname !== "/") return context.redirect(`${oneSlash(plain)}${search}`, 308);
+    const plain = oneSpelling(pathname);
+    if (plain !== pathname) return context.redirect(plain + search, 308);
     const target = redirectByPath.get(pathname);
     if (target) return context.redirect(target + search, 301);
     return next();
   });
 
-  app.all("/admin", (context) => context.redirect("/admin/login", 302));
-  app.all("/admin/*", async (context, next) => {
-    if (context.req.path !== "/admin/login" && !context.req.path.startsWith("/admin/login."))
+  app.use(async (context, next) => {
+    // React Router takes an address in any mixture of capitals; so must what stands before it.
+    const path = context.req.path.toLowerCase();
+    if (!isDesk(path)) return next();
+    if (path !== "/admin/login" && !path.startsWith("/admin/login."))
       return context.redirect("/admin/login", 302);
     await next();
     context.res.headers.set("cache-control", "no-store");
     context.res.headers.set("x-robots-tag", "noindex, nofollow");
   });
 
-  if (pages) app.all("*", (context) => pages.render(context.req.raw));
+  if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
+  app.all("*", (context) =>
+    pageMethods.includes(context.req.method)
+      ? context.text(errorSentences.not_found, 404)
+      : context.text(errorSentences.method_not_allowed, 405, { allow: "GET, HEAD, POST" }),
+  );
   app.onError((error, context) => {
     log.error({ event: "page.failed", error: String(error), stack: error.stack });
     return context.text(errorSentences.internal, 500);
@@ -76,9 +88,18 @@ export function createApp({
   return app;
 }
 
-// "//elsewhere" would lead to another site.
-function oneSlash(path: string): string {
-  return path.replace(/^\/+/, "/") || "/";
+/** An address without a slash at its end and, where we know it, in small letters. */
+function oneSpelling(pathname: string): string {
+  if (pathname === "/") return pathname;
+  const plain = pathname.replace(/\/+$/, "");
+  const small = plain.toLowerCase();
+  if (knownPaths.has(small) || isDesk(small)) return small;
+  // "//elsewhere" would lead to another site.
+  return plain === pathname ? pathname : plain.replace(/^\/+/, "/") || "/";
+}
+
+function isDesk(path: string): boolean {
+  return path === "/admin" || path.startsWith("/admin/");
 }
 
 function addressOf(context: Context, proxies: number): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from "react";
 
 type Option<Value extends string> = { value: Value; text: string };
 
@@ -13,7 +13,7 @@ type SegmentedChoiceProps<Value extends string> = {
   action: string;
   /** The button that sends it there. */
   submit: ReactNode;
-  onChoose: (value: Value) => void;
+  onChoose: (value: Value) => void | Promise<void>;
 };
 
 /** One of two, at once: radio buttons in one pill. Without script they are a form that asks for the same page. */
@@ -27,12 +27,21 @@ export function SegmentedChoice<Value extends string>({
   onChoose,
 }: SegmentedChoiceProps<Value>) {
   const form = useRef<HTMLFormElement>(null);
+  // The pressed half is marked at once, also when what it changes takes a moment.
+  const [marked, mark] = useOptimistic(chosen);
+
+  function choose(value: Value): void {
+    startTransition(async () => {
+      mark(value);
+      await onChoose(value);
+    });
+  }
 
   // A press before the script came has moved the radio button and nothing else.
   const catchUp = useEffectEvent(() => {
     const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     const missed = options.find(({ value }) => value === pressed && value !== chosen);
-    if (missed) onChoose(missed.value);
+    if (missed) choose(missed.value);
   });
   useEffect(() => catchUp(), []);
 
@@ -49,10 +58,10 @@ export function SegmentedChoice<Value extends string>({
         {options.map(({ value, text }) => (
           <label className="relative" key={value}>
             <input
-              checked={value === chosen}
+              checked={value === marked}
               className="peer sr-only"
               name={name}
-              onChange={() => onChoose(value)}
+              onChange={() => choose(value)}
               type="radio"
               value={value}
             />

@@ -19,7 +19,7 @@ async function openStill(page: Page) {
   await page.clock.install();
   await page.goto("/");
   await page.locator(".steps[data-live]").waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
 }
 
 test("the parts come in their order", async ({ page }) => {

@@ -8,6 +8,12 @@ const bar = (page: Page) => page.getByRole("banner").getByRole("navigation");
 const button = (page: Page, title: string) => bar(page).getByRole("button", { name: title });
 const item = (page: Page, title: string) => bar(page).getByRole("link", { name: title, exact: true });
 
+/** Opens a page and waits until its menus have been taken over. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("[data-live]").first()).toBeAttached();
+}
+
 const lists: Readonly<Record<string, readonly string[]>> = {
   Journeys: [
     "/journeys/infertility",
@@ -37,12 +43,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 test("opens each menu on hover with its links in order and closes it when left", async ({ page }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   for (const [title, hrefs] of Object.entries(lists)) {
     await button(page, title).hover();
-    const menu = bar(page)
-      .locator("li", { has: button(page, title) })
-      .last();
+    const menu = bar(page).locator(`[data-menu="${title.toLowerCase()}"]`);
+    await expect(menu.getByRole("link").first()).toBeVisible();
     const found = await menu
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -117,7 +122,7 @@ test("lists every page of the footer in its order", async ({ page }) => {
 test("hides the header on the way down, brings it back on the way up, never under an open menu", async ({
   page,
 }) => {
-  await page.goto("/journeys/infertility");
+  await open(page, "/journeys/infertility");
   const header = page.getByRole("banner");
   const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
   const height = () =>

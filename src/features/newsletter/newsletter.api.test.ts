@@ -168,6 +168,40 @@ describe.each(databases)("the newsletter on %s", (kind) => {
     expect(await verifyLedger(services)).toBeUndefined();
   });
 
+  it("mails once when an address that had left is signed up many times at the same moment", async () => {
+    const { post, worker, smtp, services, clock } = await start();
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const subscriberId = readLink(services, "unsubscribe", linkIn(smtp, "unsubscribe")) ?? "";
+    for (let time = 1; time <= 5; time += 1) {
+      await followLink(services, { purpose: "unsubscribe", subscriberId, page: "/" });
+      clock.advance(2 * day);
+      await Promise.all(Array.from({ length: 8 }, () => post("/api/newsletter/signup", signup)));
+      await worker.drain();
+      expect(smtp.mails).toHaveLength(1 + time);
+    }
+  });
+
+  it("takes joining and leaving at the same moment without a fault of ours", async () => {
+    const { post, worker, smtp, services, consents } = await start();
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const subscriberId = readLink(services, "unsubscribe", linkIn(smtp, "unsubscribe")) ?? "";
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          statuses.push((await post("/api/newsletter/signup", signup)).status);
+          await followLink(services, { purpose: "unsubscribe", subscriberId, page: "/" });
+        }),
+      );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await verifyLedger(services)).toBeUndefined();
+    const left = (await consents()).filter(({ kind }) => kind === "withdrawn");
+    expect(left.length).toBeGreaterThanOrEqual(10);
+    expect(await subscriberState(services, subscriberId)).toBe("unsubscribed");
+  });
+
   it("notices a line of the ledger that was changed afterwards", async () => {
     const { post, services } = await start();
     await post("/api/newsletter/signup", signup);

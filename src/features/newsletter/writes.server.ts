@@ -63,8 +63,9 @@ async function subscribe(
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
-  // Insert first: of two sign-ups for one address at the same moment the second waits and then finds the first.
-  const inserted = await tx
+  // Known or not, the row is touched and so locked: a second sign-up or a "leave" for the same address waits
+  // here, before it reads. The row comes before the ledger in every transaction, so that none waits in a circle.
+  const row = await tx
     .insertInto("subscribers")
     .values({
       id,
@@ -76,14 +77,14 @@ async function subscribe(
       changed_at: now,
       mailed_at: "",
     })
-    .onConflict((conflict) => conflict.column("email_index").doNothing())
-    .executeTakeFirst();
-  const row = await tx
-    .selectFrom("subscribers")
-    .select(["id", "state", "mailed_at"])
-    .where("email_index", "=", cipher.blindIndex("subscribers", comparable))
+    .onConflict((conflict) =>
+      conflict
+        .column("email_index")
+        .doUpdateSet((known) => ({ email_index: known.ref("excluded.email_index") })),
+    )
+    .returning(["id", "state", "mailed_at"])
     .executeTakeFirstOrThrow();
-  const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+  const isNew = row.id === id;
   const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM);
   await recordConsent(tx, services, {
     subject: consentSubject(services, comparable),
@@ -115,22 +116,22 @@ export async function followLink(
   const { store, cipher, clock } = services;
   const target = purpose === "confirm" ? "active" : "unsubscribed";
   return store.transact(async (tx) => {
+    // Touching the row locks it, as in `subscribe`: what is read here holds until the end.
     const row = await tx
-      .selectFrom("subscribers")
-      .select(["email", "state"])
+      .updateTable("subscribers")
+      .set((known) => ({ state: known.ref("state") }))
       .where("id", "=", subscriberId)
+      .returning(["email", "state"])
       .executeTakeFirst();
     if (!row) return "unknown";
     // A confirmation counts only while it is waited for: an old link must not undo a later "leave".
     if (row.state === target || (purpose === "confirm" && row.state !== "pending")) return "already";
     const now = instantNow(clock);
-    const changed = await tx
+    await tx
       .updateTable("subscribers")
       .set({ state: target, changed_at: now })
       .where("id", "=", subscriberId)
-      .where("state", "=", row.state)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return "already";
+      .execute();
     const email = cipher.decrypt(row.email, { table: "subscribers", column: "email", id: subscriberId });
     await recordConsent(tx, services, {
       subject: consentSubject(services, comparableEmail(email)),

@@ -6,7 +6,7 @@ import type { Billing } from "./billing.ts";
 
 type BillingChoiceProps = {
   billing: Billing;
-  onChoose: (billing: Billing) => void;
+  onChoose: (billing: Billing) => void | Promise<void>;
   /** The page and place that shows the prices. */
   action: string;
   words: PlanWords["billing"];
@@ -37,7 +37,7 @@ export function BillingChoice({ billing, onChoose, action, words, note }: Billin
       />
       <p aria-live="polite" className="flex min-h-9 items-center lg:justify-self-start">
         {billing === "yearly" ? (
-          <span className="flex items-center gap-2 rounded-pill bg-success-bg px-4 py-1.5 text-small font-semibold text-success">
+          <span className="flex items-center gap-2 rounded-pill bg-success-bg px-4 py-1.5 max-sm:gap-1.5 max-sm:px-2.5 text-small font-semibold text-success">
             <Icon className="size-4.5" name="check" />
             {words.notice}
           </span>

@@ -15,7 +15,12 @@ function Dash({ says }: { says: string }) {
 
 /** What a plan says to one line: a tick, a dash or a tag, each with its word. */
 export function Mark({ cell, words }: { cell: Cell; words: PlanWords }) {
-  if (cell === "comingSoon") return <Tag kind="quiet">{words.comingSoon}</Tag>;
+  if (cell === "comingSoon")
+    return (
+      <span className="whitespace-nowrap">
+        <Tag kind="quiet">{words.comingSoon}</Tag>
+      </span>
+    );
   if (cell === "none") return <Dash says={words.notIncluded} />;
   return (
     <span className="relative">

@@ -19,7 +19,7 @@ export function Hero({ page }: { page: Pick<MembershipPage, "heading" | "introdu
       </div>
       <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(33rem,36.7vw,46rem)] lg:pt-18 lg:pb-0">
         <h1 className="max-w-[42rem] font-display text-display text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] max-w-[31rem] text-lead">{introduction}</p>
+        <p className="mt-[1.1rem] max-w-[31rem] text-lead lg:max-xl:max-w-[27rem]">{introduction}</p>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ type PriceProps = {
 };
 
 /** What a plan costs in this billing period, and when it renews. Both periods take the same room. */
-export function Price({ plan, billing, words, note = "", soft = "text-ink-soft" }: PriceProps) {
+export function Price({ plan, billing, words, note, soft = "text-ink-soft" }: PriceProps) {
   const yearly = billing === "yearly";
   return (
     <div>
@@ -23,7 +23,8 @@ export function Price({ plan, billing, words, note = "", soft = "text-ink-soft" 
         <span className={`text-small ${soft}`}>{yearly ? words.perYear : words.perMonth}</span>
       </p>
       <p className={`mt-2 text-small ${soft}`}>
-        {yearly ? words.renewsYearly : words.renewsMonthly} {note}
+        {yearly ? words.renewsYearly : words.renewsMonthly}{" "}
+        {note === undefined ? null : <span className="max-sm:block">{note}</span>}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ type PricingProps = {
   page: Pick<MembershipPage, "path" | "pricing" | "premium" | "facts">;
   plans: readonly Plan[];
   billing: Billing;
-  onChoose: (billing: Billing) => void;
+  onChoose: (billing: Billing) => void | Promise<void>;
   words: PlanWords;
   newTab: string;
 };

@@ -24,7 +24,7 @@ export function PurchaseLink({ plan, billing, text, newTab, variant, className =
     >
       <span>
         {text}
-        {named ? null : <span className="sr-only">: {plan.title}</span>}
+        {named ? null : <span className="sr-only"> {plan.title}</span>}
       </span>
     </ButtonLink>
   );

@@ -5,16 +5,15 @@ import { type Billing, billingOf } from "./billing.ts";
  * The billing period of the address, and the way to change it: in the same history entry and the same place,
  * with nothing sent. The anchor goes, or the view would jump to it.
  */
-export function useBilling(): [billing: Billing, choose: (next: Billing) => void] {
+export function useBilling(): [billing: Billing, choose: (next: Billing) => Promise<void>] {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  function choose(next: Billing): void {
+  async function choose(next: Billing): Promise<void> {
     const query = new URLSearchParams(search);
     query.delete("billing");
     if (next === "yearly") query.set("billing", next);
-    // At once, so that the chosen half never falls back for a moment.
-    navigate({ search: query.toString() }, { replace: true, preventScrollReset: true, flushSync: true });
+    await navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   }
 
   return [billingOf(search), choose];

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1280, height: 500 }, colorScheme: "light" });
+
+/** The large picture of the membership page, well below the first screen. */
+const picture = (page: Page) => page.locator("#plans article").first().locator("img");
+
+test("load 50 pixels before they are seen and keep their place until then", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/membership", { waitUntil: "networkidle" });
+  expect(asked).toContain("/illustrations/journey-surrogacy-wide.svg");
+  await expect(picture(page)).toHaveClass(/animate-pulse/);
+  const loaded = await page.evaluate(() => performance.now());
+  const box = await picture(page).boundingBox();
+  const below = async (pixels: number) => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), (box?.y ?? 0) - 500 - pixels);
+    await page.waitForTimeout(200);
+  };
+  await below(60);
+  expect(asked).not.toContain("/illustrations/community.svg");
+  await below(40);
+  await expect(picture(page)).toHaveAttribute("src", "/illustrations/community.svg");
+  await expect(picture(page)).not.toHaveClass(/animate-pulse/);
+  expect(asked.filter((path) => path.includes("/community"))).toEqual(["/illustrations/community.svg"]);
+  const after = await picture(page).boundingBox();
+  expect([after?.width, after?.height]).toEqual([box?.width, box?.height]);
+  const moved = await page.evaluate(
+    (since) =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const late = list.getEntries().filter(({ startTime }) => startTime > since);
+          done(late.reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => done(0), 300);
+      }),
+    loaded,
+  );
+  expect(moved).toBe(0);
+});
+
+test("come in night light at night", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/membership");
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+    .toBe("/illustrations/night/community.svg");
+});
+
+test("fall back once, and not again", async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  const asked: string[] = [];
+  await page.route(/\/illustrations\/(community|method-share)\.svg/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto("/membership");
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(picture(page)).toHaveAttribute("src", "/illustrations/method-share.svg");
+  await expect(picture(page)).not.toHaveClass(/animate-pulse/);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(["/illustrations/community.svg", "/illustrations/method-share.svg"]);
+});
