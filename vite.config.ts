@@ -9,6 +9,18 @@ const everyPage =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Found late, each of these would reload the first page a developer opens.
+  optimizeDeps: {
+    include: [
+      "@hookform/resolvers/zod",
+      "embla-carousel-react",
+      "radix-ui",
+      "react-dom/client",
+      "react-hook-form",
+      "react-router/dom",
+      "zod/mini",
+    ],
+  },
   environments: {
     client: {
       build: {

@@ -7,13 +7,15 @@ import { startError } from "./start-error.ts";
 // What script/admin runs: no build and no running server needed, it works beside one.
 try {
   const services = await assemble({ LOG_LEVEL: "error", ...readEnvironment() });
-  const code = await runCommand(services, process.argv.slice(2), {
-    print: (line) => process.stdout.write(`${line}\n`),
-    readInput: () => text(process.stdin),
-  });
-  services.mailer.close();
-  await services.store.close();
-  process.exitCode = code;
+  try {
+    process.exitCode = await runCommand(services, process.argv.slice(2), {
+      print: (line) => process.stdout.write(`${line}\n`),
+      readInput: () => text(process.stdin),
+    });
+  } finally {
+    services.mailer.close();
+    await services.store.close();
+  }
 } catch (error) {
   process.stderr.write(`${startError(error)}\n`);
   process.exitCode = 1;

@@ -27,8 +27,24 @@ it("has one spelling for each address and leads nobody to another site", async (
   const answer = await get("/contact/?x=1");
   expect(answer.status).toBe(308);
   expect(answer.headers.get("location")).toBe("/contact?x=1");
-  const elsewhere = await get("//evil.example/");
-  expect(elsewhere.headers.get("location") ?? "").not.toMatch(/^\/\//);
+  for (const path of ["//evil.example/", "/\\evil.example/", "/.//evil.example/", "//Contact/"]) {
+    const elsewhere = await get(path);
+    expect(elsewhere.headers.get("location") ?? "").not.toMatch(/^\/[/\\]/);
+  }
+});
+
+it("writes the addresses it knows in small letters and leaves all others alone", async () => {
+  for (const [from, to] of [
+    ["/CONTACT?A=B", "/contact?A=B"],
+    ["/Our-Family/", "/our-family"],
+    ["/Resources", "/resources"],
+    ["/Admin/Login", "/admin/login"],
+  ]) {
+    const answer = await get(from ?? "");
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe(to);
+  }
+  expect((await get("/newsletter/unsubscribe/aBc.DeF")).headers.get("location")).toBeNull();
 });
 
 it("shows nothing of the desk", async () => {
@@ -37,6 +53,10 @@ it("shows nothing of the desk", async () => {
     const place = answer.status === 308 ? await get(answer.headers.get("location") ?? "") : answer;
     expect(place.status).toBe(302);
     expect(place.headers.get("location")).toBe("/admin/login");
+  }
+  for (const path of ["/ADMIN/people", "/%61dmin/people", "/admin/login/../people", "/admin/loginx"]) {
+    const answer = await app.app.request(siteUrl + path, { method: "POST" });
+    expect(answer.status, path).toBe(302);
   }
 });
 

@@ -14,7 +14,7 @@ const knownPaths: ReadonlySet<string> = new Set([
   ...contentPages.map(({ path }) => path),
   ...redirectByPath.keys(),
 ]);
-const pageMethods = ["GET", "POST"];
+const pageMethods = ["GET", "HEAD", "POST"];
 
 /** Everything that does not lie in memory: the API, health, redirects, one spelling per address, rendered pages. */
 export function createApp({
@@ -79,7 +79,7 @@ export function createApp({
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)
       ? context.text(errorSentences.not_found, 404)
-      : context.text(errorSentences.method_not_allowed, 405, { allow: "GET, HEAD, POST" }),
+      : context.text(errorSentences.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
   );
   app.onError((error, context) => {
     log.error({ event: "page.failed", error: String(error), stack: error.stack });

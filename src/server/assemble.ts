@@ -46,7 +46,7 @@ export async function assemble(
   const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
   const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
   try {
-    await migrateToLatest(store.db, allMigrations);
+    await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
   } catch (error) {
     await store.close();

@@ -26,11 +26,12 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   };
 
   const daily: Job = async () => {
+    // First of all: a removal that fails for good must not be the end of all later days.
+    await planDailyJob(services);
     for (const [name, remove] of Object.entries(removals)) {
       const removed = await remove();
       if (removed > 0) log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
     }
-    await planDailyJob(services);
   };
 
   return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily } });

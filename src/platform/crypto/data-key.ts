@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** The start stops on it: the key is missing, unreadable or not the one the data was written with. */
@@ -15,14 +24,25 @@ export class DataKeyError extends Error {
 export function loadDataKey(dataDir: string, fromSettings: string | undefined): Buffer {
   if (fromSettings) return Buffer.from(fromSettings, "base64");
   const path = join(dataDir, "key");
-  if (!existsSync(path)) {
-    const file = openSync(path, "wx", 0o600);
-    writeSync(file, `${randomBytes(32).toString("base64")}\n`);
-    fsyncSync(file);
-    closeSync(file);
-  }
+  if (!existsSync(path)) makeKeyFile(path);
   const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64");
   if (key.length !== 32)
     throw new DataKeyError(`${path} does not hold a key of 32 bytes in base64; restore it from your backup.`);
   return key;
+}
+
+// Written aside and linked into place: a killed start leaves no half key, and of several at once one wins.
+function makeKeyFile(path: string): void {
+  const aside = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = openSync(aside, "wx", 0o600);
+  try {
+    writeSync(file, `${randomBytes(32).toString("base64")}\n`);
+    fsyncSync(file);
+    linkSync(aside, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    closeSync(file);
+    rmSync(aside, { force: true });
+  }
 }

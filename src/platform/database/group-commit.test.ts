@@ -12,7 +12,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = openStore({ databaseUrl: undefined, dataDir, log: createLog("silent") });
-  await migrateToLatest(store.db, outboxMigrations);
+  await migrateToLatest(store, outboxMigrations);
 });
 
 afterAll(async () => {

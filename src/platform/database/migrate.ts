@@ -1,15 +1,34 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import type { Store } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
 /** Migrations by name; names begin with a date and sort in the order they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the database to the present shape. Kysely's lock makes several processes starting at once safe.
+ * Brings the database to the present shape, wholly or not at all. Several processes may start at once: on
+ * PostgreSQL Kysely's lock makes them take turns, on SQLite, where it has none, one exclusive transaction.
  * @throws {Error} naming the migration that failed.
  */
-export async function migrateToLatest(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
+export async function migrateToLatest(
+  { db, kind }: Pick<Store, "db" | "kind">,
+  migrations: Migrations,
+): Promise<void> {
+  if (kind === "postgres") return migrate(db, migrations);
+  await db.connection().execute(async (connection) => {
+    await sql`begin exclusive`.execute(connection);
+    try {
+      await migrate(connection, migrations);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { HomeMembership } from "#content/pages/home-membership.ts";
 import { Tag } from "#ui/tag.tsx";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "../membership/billing.ts";
 
 type BillingChoiceProps = {
   billing: Billing;

@@ -1,7 +1,7 @@
 import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "../membership/billing.ts";
 
 type OfferCardProps = {
   offer: HomeOffer;

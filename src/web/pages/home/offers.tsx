@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HomeMembership } from "#content/pages/home-membership.ts";
-import { type Billing, billingOf } from "./billing.ts";
+import { type Billing, billingOf } from "../membership/billing.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { OfferCard } from "./offer-card.tsx";
 

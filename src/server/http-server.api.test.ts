@@ -1,0 +1,114 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+
+let app: TestApp;
+let server: ReturnType<typeof createHttpServer>;
+let port: number;
+
+beforeAll(async () => {
+  app = await openTestApp("sqlite", { RATE_LIMIT: "on", TRUST_PROXY: "1" });
+  server = createHttpServer(app.app, () => false);
+  port = await listen(server, 0, "127.0.0.1");
+});
+afterAll(async () => {
+  await closeGracefully(server, 100);
+  await app.close();
+});
+
+/** What a program that writes its own bytes gets back, whole. */
+function exchange(...lines: readonly string[]): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (part) => {
+      answer += part.toString();
+    });
+    socket.once("close", () => done(answer));
+    socket.once("error", failed);
+    socket.write(`${lines.join("\r\n")}`);
+  });
+}
+
+const end = ["Connection: close", "", ""];
+const ownHost = "Host: kinward.test";
+
+it("answers bytes that are hardly HTTP with a refusal, never with a fault of ours", async () => {
+  const requests = [
+    ["GET / HTTP/1.1", ...end],
+    ...["a b", "[", "", "x/y?z", "a@b", "\u00e9"].map((host) => [
+      "GET /healthz HTTP/1.1",
+      `Host: ${host}`,
+      ...end,
+    ]),
+    ...["//", "/\\evil.example/", "/%00", "/%E0%A4%A", "/%", "*", "healthz", "?", "http://[", "/api/%"].map(
+      (path) => [`GET ${path} HTTP/1.1`, ownHost, ...end],
+    ),
+    [`GET /?${"a".repeat(20_000)} HTTP/1.1`, ownHost, ...end],
+    ...["TRACE", "PUT", "PROPFIND", "OPTIONS", "BREW"].map((method) => [
+      `${method} /nowhere HTTP/1.1`,
+      ownHost,
+      ...end,
+    ]),
+    ...[
+      "Content-Length: abc",
+      "Content-Length: 5\r\nTransfer-Encoding: chunked",
+      "Transfer-Encoding: chunked",
+      "Content-Length: 999999",
+      "Content-Length: 2\r\nContent-Encoding: gzip",
+      "Content-Length: 2\r\nExpect: the-unexpected",
+    ].map((header) => [
+      "POST /api/contact HTTP/1.1",
+      ownHost,
+      "Content-Type: application/json",
+      header,
+      "Connection: close",
+      "",
+      "{}zz\r\n",
+    ]),
+  ];
+  for (const lines of requests)
+    expect(await exchange(...lines), lines.join(" ")).toMatch(/^HTTP\/1\.1 [34]\d\d /);
+});
+
+it("names what an address takes when a method has no place there", async () => {
+  for (const method of ["TRACE", "DELETE", "PROPFIND"]) {
+    const answer = await exchange(`${method} /contact HTTP/1.1`, ownHost, ...end);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer.toLowerCase()).toContain("allow: get, head, post");
+  }
+});
+
+it("counts senders by the address the trusted proxy saw, whatever else they claim", async () => {
+  const send = (forwardedFor: string) =>
+    fetch(`http://127.0.0.1:${port}/api/clinic/inquiry`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": forwardedFor },
+      body: JSON.stringify({ email: "a@b.example" }),
+    }).then(({ status }) => status);
+  const claimed = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => send(`203.0.113.${index}, 198.51.100.7`)),
+  );
+  expect(claimed.filter((status) => status === 429)).toHaveLength(1);
+  expect(await send("198.51.100.8")).toBe(201);
+  const network = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => send(`2001:db8:0:1::${index + 1}`)),
+  );
+  expect(network.filter((status) => status === 429)).toHaveLength(1);
+});
+
+it("finishes a request that is under way before it closes", async () => {
+  const { app: hono } = app;
+  const second = createHttpServer(hono, () => false);
+  const other = await listen(second, 0, "127.0.0.1");
+  const under = fetch(`http://127.0.0.1:${other}/api/newsletter/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "last@b.example", consentToNewsletter: true }),
+  });
+  await new Promise((connected) => second.once("request", connected));
+  await closeGracefully(second, 5_000);
+  expect((await under).status).toBe(200);
+  await expect(fetch(`http://127.0.0.1:${other}/healthz`)).rejects.toThrow();
+});
