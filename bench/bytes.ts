@@ -27,7 +27,7 @@ export async function benchBytes(): Promise<Row[]> {
   const html = readFileSync(join(client, "index.html"), "utf8");
   const scripts = firstScripts(html);
   const js = scripts.reduce((sum, script) => sum + sentBytes(script), 0);
-  const css = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].reduce(
+  const css = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].reduce(
     (sum, [, sheet = ""]) => sum + sentBytes(sheet),
     0,
   );

@@ -77,14 +77,14 @@ describe.each(databases)("the daily job on %s", (kind) => {
         people: await count("subscribers"),
       };
     };
-    const after = async (days: number) => {
+    const leftAfter = async (days: number) => {
       clock.advance(days * day);
       await worker.drain();
       return left();
     };
-    expect(await after(1)).toEqual({ robots: 1, keys: 1, mails: 1, people: 1 });
-    expect(await after(2)).toEqual({ robots: 1, keys: 0, mails: 1, people: 1 });
-    expect(await after(7)).toEqual({ robots: 1, keys: 0, mails: 0, people: 1 });
-    expect(await after(21)).toEqual({ robots: 0, keys: 0, mails: 0, people: 1 });
+    expect(await leftAfter(1)).toEqual({ robots: 1, keys: 1, mails: 1, people: 1 });
+    expect(await leftAfter(2)).toEqual({ robots: 1, keys: 0, mails: 1, people: 1 });
+    expect(await leftAfter(7)).toEqual({ robots: 1, keys: 0, mails: 0, people: 1 });
+    expect(await leftAfter(21)).toEqual({ robots: 0, keys: 0, mails: 0, people: 1 });
   });
 });

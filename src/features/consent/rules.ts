@@ -36,7 +36,10 @@ export function firstBrokenLine(
   head: string,
 ): string | undefined {
   const byPrevious = new Map<string, ConsentLine & { hash: string }>();
-  for (const line of lines) byPrevious.set(line.previous_hash, line);
+  for (const line of lines) {
+    if (byPrevious.has(line.previous_hash)) return line.id;
+    byPrevious.set(line.previous_hash, line);
+  }
   let previous = "";
   for (let seen = 0; seen < byPrevious.size; seen += 1) {
     const line = byPrevious.get(previous);

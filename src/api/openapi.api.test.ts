@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const media = z.object({ example: z.unknown(), schema: z.record(z.string(), z.unknown()).optional() });
+const answer = z.object({ description: z.string().min(1), content: z.record(z.string(), media).optional() });
+const operation = z.object({
+  operationId: z.string().min(1),
+  summary: z.string().regex(/\.$/),
+  requestBody: z.object({ content: z.record(z.string(), media) }).optional(),
+  responses: z.record(z.string().regex(/^\d{3}$/), answer),
+});
+const description = z.object({
+  openapi: z.literal("3.1.0"),
+  servers: z.tuple([z.object({ url: z.literal(siteUrl) })]),
+  paths: z.record(z.string().startsWith("/api/"), z.record(z.string(), operation)),
+});
+
+let app: TestApp;
+let operations: { path: string; method: string; described: z.output<typeof operation> }[];
+
+beforeAll(async () => {
+  app = await openTestApp("sqlite");
+  const { paths } = description.parse(await (await app.app.request(`${siteUrl}/api/openapi.json`)).json());
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ path, method: method.toUpperCase(), described })),
+  );
+});
+afterAll(() => app.close());
+
+it("describes every address that is mounted under /api, and no other", () => {
+  const mounted = app.app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((each) => each !== "GET /api/openapi.json");
+  expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    [...new Set(mounted)].toSorted(),
+  );
+});
+
+it("names each operation once", () => {
+  const names = operations.map(({ described }) => described.operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("gives for each kind of body an example that is taken, with the answer it promises", async () => {
+  for (const { path, method, described } of operations) {
+    const [status = "", promised] = Object.entries(described.responses)[0] ?? [];
+    for (const [type, { example }] of Object.entries(described.requestBody?.content ?? {})) {
+      const asForm = type === "application/x-www-form-urlencoded";
+      const texts = Object.entries(z.record(z.string(), z.unknown()).parse(example));
+      const sent = await app.app.request(siteUrl + path, {
+        method,
+        headers: { "content-type": type, origin: siteUrl },
+        body: asForm
+          ? new URLSearchParams(texts.map(([name, value]) => [name, String(value)])).toString()
+          : JSON.stringify(example),
+      });
+      // A form sent without script is led on to a page.
+      expect(sent.status, `${method} ${path} as ${type}`).toBe(asForm ? 303 : Number(status));
+      if (asForm) continue;
+      const promise = z
+        .record(z.string(), z.unknown())
+        .parse(promised?.content?.["application/json"]?.example);
+      const got = z.record(z.string(), z.unknown()).parse(await sent.json());
+      expect(Object.keys(got).toSorted()).toEqual(Object.keys(promise).toSorted());
+      expect(got.message).toBe(promise.message);
+    }
+  }
+});
+
+it("describes bounds and strictness, and every refusal with its sentence", async () => {
+  for (const { path, method, described } of operations) {
+    const schema = described.requestBody?.content["application/json"]?.schema;
+    expect(schema, path).toMatchObject({ type: "object", additionalProperties: false });
+    expect(JSON.stringify(schema)).toContain('"maxLength"');
+    const empty = await app.app.request(siteUrl + path, {
+      method,
+      headers: { "content-type": "application/json", origin: siteUrl },
+      body: "{",
+    });
+    expect(described.responses[empty.status]?.content?.["application/json"]?.example).toEqual(
+      await empty.json(),
+    );
+    for (const status of ["400", "403", "409", "413", "415", "422", "429", "503"])
+      expect(described.responses[status]?.description, `${path} ${status}`).toMatch(/\.$/);
+  }
+});

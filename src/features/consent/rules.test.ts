@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type ConsentLine, firstBrokenLine, hashOfLine } from "./rules.ts";
+
+/** A ledger of so many lines, and its last hash. */
+function ledger(length: number) {
+  const lines: (ConsentLine & { hash: string })[] = [];
+  let previous = "";
+  for (let index = 0; index < length; index += 1) {
+    const line = {
+      id: `line-${index}`,
+      subject: `subject-${index}`,
+      kind: "given",
+      wording: "Yes, subscribe me to your newsletter.*",
+      wording_version: "2026-11",
+      page: "/",
+      at: `2026-11-21T10:00:0${index}.000Z`,
+      previous_hash: previous,
+    };
+    previous = hashOfLine(line);
+    lines.push({ ...line, hash: previous });
+  }
+  return { lines, head: previous };
+}
+
+describe("the consent ledger", () => {
+  it("is whole as it was written, in whatever order its lines are read", () => {
+    const { lines, head } = ledger(5);
+    expect(firstBrokenLine(lines, head)).toBeUndefined();
+    expect(firstBrokenLine(lines.toReversed(), head)).toBeUndefined();
+    expect(firstBrokenLine([], "")).toBeUndefined();
+  });
+
+  it("shows the first line in which anything was changed", () => {
+    const { lines, head } = ledger(4);
+    for (const column of ["id", "subject", "kind", "wording", "wording_version", "page", "at"] as const) {
+      const changed = lines.map((line, index) => (index === 2 ? { ...line, [column]: "other" } : line));
+      expect(firstBrokenLine(changed, head), column).toBe(column === "id" ? "other" : "line-2");
+    }
+  });
+
+  it("shows that a line is missing at the start, in the middle or at the end", () => {
+    const { lines, head } = ledger(4);
+    for (const missing of [0, 1, 2, 3]) {
+      const rest = lines.filter((_, index) => index !== missing);
+      expect(firstBrokenLine(rest, head), `without ${missing}`).toBeDefined();
+    }
+    expect(firstBrokenLine([], head)).toBe("head");
+  });
+
+  it("shows a line that was put in beside another or written over with a hash of its own", () => {
+    const { lines, head } = ledger(4);
+    const forged = lines.map((line) => ({ ...line }));
+    const [, second] = forged;
+    if (second) {
+      second.wording = "Yes to everything";
+      second.hash = hashOfLine(second);
+    }
+    expect(firstBrokenLine(forged, head)).toBeDefined();
+    const besides = lines.flatMap((line) =>
+      line.id === "line-1" ? [line, { ...line, id: "twin" }] : [line],
+    );
+    expect(firstBrokenLine(besides, head)).toBe("twin");
+    expect(firstBrokenLine(besides.toReversed(), head)).toBe("line-1");
+  });
+});

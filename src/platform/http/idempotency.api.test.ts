@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { once, removeOldIdempotencyKeys } from "./idempotency.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("one answer for one key on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { services, clock } = app;
+    const { store, ids } = services;
+    const written: string[] = [];
+    const call = (key: string | undefined, input: unknown = "words", operation = "test") => {
+      const id = ids.next();
+      return store.transact((tx) =>
+        once(tx, services, { operation, key, input, id }, async () => {
+          written.push(id);
+        }),
+      );
+    };
+    const rows = () => store.db.selectFrom("idempotency").selectAll().execute();
+    return { services, store, clock, call, written, rows };
+  }
+
+  it("writes once and answers the first id to everybody, also at the same moment", async () => {
+    const { call, written } = await start();
+    const first = await call("key");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call("key")));
+    expect(new Set(answers)).toEqual(new Set([first]));
+    const rush = await Promise.all(Array.from({ length: 8 }, () => call("rush")));
+    expect(new Set(rush).size).toBe(1);
+    expect(written).toHaveLength(2);
+  });
+
+  it("refuses a key that is used again for other words", async () => {
+    const { call } = await start();
+    await call("key", { email: "a@b.example" });
+    await expect(call("key", { email: "c@d.example" })).rejects.toMatchObject({
+      code: "conflict",
+      status: 409,
+    });
+  });
+
+  it("keeps operations apart and writes each time where no key was given", async () => {
+    const { call, written, rows } = await start();
+    const ids = [
+      await call("key"),
+      await call("key", "words", "other"),
+      await call(undefined),
+      await call(undefined),
+    ];
+    expect(written).toEqual(ids);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it("remembers nothing of a write that failed, so that the next try counts", async () => {
+    const { services, store, call, written } = await start();
+    const failing = store.transact((tx) =>
+      once(tx, services, { operation: "test", key: "key", input: "words", id: "first" }, async () => {
+        throw new Error("the disk is full");
+      }),
+    );
+    await expect(failing).rejects.toThrow("the disk is full");
+    expect(await call("key")).toBe(written[0]);
+  });
+
+  it("stores neither the key nor the words, and forgets after two days", async () => {
+    const { services, clock, call, rows } = await start();
+    await call("a-readable-key", "readable words");
+    expect(JSON.stringify(await rows())).not.toMatch(/readable/);
+    clock.advance(2 * day);
+    expect(await removeOldIdempotencyKeys(services.store, clock)).toBe(0);
+    clock.advance(1);
+    expect(await removeOldIdempotencyKeys(services.store, clock)).toBe(1);
+  });
+});

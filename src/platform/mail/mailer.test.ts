@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSmtp } from "#tests/support/smtp.ts";
+import { escapeHtml, paragraphsAsHtml } from "./mail-html.ts";
+import { createMailer, type Mail } from "./mailer.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kinward-mail-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const mail: Mail = { to: "team@kinward.test", subject: "Words", text: "Plain", html: "<p>Plain</p>" };
+const siteUrl = "https://kinward.test";
+const open = (smtpUrl?: string) => createMailer({ smtpUrl, from: "hello@kinward.test", siteUrl, dataDir });
+const fileOf = (id: string) => join(dataDir, "mail", `${id}.eml`);
+
+describe("mails without a server", () => {
+  it("become files that only their owner can read, one for each id", async () => {
+    const mailer = open();
+    await mailer.send(mail, "one");
+    await mailer.send({ ...mail, subject: "Again" }, "one");
+    expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
+    expect(statSync(join(dataDir, "mail")).mode & 0o777).toBe(0o700);
+    expect(statSync(fileOf("one")).mode & 0o777).toBe(0o600);
+    expect(await PostalMime.parse(readFileSync(fileOf("one")))).toMatchObject({
+      from: { name: "Kinward", address: "hello@kinward.test" },
+      to: [{ address: "team@kinward.test" }],
+      subject: "Again",
+      messageId: "<one@kinward.test>",
+    });
+  });
+
+  it("keep what is written into an address or a subject out of their headers", async () => {
+    const mailer = open();
+    const smuggled = "\r\nBcc: everyone@elsewhere.example\r\n\r\nOther words";
+    await mailer.send(
+      {
+        ...mail,
+        to: `a@kinward.test${smuggled}`,
+        replyTo: `b@kinward.test, c@elsewhere.example${smuggled}`,
+        subject: `Words${smuggled}`,
+        headers: { "X-Words": `x${smuggled}` },
+      },
+      "smuggled",
+    );
+    const parsed = await PostalMime.parse(readFileSync(fileOf("smuggled")));
+    expect(parsed.bcc).toBeUndefined();
+    expect(parsed.headers.filter(({ key }) => key === "bcc")).toEqual([]);
+    expect(parsed.text?.trim()).toBe("Plain");
+  });
+});
+
+describe("mails by a server", () => {
+  it("go to the one address they are for, also when it holds several", async () => {
+    const smtp = await startSmtp();
+    const mailer = open(smtp.url);
+    await mailer.send(mail, "two");
+    const several = mailer.send({ ...mail, to: "a@kinward.test, everyone@elsewhere.example" }, "three");
+    await several.catch((refused: unknown) => expect(refused).toBeInstanceOf(Error));
+    mailer.close();
+    await smtp.close();
+    expect(smtp.mails[0]).toMatchObject({ rcpt: ["team@kinward.test"], messageId: "<two@kinward.test>" });
+    expect(smtp.mails.flatMap(({ rcpt }) => rcpt)).not.toContain("everyone@elsewhere.example");
+  });
+
+  it("fail when the server refuses, so that they are tried again", async () => {
+    const smtp = await startSmtp();
+    smtp.refuseWith = 451;
+    const mailer = open(smtp.url);
+    await expect(mailer.send(mail, "four")).rejects.toMatchObject({ responseCode: 451 });
+    mailer.close();
+    await smtp.close();
+    const away = open(smtp.url);
+    await expect(away.send(mail, "five")).rejects.toThrow();
+    away.close();
+  });
+
+  it("never say the password of the server", () => {
+    const mailer = open("smtp://user:secret@mail.kinward.test:587");
+    expect(mailer.target).toBe("the mail server mail.kinward.test:587");
+    mailer.close();
+  });
+});
+
+it("writes words as HTML that carries no markup of theirs and links that lead where they say", () => {
+  expect(escapeHtml(`<b title="x">'&'</b>`)).toBe("&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;");
+  const html = paragraphsAsHtml(["<img src=x>", "See https://kinward.test/a?b=1&c=2\nthere"]);
+  expect(html).not.toContain("<img");
+  const url = "https://kinward.test/a?b=1&amp;c=2";
+  expect(html).toContain(`See <a href="${url}">${url}</a><br>there`);
+});

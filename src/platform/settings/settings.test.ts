@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { coreSettings, guardSettings } from "./core.ts";
+import { readEnvironment } from "./environment.ts";
+import { readSettings, SettingsError } from "./read.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kinward-env-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const key = Buffer.alloc(32, 7).toString("base64");
+const read = (environment: Record<string, string> = {}) => readSettings(coreSettings, environment);
+
+/** The problems a start with this environment would list. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    guardSettings(read(environment));
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe("settings", () => {
+  it("are complete without an environment, and what is blank counts as unset", () => {
+    expect(read()).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", TRUST_PROXY: 0 });
+    expect(read({ PORT: " ", DATABASE_URL: "", ANALYTICS_ID: "  " })).toEqual(read());
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it("keep of the site's address only what comes before its path", () => {
+    expect(read({ SITE_URL: "https://Kinward.org/home/?x=1" }).SITE_URL).toBe("https://kinward.org");
+  });
+
+  it("list every problem at once, by name, without the value", () => {
+    const bad = {
+      PORT: "65536",
+      SITE_URL: "kinward.org",
+      DATABASE_URL: "mysql://secret@db",
+      SMTP_URL: "http://secret@mail",
+      MAIL_FROM: "secret",
+      DATA_KEY: "c2VjcmV0",
+      TRUST_PROXY: "-1",
+      RATE_LIMIT: "yes",
+      ROLE: "boss",
+    };
+    const problems = problemsOf(bad);
+    expect(problems.map((problem) => problem.split(" ")[0]).toSorted()).toEqual(Object.keys(bad).toSorted());
+    expect(problems.join()).not.toMatch(/secret|c2VjcmV0|mysql/);
+    expect(new SettingsError(problems).message.split("\n")).toHaveLength(problems.length + 1);
+  });
+
+  it("take numbers in digits only", () => {
+    for (const PORT of ["1e3", "0x10", "3000.5", "+1", "many"])
+      expect(problemsOf({ PORT })[0], PORT).toMatch(/^PORT must be a whole number/);
+  });
+
+  it("ask for a key where the database stands elsewhere", () => {
+    const DATABASE_URL = "postgres://db/kinward";
+    expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATA_KEY is required/)]);
+    expect(problemsOf({ DATABASE_URL, DATA_KEY: key })).toEqual([]);
+  });
+
+  it("refuse on a public https address what is safe on a desk only", () => {
+    const SITE_URL = "https://kinward.org";
+    const open = problemsOf({ SITE_URL, RATE_LIMIT: "off" });
+    expect(open.map((problem) => problem.split(" ")[0])).toEqual([
+      "SMTP_URL",
+      "MAIL_FROM",
+      "TEAM_MAIL",
+      "RATE_LIMIT",
+    ]);
+    const own = {
+      SMTP_URL: "smtps://mail.kinward.org",
+      MAIL_FROM: "hello@kinward.org",
+      TEAM_MAIL: "team@kinward.org",
+    };
+    expect(problemsOf({ SITE_URL, ...own })).toEqual([]);
+  });
+});
+
+describe("the .env file", () => {
+  const write = (text: string) => {
+    const file = join(folder, ".env");
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it("may hold comments, blank lines, quotes and what a shell exports", () => {
+    const file = write('# ours\r\n\r\nPORT=4000\nexport MAIL_FROM = "hello@kinward.org"\n  HOST=0.0.0.0\n');
+    expect(readEnvironment(file)).toMatchObject({
+      PORT: "4000",
+      MAIL_FROM: "hello@kinward.org",
+      HOST: "0.0.0.0",
+    });
+  });
+
+  it("gives way to what the process was started with", () => {
+    vi.stubEnv("TEAM_MAIL", "process@kinward.org");
+    expect(readEnvironment(write("TEAM_MAIL=file@kinward.org\n")).TEAM_MAIL).toBe("process@kinward.org");
+  });
+
+  it("is refused by the number of the line that is broken", () => {
+    for (const [text, line] of [
+      ["PORT=1\nno sign here\n", 2],
+      ["9LIVES=1\n", 1],
+      ["A=1\n\n- B: 2\n", 3],
+    ] as const)
+      expect(() => readEnvironment(write(text))).toThrow(`line ${line} is neither a comment nor NAME=value`);
+  });
+
+  it("may be absent", () => {
+    expect(readEnvironment(join(folder, "absent"))).toEqual({ ...process.env });
+  });
+});

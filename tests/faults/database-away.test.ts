@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { latestMessages } from "#features/contact/reads.server.ts";
+import { type Cable, layCable } from "#tests/support/cable.ts";
+import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const message = { name: "Robin", email: "a@b.example", subject: "general", message: "x".repeat(5_000) };
+
+const open: (TestApp | Cable)[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function timed<T>(body: () => Promise<T>): Promise<{ value: T; seconds: number }> {
+  const begun = performance.now();
+  return { value: await body(), seconds: (performance.now() - begun) / 1_000 };
+}
+
+/** A burst of messages; answers the ids that were promised and the other statuses. */
+async function burst({ post }: TestApp, count: number) {
+  const answers = await Promise.all(Array.from({ length: count }, () => post("/api/contact", message)));
+  const ids: string[] = [];
+  const refused: Response[] = [];
+  for (const answer of answers) {
+    if (answer.status === 201) ids.push((await answer.json()).id);
+    else refused.push(answer);
+  }
+  return { ids, refused };
+}
+
+async function expectAway(refused: readonly Response[]): Promise<void> {
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({
+      code: "unavailable",
+      message: expect.stringMatching(/again/),
+    });
+  }
+}
+
+describe("PostgreSQL behind a cable", () => {
+  async function start() {
+    const url = new URL(await freshPostgresUrl());
+    const cable = await layCable(Number(url.port));
+    url.port = String(cable.port);
+    const app = await openTestApp("postgres", { DATABASE_URL: url.href, RATE_LIMIT: "on" });
+    open.push(app, cable);
+    return { app, cable };
+  }
+
+  it.each(["cut", "silent"] as const)(
+    "answers 503 within 4 s while it is %s, and works again after",
+    async (state) => {
+      const { app, cable } = await start();
+      const before = await burst(app, 5);
+      expect(before.ids).toHaveLength(5);
+
+      cable.pull(state);
+      const away = await timed(() => burst(app, 4));
+      expect(away.value.ids).toEqual([]);
+      await expectAway(away.value.refused);
+      expect(away.seconds).toBeLessThan(4);
+      const ready = await timed(() => Promise.resolve(app.app.request(`${siteUrl}/readyz`)));
+      expect(ready.value.status).toBe(503);
+      expect((await app.app.request(`${siteUrl}/healthz`)).status).toBe(200);
+
+      cable.mend();
+      const back = await timed(async () => {
+        await expect.poll(async () => (await app.app.request(`${siteUrl}/readyz`)).status).toBe(200);
+        return burst(app, 1);
+      });
+      expect(back.value.ids).toHaveLength(1);
+      expect(back.seconds).toBeLessThan(2);
+      const stored = new Set((await latestMessages(app.services, 100)).map(({ id }) => id));
+      expect([...before.ids, ...back.value.ids].filter((id) => !stored.has(id))).toEqual([]);
+    },
+  );
+
+  it("keeps what it has promised when the cable is pulled in the middle of a burst", async () => {
+    const { app, cable } = await start();
+    const running = burst(app, 40);
+    await new Promise((later) => setTimeout(later, 60));
+    cable.pull("cut");
+    const { ids, refused } = await running;
+    cable.mend();
+    for (const answer of refused) expect([429, 503]).toContain(answer.status);
+    await expect.poll(() => app.services.store.answers()).toBe(true);
+    const stored = new Set((await latestMessages(app.services, 100)).map(({ id }) => id));
+    expect(ids.filter((id) => !stored.has(id))).toEqual([]);
+  });
+});
+
+it("answers 503 while the disk of SQLite is full, keeps what it promised and works again after", async () => {
+  const app = await openTestApp("sqlite");
+  open.push(app);
+  const { db } = app.services.store;
+  const before = await burst(app, 5);
+  // SQLite's own bound on its file gives the same fault as a full disk.
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 8)}`.execute(db);
+  const full = await burst(app, 30);
+  expect(full.refused.length).toBeGreaterThan(0);
+  await expectAway(full.refused);
+  await expectAway((await burst(app, 1)).refused);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  const after = await burst(app, 3);
+  expect(after.ids).toHaveLength(3);
+  const stored = (await latestMessages(app.services, 100)).map(({ id }) => id);
+  expect(stored.toSorted()).toEqual([...before.ids, ...full.ids, ...after.ids].toSorted());
+});
