@@ -102,10 +102,12 @@ it("answers 503 while the disk of SQLite is full, keeps what it promised and wor
   const full = await burst(app, 30);
   expect(full.refused.length).toBeGreaterThan(0);
   await expectAway(full.refused);
-  await expectAway((await burst(app, 1)).refused);
+  // A single one may still fit; either way its sender is told the truth.
+  const alone = await burst(app, 1);
+  await expectAway(alone.refused);
   await sql`pragma max_page_count = 1000000`.execute(db);
   const after = await burst(app, 3);
   expect(after.ids).toHaveLength(3);
   const stored = (await latestMessages(app.services, 100)).map(({ id }) => id);
-  expect(stored.toSorted()).toEqual([...before.ids, ...full.ids, ...after.ids].toSorted());
+  expect(stored.toSorted()).toEqual([...before.ids, ...full.ids, ...alone.ids, ...after.ids].toSorted());
 });

@@ -28,11 +28,9 @@ describe.each(databases)("a mail server that is away, on %s", (kind) => {
     const { post, worker, clock, smtp, cable, states } = await start();
     cable.pull("cut");
     for (let sent = 0; sent < 5; sent += 1) expect((await post("/api/contact", message)).status).toBe(201);
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      await worker.drain();
-      clock.advance(hour);
-    }
-    expect(smtp.mails).toHaveLength(0);
+    await worker.drain();
+    clock.advance(hour);
+    expect(await states()).toEqual(Array(5).fill("queued"));
     cable.mend();
     await worker.drain();
     expect(smtp.mails).toHaveLength(5);

@@ -15,6 +15,7 @@ it("knows a database that is away for now, however deep the reason stands", () =
   ])
     expect(isDatabaseAway(withCode(code)), code).toBe(true);
   expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);
+  expect(isDatabaseAway(new Error("cannot rollback - no transaction is active"))).toBe(true);
   expect(isDatabaseAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
   expect(isDatabaseAway(new Error("outer", { cause: withCode("ECONNRESET") }))).toBe(true);
   expect(isDatabaseAway(new AggregateError([new Error("no"), withCode("ECONNREFUSED")]))).toBe(true);

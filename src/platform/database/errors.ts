@@ -11,8 +11,9 @@ const awayCodes = new Set([
   "SQLITE_CANTOPEN",
 ]);
 
+// "no transaction is active": SQLite could not commit, has undone everything itself and is asked to once more.
 const awayMessages =
-  /timeout|Connection terminated|the database system is|Client has encountered a connection error|not queryable/i;
+  /timeout|no transaction is active|Connection terminated|the database system is|Client has encountered a connection error|not queryable/i;
 
 /** Whether an error says that the database is away for now (so: 503 and try again), not that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -28,8 +28,13 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
       return { ok: true, value };
     } catch (reason) {
       if (alone) throw reason;
-      await sql`rollback to one`.execute(tx);
-      await sql`release one`.execute(tx);
+      try {
+        await sql`rollback to one`.execute(tx);
+        await sql`release one`.execute(tx);
+      } catch {
+        // SQLite has ended the whole transaction itself (the disk is full): that is what to say, for all.
+        throw reason;
+      }
       return { ok: false, reason };
     }
   }
@@ -39,18 +44,25 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
     while (queue.length > 0) {
       const group = queue.slice(0, largestGroup);
       queue = queue.slice(largestGroup);
+      let inside: { reason: unknown } | undefined;
       try {
         const outcomes = await db.transaction().execute(async (tx) => {
           const list: Outcome[] = [];
-          for (const waiting of group) list.push(await runOne(tx, waiting, group.length === 1));
+          try {
+            for (const waiting of group) list.push(await runOne(tx, waiting, group.length === 1));
+          } catch (reason) {
+            inside = { reason };
+            throw reason;
+          }
           return list;
         });
         for (const [index, outcome] of outcomes.entries()) {
           if (outcome.ok) group[index]?.resolve(outcome.value);
           else group[index]?.reject(outcome.reason);
         }
-      } catch (reason) {
-        for (const waiting of group) waiting.reject(reason);
+      } catch (thrown) {
+        // Undoing what SQLite has already undone throws too, and would hide why.
+        for (const waiting of group) waiting.reject(inside ? inside.reason : thrown);
       }
     }
     working = false;

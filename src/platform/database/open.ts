@@ -82,5 +82,7 @@ function openPool(connectionString: string, log: Log): pg.Pool {
   });
   // Without a listener an idle connection that the server ends would end this process.
   pool.on("error", (error) => log.warn({ event: "database.connection_lost", reason: error.message }));
+  // The same for one at work: its query is refused and answered, and this event says it once more.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
