@@ -27,15 +27,15 @@ describe.each(databases)("a mail server that is away, on %s", (kind) => {
   it("touches no form, and every mail arrives once the server is back", async () => {
     const { post, worker, clock, smtp, cable, states } = await start();
     cable.pull("cut");
-    for (let sent = 0; sent < 5; sent += 1) expect((await post("/api/contact", message)).status).toBe(201);
+    for (let sent = 0; sent < 3; sent += 1) expect((await post("/api/contact", message)).status).toBe(201);
     await worker.drain();
     clock.advance(hour);
-    expect(await states()).toEqual(Array(5).fill("queued"));
+    expect(await states()).toEqual(Array(3).fill("queued"));
     cable.mend();
     await worker.drain();
-    expect(smtp.mails).toHaveLength(5);
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(5);
-    expect(await states()).toEqual(Array(5).fill("done"));
+    expect(smtp.mails).toHaveLength(3);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(3);
+    expect(await states()).toEqual(Array(3).fill("done"));
   });
 
   it("leaves a dead letter that the team can find when a mail is refused for good", async () => {
