@@ -1,0 +1,4 @@
+/** The claims register: every figure on the site with its source and the day by which it is looked at again. */
+import type { Claim } from "./claims/claim.ts";
+
+export const claims: readonly Claim[] = [];
