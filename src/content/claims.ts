@@ -1,4 +1,5 @@
 /** The claims register: every figure on the site with its source and the day by which it is looked at again. */
 import type { Claim } from "./claims/claim.ts";
+import { clinicClaims } from "./claims/clinics.ts";
 
-export const claims: readonly Claim[] = [];
+export const claims: readonly Claim[] = [...clinicClaims];

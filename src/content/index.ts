@@ -1,6 +1,10 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
-import { clinicContact, clinicPartnership } from "./pages/clinic-forms.ts";
-import { clinicOnboarding, clinics, clinicTraining, patientPreOnboarding } from "./pages/clinics.ts";
+import { clinicContact } from "./pages/clinics/contact.ts";
+import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
+import { clinics } from "./pages/clinics/overview.ts";
+import { clinicPartnership } from "./pages/clinics/partnership.ts";
+import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
+import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
 import { adoption, donorConception, gestationalSurrogates, infertility, surrogacy } from "./pages/journey.ts";

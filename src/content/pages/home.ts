@@ -1,6 +1,6 @@
 /** The home page, section by section. */
+import { type CouponPath, couponPath } from "../coupon-path.ts";
 import { newsletterForm } from "../forms.ts";
-import { plans } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { faq } from "./home-faq.ts";
 import { type HomeHero, hero } from "./home-hero.ts";
@@ -10,14 +10,7 @@ import { type SupportSection, support, type WhoSection, whoWeSupport } from "./h
 export type HomePage = Page & {
   hero: HomeHero;
   introBanner: { heading: string; text: string; picture: Picture };
-  clinicCode: {
-    heading: string;
-    introduction: string;
-    steps: readonly { title: string; text: string }[];
-    activate: { text: string; href: string };
-    help: { text: string; href: SitePath };
-    picture: Picture;
-  };
+  clinicCode: CouponPath & { heading: string; introduction: string; picture: Picture };
   mission: {
     id: string;
     label: string;
@@ -46,8 +39,6 @@ export type HomePage = Page & {
   };
   newsletter: { heading: string; text: string };
 };
-
-const premium = plans[0];
 
 export const home: HomePage = {
   path: "/",
@@ -91,13 +82,7 @@ export const home: HomePage = {
   clinicCode: {
     heading: "Did your clinic give you a code?",
     introduction: "Some clinics give their patients a coupon for membership. Here is how to use yours.",
-    steps: [
-      { title: "Choose Activate Membership", text: "The purchase page opens in a new tab." },
-      { title: 'Press the "Have a coupon?" link', text: "You will find it on the purchase page." },
-      { title: "Type the code from your card", text: "Check the price before you confirm anything." },
-    ],
-    activate: { text: "Activate Membership", href: premium.enrolUrl },
-    help: { text: "My code does not work", href: "/contact" },
+    ...couponPath,
     picture: {
       name: "coupon-letter",
       alt: "An open envelope with a card that carries a code.",

@@ -1,20 +1,20 @@
-import type { ClinicFormPage } from "#content/pages/clinic-forms.ts";
+import type { NextSteps } from "#content/pages/clinics/next-steps.ts";
 import { InquiryForm } from "#features/clinics/ui/inquiry-form.tsx";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 
-type InquirySectionProps = { panel: ClinicFormPage["panel"]; rejected: RejectedForm | undefined };
+type InquirySectionProps = { nextSteps: NextSteps; rejected: RejectedForm | undefined };
 
 /** The inquiry form with what happens after it; the same on both clinic pages. */
-export function InquirySection({ panel, rejected }: InquirySectionProps) {
+export function InquirySection({ nextSteps, rejected }: InquirySectionProps) {
   return (
     <div className="grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
       <InquiryForm rejected={rejected} />
       <aside aria-labelledby="what-happens-next" className="rounded-xl bg-tint-sage p-card">
         <h2 className="font-display text-h3" id="what-happens-next">
-          {panel.heading}
+          {nextSteps.heading}
         </h2>
         <ol className="mt-4 grid gap-5">
-          {panel.steps.map((step, index) => (
+          {nextSteps.steps.map((step, index) => (
             <li className="grid grid-cols-[2rem_1fr] items-baseline" key={step.title}>
               <span aria-hidden="true" className="font-display text-h4 text-link">
                 {index + 1}
@@ -27,12 +27,12 @@ export function InquirySection({ panel, rejected }: InquirySectionProps) {
           ))}
         </ol>
         <p className="mt-6 border-t border-line pt-5 text-small text-ink-soft">
-          {panel.emailLabel}
+          {nextSteps.emailLabel}
           <a
             className="block w-fit rounded-xs py-1 text-body text-link underline underline-offset-4 focus-ring"
-            href={`mailto:${panel.email}`}
+            href={`mailto:${nextSteps.email}`}
           >
-            {panel.email}
+            {nextSteps.email}
           </a>
         </p>
       </aside>

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { clinicContact } from "#content/pages/clinic-forms.ts";
+import { clinicContact } from "#content/pages/clinics/contact.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { clinicContactPage } from "../clinics/structured-data.server.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 
 /** The page's words, and the form as it came back when it was sent without script. */
@@ -10,12 +11,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
     page: clinicContact,
+    structuredData: clinicContactPage(clinicContact, siteUrl),
     siteUrl,
     rejected: rejectedForm?.form === "inquiry" ? rejectedForm : undefined,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
 
 /** The partnership team's page for clinics that are ready to write. */
 export default function ClinicContact() {
@@ -23,10 +26,15 @@ export default function ClinicContact() {
   return (
     <Section tight>
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] mb-[calc(var(--spacing-stack)*1.5)] max-w-text text-lead text-ink-soft">
-        {page.introduction}
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{page.introduction}</p>
+      <p className="mt-3 mb-[calc(var(--spacing-stack)*1.5)] text-ink-soft">
+        {page.patients.before}
+        <a className="text-link-inline" href={page.patients.link.href}>
+          {page.patients.link.text}
+        </a>
+        {page.patients.after}
       </p>
-      <InquirySection panel={page.panel} rejected={rejected} />
+      <InquirySection nextSteps={page.nextSteps} rejected={rejected} />
     </Section>
   );
 }

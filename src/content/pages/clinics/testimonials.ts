@@ -1,0 +1,84 @@
+/** What clinics say of working with us. Until they have said something, stand-ins that no page shows. */
+import type { Claim, Day } from "../../claims/claim.ts";
+import { claims } from "../../claims.ts";
+
+type Quotation = { id: string; speaker: string; text: string };
+
+/** A stand-in: nobody has said it, and no page may show it. */
+export type SampleTestimonial = Quotation & { sample: true };
+
+/** A clinic's own words, and the day on which it agreed to see them here. */
+export type GivenTestimonial = Quotation & { sample: false; agreedOn: Day };
+
+export type Testimonial = SampleTestimonial | GivenTestimonial;
+
+type Six<One> = readonly [One, One, One, One, One, One];
+
+/** The switch and what it switches. It can be typed as shown only when all six were given. */
+export type TestimonialsPart = {
+  heading: string;
+  carousel: {
+    label: string;
+    carousel: string;
+    slide: string;
+    viewport: string;
+    previous: string;
+    next: string;
+    choose: string;
+  };
+} & ({ shown: false; quotes: Six<Testimonial> } | { shown: true; quotes: Six<GivenTestimonial> });
+
+const stillSample = (at: number, text: string): SampleTestimonial => ({
+  id: `sample-clinic-${at}`,
+  speaker: `Sample clinic ${at}`,
+  text,
+  sample: true,
+});
+
+export const testimonials: TestimonialsPart = {
+  shown: false,
+  heading: "What partners say",
+  carousel: {
+    label: "Words of partner clinics, one at a time",
+    carousel: "carousel",
+    slide: "slide",
+    viewport: "Quotes. The arrow keys turn them.",
+    previous: "Previous quote",
+    next: "Next quote",
+    choose: "Choose a quote",
+  },
+  quotes: [
+    stillSample(1, "We have seen a 40% reduction in staff burnout."),
+    stillSample(2, "Patients tell us they feel less alone between visits."),
+    stillSample(3, "Our nurses finally have words for the hard calls."),
+    stillSample(4, "Onboarding asked very little of our team."),
+    stillSample(5, "We know whom to call, and someone picks up."),
+    stillSample(6, "It is good to hand people something when they leave with hard news."),
+  ],
+};
+
+const figurePattern = /\d+(?:\.\d+)?\s?%/g;
+
+/**
+ * The quotes a page may draw: none while the part is switched off. Switched on, it refuses a stand-in, and a
+ * percentage that no claim can answer for; the build stops with the sentence.
+ */
+export function testimonialsToShow(
+  part: { shown: boolean; quotes: readonly Testimonial[] },
+  known: readonly Claim[] = claims,
+): readonly GivenTestimonial[] {
+  if (!part.shown) return [];
+  const figures = new Set(known.flatMap((claim) => claim.figures));
+  return part.quotes.map((quote) => {
+    if (quote.sample)
+      throw new Error(
+        `Testimonials cannot be shown: "${quote.speaker}" is still a sample. Put a clinic's own words in its place, with the day it agreed.`,
+      );
+    for (const figure of quote.text.match(figurePattern) ?? [])
+      if (!figures.has(figure))
+        throw new Error(
+          `Testimonials cannot be shown: ${quote.speaker} says ${figure}, and no claim in src/content/claims holds that figure with its source.`,
+        );
+    return quote;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Checklist as ChecklistWords } from "#content/pages/clinics/checklist.ts";
+import { Section } from "#ui/section.tsx";
+import { PrintButton } from "./print-button.tsx";
+import "./checklist.css";
+
+const box = "size-5 shrink-0 translate-y-0.5 rounded-xs border-[1.5px] border-line-strong";
+
+/** The sheet as it comes out of the printer. Its boxes are drawn: they wait for a pen, and nothing is kept. */
+function Sheet({ checklist }: { checklist: ChecklistWords }) {
+  return (
+    <div className="checklist-sheet rounded-xl border border-line bg-surface p-card shadow-card lg:px-14 lg:py-12">
+      <h3 className="font-display text-h3">{checklist.title}</h3>
+      <ul className="checklist-lines mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        {checklist.lines.map((line) => (
+          <li className="flex items-end gap-3 text-small text-ink-soft" key={line}>
+            {line}
+            <span className="h-6 grow border-b border-line-strong" />
+          </li>
+        ))}
+      </ul>
+      <div className="checklist-groups mt-8 gap-x-14 md:columns-2">
+        {checklist.groups.map(({ title, items }) => (
+          <section className="mb-7 break-inside-avoid" key={title}>
+            <h4 className="font-display text-h4 font-[450]">{title}</h4>
+            <ul className="mt-2.5 grid gap-2.5">
+              {items.map((item) => (
+                <li className="flex items-start gap-3" key={item}>
+                  <span aria-hidden="true" className={box} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="border-t border-line pt-4 text-small text-ink-soft">{checklist.foot}</p>
+    </div>
+  );
+}
+
+/** The checklist on the page, with the way to the printer. */
+export function Checklist({ checklist }: { checklist: ChecklistWords }) {
+  return (
+    <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">
+      <div className="print:hidden">
+        <h2 className="font-display text-h2" id="checklist-heading">
+          {checklist.heading}
+        </h2>
+        <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{checklist.lead}</p>
+        <div className="mt-stack mb-[calc(var(--spacing-stack)*1.5)] flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PrintButton>{checklist.print}</PrintButton>
+          <p className="max-w-104 text-small text-ink-soft">{checklist.byHand}</p>
+        </div>
+      </div>
+      <Sheet checklist={checklist} />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+
+type CouponWords = PreOnboardingPage["coupon"];
+
+function SampleCard({ card }: { card: CouponWords["card"] }) {
+  return (
+    <figure aria-label={card.label} className="mx-auto w-full max-w-112">
+      <div className="rounded-xl border border-line bg-surface p-card shadow-lift lg:p-10">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <p className="font-display text-h3">{card.title}</p>
+          <Tag>{card.tag}</Tag>
+        </div>
+        <p className="mt-6 text-small text-ink-soft">{card.codeLabel}</p>
+        <p className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-4 py-3 text-center font-display text-h3 tracking-wide">
+          {card.code}
+        </p>
+        <p className="mt-5 text-small text-ink-soft">{card.text}</p>
+      </div>
+    </figure>
+  );
+}
+
+/** What a patient does with the card, and the card. */
+export function Coupon({ coupon, newTab }: { coupon: CouponWords; newTab: string }) {
+  return (
+    <Section id={coupon.id} labelledBy="coupon-heading">
+      <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+        <div>
+          <h2 className="font-display text-h2" id="coupon-heading">
+            {coupon.heading}
+          </h2>
+          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{coupon.lead}</p>
+          <ol className="mt-stack border-b border-line">
+            {coupon.steps.map(({ title, text }, at) => (
+              <li className="flex gap-6 border-t border-line py-4.5" key={title}>
+                <span aria-hidden="true" className="w-9 font-display text-h3 leading-tight text-link">
+                  {at + 1}
+                </span>
+                <span>
+                  <strong className="block font-semibold">{title}</strong>
+                  <span className="text-ink-soft">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink external={newTab} href={coupon.activate.href} variant="primary">
+              {coupon.activate.text}
+            </ButtonLink>
+            <ButtonLink href={coupon.help.href} variant="text">
+              {coupon.help.text}
+            </ButtonLink>
+          </p>
+        </div>
+        <SampleCard card={coupon.card} />
+      </div>
+    </Section>
+  );
+}

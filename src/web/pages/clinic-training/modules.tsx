@@ -1,0 +1,96 @@
+import type { TrainingPage } from "#content/pages/clinics/training.ts";
+import type { TrainingModule } from "#content/pages/clinics/training-modules.ts";
+import { GentlePart } from "#ui/gentle-part.tsx";
+import { Section } from "#ui/section.tsx";
+
+type Words = TrainingPage["modules"];
+
+type ModulesProps = {
+  modules: Words;
+  sources: TrainingPage["sources"];
+  newTab: string;
+  /** The id of the section after the modules. */
+  skipPast: string;
+};
+
+function ModuleRows({ module, words }: { module: TrainingModule; words: Words }) {
+  const rows = [
+    { name: words.learn, text: module.learn },
+    { name: words.practise, text: module.practise },
+    { name: words.evidence, text: module.evidence },
+  ];
+  return (
+    <>
+      <dl className="grid gap-5">
+        {rows.map(({ name, text }) => (
+          <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8.5rem_1fr]" key={name}>
+            <dt className="text-small leading-[1.9] font-semibold text-link">{name}</dt>
+            <dd className="max-w-text text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {module.sources === undefined ? null : (
+        <p className="mt-2 text-small text-ink-faint sm:pl-40">
+          {words.sources}{" "}
+          {module.sources.map(({ publisher, published }) => `${publisher}, ${published}`).join("; ")}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The six modules one under another, and where their figures come from. */
+export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
+  const { items } = modules;
+  return (
+    <Section id={modules.id} labelledBy="modules-heading">
+      <h2 className="font-display text-h2" id="modules-heading">
+        {modules.heading}
+      </h2>
+      <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
+        {items.map((module, at) => (
+          <li
+            className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[19rem_1fr] lg:py-11"
+            id={module.id}
+            key={module.id}
+          >
+            <div>
+              <p className="text-small text-ink-faint">
+                <span className="font-semibold text-link">
+                  {modules.number} {at + 1}
+                </span>
+                <span aria-hidden="true"> · </span>
+                <span className="sr-only">, </span>
+                {modules.length}
+              </p>
+              <h3 className="mt-2 font-display text-h3 text-balance">{module.title}</h3>
+            </div>
+            {module.note === undefined ? (
+              <div>
+                <ModuleRows module={module} words={modules} />
+              </div>
+            ) : (
+              <GentlePart note={module.note} skipTo={items[at + 1]?.id ?? skipPast}>
+                <div className="mt-6">
+                  <ModuleRows module={module} words={modules} />
+                </div>
+              </GentlePart>
+            )}
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-stack font-display text-h4 font-[450]">{sources.heading}</h3>
+      <ul className="mt-2 grid gap-1.5">
+        {sources.items.map(({ title, publisher, published, href }) => (
+          <li className="max-w-[54rem] text-small text-ink-soft" key={title}>
+            <a className="text-link-inline" href={href} rel="noopener" target="_blank">
+              {title}
+              <span className="sr-only"> ({newTab})</span>
+            </a>
+            . {publisher}, {published}.
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

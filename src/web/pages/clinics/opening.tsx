@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Page, Picture } from "#content/schema.ts";
+import { Illustration } from "#ui/illustration.tsx";
+
+type OpeningProps = {
+  page: Pick<Page, "heading" | "introduction"> & { picture: Picture };
+  /** How the picture is cut: a frame, an arch, or not at all where the drawing has no ground of its own. */
+  cut?: "frame" | "arch" | "free";
+  /** The ways on. */
+  children?: ReactNode;
+};
+
+const cuts = {
+  frame: "aspect-3/2 w-full rounded-2xl border-8 border-frame object-cover shadow-card",
+  arch: "mx-auto aspect-3/4 w-full max-w-84 rounded-arch border-8 border-frame object-cover shadow-card lg:max-w-96",
+  free: "mx-auto h-auto w-full max-w-96 lg:max-w-none",
+};
+
+/** How a clinics' page begins: the words on one side, a picture on the other. */
+export function Opening({ page, cut = "frame", children }: OpeningProps) {
+  const { heading, introduction, picture } = page;
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter py-section-tight lg:grid-cols-[1.2fr_1fr]">
+      <div>
+        <h1 className="font-display text-h1 text-balance">{heading}</h1>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
+        {children === undefined ? null : (
+          <p className="mt-stack flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
+        )}
+      </div>
+      <Illustration {...picture} className={cuts[cut]} priority />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ClinicsPage, Side } from "#content/pages/clinics/overview.ts";
+import { Section } from "#ui/section.tsx";
+
+function SideCard({ side, ground }: { side: Side; ground: string }) {
+  return (
+    <div className={`rounded-2xl px-card py-[calc(var(--spacing-card)*1.15)] lg:px-11 ${ground}`}>
+      <h3 className="font-display text-h3">{side.heading}</h3>
+      <ul className="mt-2 divide-y divide-ink/12">
+        {side.items.map(({ title, text }) => (
+          <li className="py-3.5" key={title}>
+            <strong className="block font-medium">{title}</strong>
+            <span className="block text-small text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Patients and staff side by side, and what a survey found. */
+export function Sides({ sides, newTab }: { sides: ClinicsPage["sides"]; newTab: string }) {
+  const { figure } = sides;
+  return (
+    <Section labelledBy="sides-heading">
+      <h2 className="font-display text-h2" id="sides-heading">
+        {sides.heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{sides.lead}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
+        <SideCard ground="bg-tint" side={sides.patients} />
+        <SideCard ground="bg-tint-warm" side={sides.staff} />
+      </div>
+      <p className="mt-6 max-w-text text-small text-ink-soft">
+        {figure.before}
+        <a className="text-link-inline" href={figure.source.href} rel="noopener" target="_blank">
+          {figure.source.text}
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+        {figure.after}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ClinicContactPage } from "#content/pages/clinics/contact.ts";
+import type { TrainingPage } from "#content/pages/clinics/training.ts";
+import type { Page } from "#content/schema.ts";
+import { site } from "#content/site.ts";
+
+const context = "https://schema.org";
+const clinics = { "@type": "BusinessAudience", audienceType: "Fertility clinics" };
+
+function organisation(siteUrl: string) {
+  return { "@type": "Organization", name: site.productName, url: `${siteUrl}/` };
+}
+
+function described(type: string, page: Page, siteUrl: string) {
+  const { heading: name, meta, path } = page;
+  return {
+    "@context": context,
+    "@type": type,
+    name,
+    description: meta.description,
+    url: `${siteUrl}${path}`,
+    inLanguage: site.language,
+    audience: clinics,
+  };
+}
+
+/** A page that tells clinics something. */
+export function clinicWebPage(page: Page, siteUrl: string) {
+  const isPartOf = { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` };
+  return { ...described("WebPage", page, siteUrl), isPartOf };
+}
+
+/** What we do for clinics. No offer: a price is made in a talk. */
+export function clinicService(page: Page, siteUrl: string) {
+  const { inLanguage: _, ...service } = described("Service", page, siteUrl);
+  return {
+    ...service,
+    serviceType: page.name,
+    provider: organisation(siteUrl),
+    areaServed: ["US", "CA"].map((name) => ({ "@type": "Country", name })),
+  };
+}
+
+/** The training, with its modules. */
+export function clinicCourse(page: TrainingPage, siteUrl: string) {
+  const provider = organisation(siteUrl);
+  return {
+    ...described("Course", page, siteUrl),
+    provider,
+    // Six modules of at most half an hour.
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT3H" },
+    hasPart: page.modules.items.map(({ id, title, learn }) => ({
+      "@type": "LearningResource",
+      "@id": `${siteUrl}${page.path}#${id}`,
+      name: title,
+      description: learn,
+      timeRequired: "PT30M",
+    })),
+  };
+}
+
+/** Where clinics write to. */
+export function clinicContactPage(page: ClinicContactPage, siteUrl: string) {
+  return {
+    ...described("ContactPage", page, siteUrl),
+    mainEntity: {
+      ...organisation(siteUrl),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: page.heading,
+        email: page.nextSteps.email,
+        areaServed: ["US", "CA"],
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { GivenTestimonial, TestimonialsPart } from "#content/pages/clinics/testimonials.ts";
+import { Carousel } from "#ui/carousel.tsx";
+import { Section } from "#ui/section.tsx";
+
+type TestimonialsProps = {
+  said: Pick<TestimonialsPart, "heading" | "carousel"> & { quotes: readonly GivenTestimonial[] };
+};
+
+/** What partner clinics say, one at a time. No structured data: quotes are not reviews. */
+export function Testimonials({ said }: TestimonialsProps) {
+  const { heading, carousel, quotes } = said;
+  return (
+    <Section labelledBy="testimonials-heading">
+      <h2 className="font-display text-h2" id="testimonials-heading">
+        {heading}
+      </h2>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <Carousel
+          controlsClassName="px-card pb-card lg:px-16 lg:pb-12"
+          label={carousel.label}
+          slides={quotes.map(({ id, speaker, text }) => ({
+            id,
+            name: speaker,
+            view: (
+              <figure className="px-card pt-card pb-6 lg:px-16 lg:pt-14 lg:pb-10">
+                <blockquote className="max-w-[26em] font-display text-h3 text-balance">
+                  <p>“{text}”</p>
+                </blockquote>
+                <figcaption className="mt-5 font-semibold text-ink-soft">{speaker}</figcaption>
+              </figure>
+            ),
+          }))}
+          words={carousel}
+        />
+      </div>
+    </Section>
+  );
+}
