@@ -10,6 +10,7 @@ export type Checklist = {
   title: string;
   lines: readonly string[];
   groups: readonly { title: string; items: readonly string[] }[];
+  notes: string;
   foot: string;
 };
 
@@ -61,5 +62,6 @@ export const checklist: Checklist = {
       items: ["The check-in has taken place", "We wrote down what to change, and who does it"],
     },
   ],
+  notes: "Notes",
   foot: "Peer support and education, not medical care. In crisis, call or text 988 in the US and Canada. In danger, call 911.",
 };

@@ -70,7 +70,7 @@ export const clinicTraining: TrainingPage = {
     learn: "Learn",
     practise: "Practise",
     evidence: "Evidence and caution",
-    sources: "Sources:",
+    sources: "Based on:",
     items: trainingModules,
   },
   letter: {
@@ -91,7 +91,7 @@ export const clinicTraining: TrainingPage = {
   },
   access: {
     heading: "How your team gets the training",
-    text: "The staff entry on this site is not open yet. Until it is, our partnership team arranges the training with your clinic.",
+    text: "The staff entry here is not open yet. Until then, our partnership team sets up the training with you.",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 };

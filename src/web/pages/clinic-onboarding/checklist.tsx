@@ -33,7 +33,13 @@ function Sheet({ checklist }: { checklist: ChecklistWords }) {
           </section>
         ))}
       </div>
-      <p className="border-t border-line pt-4 text-small text-ink-soft">{checklist.foot}</p>
+      <div className="checklist-notes mt-2 mb-7 grid text-small text-ink-soft">
+        {checklist.notes}
+        {["first", "second", "third"].map((line) => (
+          <span className="h-8 border-b border-line-strong" key={line} />
+        ))}
+      </div>
+      <p className="text-small text-ink-soft">{checklist.foot}</p>
     </div>
   );
 }

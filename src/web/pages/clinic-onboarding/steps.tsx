@@ -26,7 +26,7 @@ export function Steps({ steps }: { steps: OnboardingPage["steps"] }) {
                 {at + 1}
               </span>
               <div className="pt-1.5">
-                <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
                   <h3 className="font-display text-h3">{title}</h3>
                   <p className="text-small font-semibold text-link">{who}</p>
                 </div>

@@ -1,19 +1,21 @@
 import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 
 type CouponWords = PreOnboardingPage["coupon"];
 
-function SampleCard({ card }: { card: CouponWords["card"] }) {
+function SampleCard({ card, name }: { card: CouponWords["card"]; name: string }) {
   return (
     <figure aria-label={card.label} className="mx-auto w-full max-w-112">
       <div className="rounded-xl border border-line bg-surface p-card shadow-lift lg:p-10">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <p className="font-display text-h3">{card.title}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Logo className="h-8 w-32" name={name} />
           <Tag>{card.tag}</Tag>
         </div>
-        <p className="mt-6 text-small text-ink-soft">{card.codeLabel}</p>
+        <p className="mt-7 font-display text-h3">{card.title}</p>
+        <p className="mt-5 text-small text-ink-soft">{card.codeLabel}</p>
         <p className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-4 py-3 text-center font-display text-h3 tracking-wide">
           {card.code}
         </p>
@@ -24,7 +26,7 @@ function SampleCard({ card }: { card: CouponWords["card"] }) {
 }
 
 /** What a patient does with the card, and the card. */
-export function Coupon({ coupon, newTab }: { coupon: CouponWords; newTab: string }) {
+export function Coupon({ coupon, name, newTab }: { coupon: CouponWords; name: string; newTab: string }) {
   return (
     <Section id={coupon.id} labelledBy="coupon-heading">
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
@@ -36,7 +38,10 @@ export function Coupon({ coupon, newTab }: { coupon: CouponWords; newTab: string
           <ol className="mt-stack border-b border-line">
             {coupon.steps.map(({ title, text }, at) => (
               <li className="flex gap-6 border-t border-line py-4.5" key={title}>
-                <span aria-hidden="true" className="w-9 font-display text-h3 leading-tight text-link">
+                <span
+                  aria-hidden="true"
+                  className="w-9 shrink-0 font-display text-h3 leading-tight text-link"
+                >
                   {at + 1}
                 </span>
                 <span>
@@ -55,7 +60,7 @@ export function Coupon({ coupon, newTab }: { coupon: CouponWords; newTab: string
             </ButtonLink>
           </p>
         </div>
-        <SampleCard card={coupon.card} />
+        <SampleCard card={coupon.card} name={name} />
       </div>
     </Section>
   );

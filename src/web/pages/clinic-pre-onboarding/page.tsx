@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { patientPreOnboarding } from "#content/pages/clinics/pre-onboarding.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -15,6 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
     page: patientPreOnboarding,
+    name: site.productName,
     newTab: layout.opensInNewTab,
     structuredData: clinicWebPage(patientPreOnboarding, siteUrl),
     siteUrl,
@@ -26,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** What patients receive before a first visit, and the way of the coupon. */
 export default function PatientPreOnboarding() {
-  const { page, newTab } = useLoaderData<typeof loader>();
+  const { page, name, newTab } = useLoaderData<typeof loader>();
   return (
     <>
       <Opening cut="free" page={page}>
@@ -38,7 +40,7 @@ export default function PatientPreOnboarding() {
         </ButtonLink>
       </Opening>
       <Pack pack={page.pack} />
-      <Coupon coupon={page.coupon} newTab={newTab} />
+      <Coupon coupon={page.coupon} name={name} newTab={newTab} />
       <Handing crisis={page.crisis} handing={page.handing} patients={page.patients} />
     </>
   );

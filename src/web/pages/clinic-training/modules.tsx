@@ -23,14 +23,14 @@ function ModuleRows({ module, words }: { module: TrainingModule; words: Words })
     <>
       <dl className="grid gap-5">
         {rows.map(({ name, text }) => (
-          <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8.5rem_1fr]" key={name}>
+          <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[10.5rem_1fr]" key={name}>
             <dt className="text-small leading-[1.9] font-semibold text-link">{name}</dt>
             <dd className="max-w-text text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
       {module.sources === undefined ? null : (
-        <p className="mt-2 text-small text-ink-faint sm:pl-40">
+        <p className="mt-2 text-small text-ink-faint sm:pl-48">
           {words.sources}{" "}
           {module.sources.map(({ publisher, published }) => `${publisher}, ${published}`).join("; ")}.
         </p>
@@ -63,7 +63,7 @@ export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
                 <span className="sr-only">, </span>
                 {modules.length}
               </p>
-              <h3 className="mt-2 font-display text-h3 text-balance">{module.title}</h3>
+              <h3 className="mt-2 font-display text-h3 text-pretty">{module.title}</h3>
             </div>
             {module.note === undefined ? (
               <div>

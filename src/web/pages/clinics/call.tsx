@@ -15,8 +15,8 @@ export function Call({ heading, text, picture, contact }: CallProps) {
   return (
     <Section labelledBy="call-heading">
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
-        {/* Wider than its box and held at the right: the moon stays, the house at the left stays out of the words. */}
-        <div className="absolute -top-6 right-0 -z-10 w-[260%] sm:w-[190%] lg:-top-10 lg:w-[132%]">
+        {/* Wider than its box and held at the right, so that the moon stays clear of the words; below them on phones. */}
+        <div className="absolute right-0 -z-10 w-[170%] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
           <Image
             alt={picture.alt}
             className="h-auto w-full"
@@ -25,11 +25,11 @@ export function Call({ heading, text, picture, contact }: CallProps) {
             width={picture.width}
           />
         </div>
-        <div className="flex min-h-104 flex-col items-start px-card pt-10 pb-card lg:min-h-96 lg:justify-center lg:px-18 lg:py-16">
+        <div className="flex flex-col items-start px-card pt-10 pb-70 lg:px-18 lg:pt-14 xl:min-h-104 xl:pb-16">
           <h2 className="max-w-[13em] font-display text-h2 text-balance" id="call-heading">
             {heading}
           </h2>
-          {text === undefined ? null : <p className="mt-4 max-w-120 text-lead">{text}</p>}
+          {text === undefined ? null : <p className="mt-4 max-w-104 text-lead xl:max-w-136">{text}</p>}
           <ButtonLink className="mt-stack" href={contact.href} variant="accent">
             {contact.text}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page, Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
+import { Arch } from "./arch.tsx";
 
 type OpeningProps = {
   page: Pick<Page, "heading" | "introduction"> & { picture: Picture };
@@ -12,7 +13,6 @@ type OpeningProps = {
 
 const cuts = {
   frame: "aspect-3/2 w-full rounded-2xl border-8 border-frame object-cover shadow-card",
-  arch: "mx-auto aspect-3/4 w-full max-w-84 rounded-arch border-8 border-frame object-cover shadow-card lg:max-w-96",
   free: "mx-auto h-auto w-full max-w-96 lg:max-w-none",
 };
 
@@ -28,7 +28,11 @@ export function Opening({ page, cut = "frame", children }: OpeningProps) {
           <p className="mt-stack flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
         )}
       </div>
-      <Illustration {...picture} className={cuts[cut]} priority />
+      {cut === "arch" ? (
+        <Arch className="max-w-84 lg:max-w-96" picture={picture} priority />
+      ) : (
+        <Illustration {...picture} className={cuts[cut]} priority />
+      )}
     </section>
   );
 }

@@ -41,7 +41,10 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
           <ol className="mt-stack border-b border-line" data-reveal="">
             {code.steps.map(({ title, text }, at) => (
               <li className="flex gap-6 border-t border-line py-4.5" key={title}>
-                <span aria-hidden="true" className="w-9 font-display text-h3 leading-tight text-link">
+                <span
+                  aria-hidden="true"
+                  className="w-9 shrink-0 font-display text-h3 leading-tight text-link"
+                >
                   {at + 1}
                 </span>
                 <span>
