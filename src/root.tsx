@@ -1,19 +1,19 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
+import figtree from "#ui/fonts/figtree-latin-400-600.woff2?url";
+import fraunces from "#ui/fonts/fraunces-latin-400-450.woff2?url";
 import { frameWords } from "#web/layout/frame-words.ts";
+import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
-import { themeScript } from "#web/layout/theme-script.ts";
 import { type RootData, useRootData } from "#web/layout/use-frame.ts";
 import "./app.css";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
 
 // It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
-const headScript = import.meta.env.SSR ? themeScript : "";
+const ownScript = import.meta.env.SSR ? headScript : "";
 
 /** Fonts come first: they are on every page and in the first screen. */
 export const links: LinksFunction = () => [
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, listed by hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: ownScript }} suppressHydrationWarning />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <meta content="light dark" name="color-scheme" />
         <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />

@@ -1,16 +1,22 @@
 import { expect, it } from "vitest";
 import { arrangeHead } from "./arrange-head.ts";
 
-const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/></body></html>`;
+const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="module" async="">import "/a.js"</script></body></html>`;
 
-it("puts structured data and the stylesheet before everything that is fetched", () => {
+it("puts structured data and the stylesheet before everything that is fetched, and holds the modules back", () => {
   expect(arrangeHead(page)).toBe(
-    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/></head><body><link rel="stylesheet" href="/not-mine.css"/></body></html>`,
+    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f"/><link rel="later" href="/a.js"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="later" async="">import "/a.js"</script></body></html>`,
   );
 });
 
 it("changes nothing when it is done twice", () => {
   expect(arrangeHead(arrangeHead(page))).toBe(arrangeHead(page));
+});
+
+it("leaves module files that stand by their address alone", () => {
+  const own =
+    '<html><head><link rel="icon" href="/i"/></head><script type="module" src="/x.js"></script></html>';
+  expect(arrangeHead(own)).toBe(own);
 });
 
 it("leaves a page without a head alone", () => {

@@ -1,12 +1,14 @@
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
-const modulePreload = /<link rel="modulepreload"(?![^>]*fetchPriority)/gi;
+const modulePreload = /<link rel="modulepreload"/g;
+const inlineModule = /<script type="module"(?![^>]*\ssrc=)/g;
 
 /**
- * Puts the stylesheet before the module preloads and lowers their priority: React Router writes them the other
- * way round, and the first paint then waits for scripts that it does not need. Inline scripts of the head (the
- * choice of light, structured data) go along in front of the sheet: React looks for them in that order when it
- * takes the page over, and the light must be chosen before anything is drawn.
+ * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
+ * words and pictures then wait for scripts that they do not need. The script in the head wakes what is marked
+ * "later" here (web/layout/wake-script). Inline scripts of the head (the choice of light, structured data) go
+ * along in front of the sheet: React looks for them in that order when it takes the page over, and the light
+ * must be chosen before anything is drawn.
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];
@@ -20,8 +22,9 @@ export function arrangeHead(html: string): string {
     .slice(0, end)
     .replace(inlineScript, take)
     .replace(stylesheet, take)
-    .replace(modulePreload, '<link rel="modulepreload" fetchpriority="low"');
+    .replace(modulePreload, '<link rel="later"');
+  const body = html.slice(end).replace(inlineModule, '<script type="later"');
   const first = head.search(/<link /);
-  if (first < 0) return html;
-  return head.slice(0, first) + moved.join("") + head.slice(first) + html.slice(end);
+  if (first < 0) return head + body;
+  return head.slice(0, first) + moved.join("") + head.slice(first) + body;
 }

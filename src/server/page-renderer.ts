@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
-import { themeScript } from "#web/layout/theme-script.ts";
+import { headScript } from "#web/layout/head-script.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
@@ -20,7 +20,7 @@ export type PageRenderer = {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 // The one inline script that is the same on every page and has no nonce.
-const hashes = [scriptHash(themeScript)];
+const hashes = [scriptHash(headScript)];
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Pages that are rendered per request, each with its own script nonce. */

@@ -48,7 +48,8 @@ test("answers every page whole: its own title, share data, one heading, valid HT
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(html, path).not.toContain("site-url.invalid");
     const sheet = html.indexOf('rel="stylesheet"');
-    expect(sheet, path).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    expect(sheet, path).toBeLessThan(html.indexOf('<link rel="later"'));
+    expect(html, path).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) links.add(href);
     const report = await validator.validateString(html);
     for (const message of report.results.flatMap(({ messages }) => messages))

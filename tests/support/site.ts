@@ -85,6 +85,21 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (
+        javaScriptEnabled &&
+        options?.waitUntil !== "commit" &&
+        (await page.locator('script[type="later"], html[data-awake]').count()) > 0
+      )
+        await page.locator("html[data-awake]").waitFor({ state: "attached" });
+      return answer;
+    };
+    await use(page);
+  },
   quiet: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

@@ -1,0 +1,5 @@
+import { themeScript } from "./theme-script.ts";
+import { wakeScript } from "./wake-script.ts";
+
+/** The one script of ours in every head. The policy names it by its hash (server/page-renderer). */
+export const headScript = `${themeScript};${wakeScript}`;

@@ -1,0 +1,36 @@
+/**
+ * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
+ * the browser is idle, or at once with the first touch. Until then nothing competes with the words and the first
+ * picture; links, menus and forms work by themselves. The server marks the modules "later" (server/arrange-head).
+ * A press that only a script can answer stays marked, and entry.client answers it as soon as it can.
+ */
+export const wakeScript = `(() => {
+const root = document.documentElement, ears = new AbortController();
+const options = { capture: true, passive: true, signal: ears.signal };
+const idle = window.requestIdleCallback || setTimeout;
+const wake = () => {
+  const held = document.querySelector('script[type="later"]');
+  if (!held) return;
+  ears.abort();
+  for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
+  const live = document.createElement("script");
+  live.type = "module";
+  live.nonce = held.nonce;
+  live.textContent = held.textContent;
+  held.replaceWith(live);
+};
+const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => idle(wake))));
+for (const name of ["pointerdown", "keydown", "touchstart", "focusin", "input"]) addEventListener(name, wake, options);
+addEventListener("pointerover", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-takes-over]")) wake();
+}, options);
+addEventListener("click", ({ target }) => {
+  if (root.dataset.awake !== undefined || !(target instanceof Element)) return;
+  const button = target.closest('button[type="button"]:not([data-theme-switch]),[role="tab"]');
+  if (!button) return;
+  for (const earlier of document.querySelectorAll("[data-pressed]")) delete earlier.dataset.pressed;
+  button.dataset.pressed = "";
+});
+if (document.readyState === "complete") drawn();
+else addEventListener("load", drawn, { once: true });
+})()`;

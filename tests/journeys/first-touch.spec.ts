@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+/** Holds every module of the site back until the returned function is called. */
+async function holdModules(page: Page) {
+  const asked: string[] = [];
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await free;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+
+test("asks for no script before the page has loaded and been drawn", async ({ page }) => {
+  const order: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) order.push("script");
+  });
+  page.on("load", () => order.push("load"));
+  await page.goto("/our-family");
+  expect(order[0]).toBe("load");
+  expect(order).toContain("script");
+});
+
+test("answers a press that came before the scripts", async ({ page }) => {
+  const modules = await holdModules(page);
+  await page.goto("/our-family", { waitUntil: "commit" });
+  const chapter = page.getByRole("button", { name: /^Chapter 2 of 5/ });
+  await chapter.click();
+  await expect(chapter).not.toHaveAttribute("aria-current", "true");
+  await expect.poll(() => modules.asked.length).toBeGreaterThan(0);
+  modules.letGo();
+  await expect(chapter).toHaveAttribute("aria-current", "true");
+});
+
+test("keeps what was typed before the scripts, and sends it by itself", async ({ page }) => {
+  const modules = await holdModules(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Full name").fill("Robin");
+  modules.letGo();
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await expect(page.getByLabel("Full name")).toHaveValue("Robin");
+});
+
+test("lets the menu button lead to the footer's navigation before the scripts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const modules = await holdModules(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Open the menu" }).click();
+  await expect(page).toHaveURL(/#/);
+  modules.letGo();
+});
