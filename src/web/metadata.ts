@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta, SitePath } from "#content/schema.ts";
+import { shareImagePath } from "./share-image.ts";
 
 type PageOfMeta = { path?: SitePath; meta: PageMeta };
 
@@ -24,19 +25,28 @@ export function pageMeta({ page, siteUrl }: { page: PageOfMeta; siteUrl: string 
     const url = `${siteUrl}${path}`;
     tags.push({ tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url });
   }
-  if (ogImage !== undefined) {
-    tags.push({ property: "og:image", content: `${siteUrl}${ogImage}` });
-    tags.push({ name: "twitter:image", content: `${siteUrl}${ogImage}` });
-    if (ogImageAlt !== undefined) tags.push({ property: "og:image:alt", content: ogImageAlt });
+  const image = ogImage ?? (page.path && shareImagePath({ path: page.path, meta: page.meta }));
+  if (image !== undefined) {
+    tags.push({ property: "og:image", content: `${siteUrl}${image}` });
+    tags.push(
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+    );
+    tags.push({ property: "og:image:alt", content: ogImageAlt ?? shareTitle });
+    tags.push({ name: "twitter:image", content: `${siteUrl}${image}` });
   }
   if (!indexed) tags.push({ name: "robots", content: "noindex" });
   return tags;
 }
 
-/** Whether a page brings a share picture of its own; the site's stands in otherwise. */
+/** Whether a page shows a share picture of its own; the site's stands in otherwise. */
 export function hasShareImage(loaderData: unknown): boolean {
   const page = inside(loaderData, "page");
-  return inside(inside(page, "meta"), "ogImage") !== undefined;
+  const meta = inside(page, "meta");
+  return (
+    inside(meta, "ogImage") !== undefined ||
+    (inside(meta, "indexed") === true && inside(page, "path") !== undefined)
+  );
 }
 
 function inside(value: unknown, name: string): unknown {

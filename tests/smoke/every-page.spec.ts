@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
 import { pageAt, prerenderedPaths, redirects, sitemapPaths } from "../../src/content/index.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -63,6 +64,26 @@ test("answers every page whole: its own title, share data, one heading, valid HT
   const alive = new Set([...prerenderedPaths, ...redirects.map(({ from }) => from)]);
   const dead = [...links].filter((href) => !alive.has(href.replace(/[?#].*$/, "") || "/"));
   expect(dead).toEqual([]);
+});
+
+test("shows a picture of its own for every page that is shared, 1200 by 630 and light", async ({
+  request,
+  site,
+}) => {
+  const pictures = new Set<string>();
+  for (const path of sitemapPaths) {
+    const html = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(image, path).toMatch(new RegExp(`^${site.url}/share/[a-z-]+\\.jpg$`));
+    pictures.add(image);
+    const answer = await request.get(image);
+    expect(answer.headers()["content-type"], path).toBe("image/jpeg");
+    const bytes = await answer.body();
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height], path).toEqual([1200, 630]);
+  }
+  expect(pictures.size).toBe(sitemapPaths.length);
 });
 
 test("lists in the sitemap exactly the pages search engines should know", async ({ request, site }) => {
