@@ -175,13 +175,14 @@ test("prices by the year are there from the first byte and without a reload", as
   const plans = page.locator("#plans");
   await expect(plans.getByText("$30", { exact: true })).toBeVisible();
   await plans.scrollIntoViewIfNeeded();
-  await page.locator("#offers [aria-current]").waitFor();
-  await plans.getByRole("link", { name: "Yearly" }).click();
+  await plans.getByText("Yearly", { exact: true }).click();
   await expect(plans.getByText("$300", { exact: true })).toBeVisible();
   await expect(plans.getByText("Save 2 months with yearly billing!")).toBeVisible();
   await expect(plans.getByRole("link", { name: /^Join Now/ })).toHaveAttribute("href", /\/cart\/add\?/);
-  await expect(page).toHaveURL(/\?billing=yearly/);
-  await plans.getByRole("link", { name: "Monthly" }).click();
+  await expect(page).toHaveURL(/\?billing=yearly$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(plans.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await expect(page).toHaveURL(/\/$/);
   await expect(plans.getByText("$30", { exact: true })).toBeVisible();
   await expect(plans.getByText("Save 2 months")).toHaveCount(0);
 });
@@ -244,7 +245,9 @@ test.describe("without script", () => {
       "$300",
     ])
       await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole("link", { name: "Monthly" }).click();
+    await page.getByText("Monthly", { exact: true }).click();
+    await page.getByRole("button", { name: "Show prices" }).click();
+    await expect(page).toHaveURL(/\?billing=monthly#plans$/);
     await expect(page.getByText("$30", { exact: true })).toBeVisible();
     await page.getByText("Who sees what I write?").click();
     await expect(page.getByText("Each form says who reads it")).toBeVisible();

@@ -1,5 +1,5 @@
 /** The membership section of the home page: three ways in, with the prices of plans.ts. */
-import { type AvailablePlan, type PlanId, plans, planWords } from "../plans.ts";
+import { type AvailablePlan, type PlanId, type PlanWords, plans, planWords } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
 export type HomeOffer = {
@@ -19,14 +19,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  words: {
-    label: string;
-    monthly: string;
-    yearly: string;
-    notice: string;
-    perMonth: string;
-    perYear: string;
-  };
+  words: Pick<PlanWords, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -40,7 +33,7 @@ function priced(wanted: PlanId): Pick<AvailablePlan, "monthlyPrice" | "yearlyPri
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
-const { billing, perMonth, perYear, currencyNote } = planWords;
+const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planWords;
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
@@ -78,7 +71,7 @@ export const homeMembership: HomeMembership = {
       button: "Choose the hub",
     },
   ],
-  words: { ...billing, perMonth, perYear },
+  words: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
   note: currencyNote,
   compare: { text: "Compare all plans", href: "/membership" },
 };

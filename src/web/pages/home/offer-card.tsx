@@ -1,7 +1,8 @@
 import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Billing } from "../membership/billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
+import { Price } from "#web/pricing/price.tsx";
 
 type OfferCardProps = {
   offer: HomeOffer;
@@ -17,21 +18,17 @@ const dark =
 export function OfferCard({ offer, billing, words, newTab }: OfferCardProps) {
   const { title, text, features, button, href, highlighted = false } = offer;
   const yearly = billing === "yearly";
+  const soft = highlighted ? "text-on-footer-soft" : "text-ink-soft";
   const inside = typeof href === "string";
   return (
     <li
       className={`flex flex-col rounded-xl border px-card py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
     >
       <h3 className="font-display text-h3">{title}</h3>
-      <p className={`text-small ${highlighted ? "text-on-footer-soft" : "text-ink-soft"}`}>{text}</p>
-      <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="font-display text-[3.25rem] leading-none tabular-nums">
-          ${yearly ? offer.yearlyPrice : offer.monthlyPrice}
-        </span>
-        <span className={`text-small ${highlighted ? "text-on-footer-soft" : "text-ink-soft"}`}>
-          {yearly ? words.perYear : words.perMonth}
-        </span>
-      </p>
+      <p className={`text-small ${soft}`}>{text}</p>
+      <div className="mt-3">
+        <Price billing={billing} plan={offer} soft={soft} words={words} />
+      </div>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (
           <li className="flex gap-3" key={feature}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HomeMembership } from "#content/pages/home-membership.ts";
-import { type Billing, billingOf } from "../membership/billing.ts";
-import { BillingChoice } from "./billing-choice.tsx";
+import { type Billing, billingOf, withBilling } from "#web/pricing/billing.ts";
+import { BillingChoice } from "#web/pricing/billing-choice.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
 export type OffersProps = {
@@ -25,15 +25,14 @@ export function Offers({ billing: served, offers, words, newTab }: OffersProps) 
   }, []);
 
   function choose(period: Billing): void {
-    const query = new URLSearchParams(location.search);
-    query.set("billing", period);
-    history.replaceState(history.state, "", `?${query}${location.hash}`);
+    const query = withBilling(location.search, period);
+    history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
     setBilling(period);
   }
 
   return (
     <>
-      <BillingChoice billing={billing} onChoose={choose} words={words} />
+      <BillingChoice action="/#plans" billing={billing} onChoose={choose} words={words.billing} />
       <ul className="mt-6 grid gap-x-grid gap-y-4 lg:mt-11 lg:grid-cols-[1fr_1.12fr_1fr]">
         {offers.map((offer) => (
           <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} words={words} />

@@ -5,7 +5,7 @@ import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { billingOf } from "../membership/billing.ts";
+import { billingOf } from "#web/pricing/billing.ts";
 import { drawHome, type HomeParts } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";

@@ -1,7 +1,7 @@
 import type { Cell, Plan, PlanWords } from "#content/plans.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
 import type { ComparisonRow } from "./comparison-row.ts";
 
 function Dash({ says }: { says: string }) {

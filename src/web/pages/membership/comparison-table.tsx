@@ -1,6 +1,6 @@
 import type { MembershipPage } from "#content/pages/membership.ts";
 import type { Plan, PlanWords } from "#content/plans.ts";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
 import { Mark, PlainPrice, RowLabel } from "./comparison-parts.tsx";
 import type { ComparisonRow } from "./comparison-row.ts";
 

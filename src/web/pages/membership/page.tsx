@@ -4,12 +4,12 @@ import { membership } from "#content/pages/membership.ts";
 import { comparisonCell, comparisonRows, plans, planWords } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { useBilling } from "#web/pricing/use-billing.ts";
 import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
 import { Included } from "./included.tsx";
 import { Pricing } from "./pricing.tsx";
 import { membershipStructuredData } from "./structured-data.server.ts";
-import { useBilling } from "./use-billing.ts";
 
 /** Words, plans and table for both billing periods: which one is shown, the address alone decides. */
 export function loader({ context }: LoaderFunctionArgs) {

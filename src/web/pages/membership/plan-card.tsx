@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { Plan, PlanWords } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
+import { Price } from "#web/pricing/price.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
-import { Price } from "./price.tsx";
 import { PurchaseLink } from "./purchase-link.tsx";
 
 type PlanCardProps = { plan: Plan; billing: Billing; words: PlanWords; newTab: string };

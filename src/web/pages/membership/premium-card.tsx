@@ -1,8 +1,8 @@
 import type { AvailablePlan, PlanWords } from "#content/plans.ts";
 import { Icon } from "#ui/icon.tsx";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
+import { Price } from "#web/pricing/price.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
-import { Price } from "./price.tsx";
 import { PurchaseLink } from "./purchase-link.tsx";
 
 type PremiumCardProps = {

@@ -1,8 +1,8 @@
 import type { MembershipPage } from "#content/pages/membership.ts";
 import type { Plan, PlanWords } from "#content/plans.ts";
 import { Section } from "#ui/section.tsx";
-import type { Billing } from "./billing.ts";
-import { BillingChoice } from "./billing-choice.tsx";
+import type { Billing } from "#web/pricing/billing.ts";
+import { BillingChoice } from "#web/pricing/billing-choice.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PremiumCard } from "./premium-card.tsx";
 

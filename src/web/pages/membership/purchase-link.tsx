@@ -1,7 +1,7 @@
 import type { AvailablePlan } from "#content/plans.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { ButtonVariant } from "#ui/button-look.ts";
-import type { Billing } from "./billing.ts";
+import type { Billing } from "#web/pricing/billing.ts";
 
 type PurchaseLinkProps = {
   plan: Pick<AvailablePlan, "title" | "enrolUrl" | "yearlyCartUrl">;

@@ -4,7 +4,7 @@ import type { Billing } from "./billing.ts";
 type PriceProps = {
   plan: Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice">;
   billing: Billing;
-  words: PlanWords;
+  words: Pick<PlanWords, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   /** A further fact after the renewal. */
   note?: string;
   /** The colour of the smaller words. */

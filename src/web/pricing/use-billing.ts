@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { type Billing, billingOf } from "./billing.ts";
+import { type Billing, billingOf, withBilling } from "./billing.ts";
 
 /**
  * The billing period of the address, and the way to change it: in the same history entry and the same place,
@@ -10,10 +10,7 @@ export function useBilling(): [billing: Billing, choose: (next: Billing) => Prom
   const navigate = useNavigate();
 
   async function choose(next: Billing): Promise<void> {
-    const query = new URLSearchParams(search);
-    query.delete("billing");
-    if (next === "yearly") query.set("billing", next);
-    await navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+    await navigate({ search: withBilling(search, next) }, { replace: true, preventScrollReset: true });
   }
 
   return [billingOf(search), choose];
