@@ -53,7 +53,7 @@ export function SegmentedChoice<Value extends string>({
       onSubmit={(event) => event.preventDefault()}
       ref={form}
     >
-      <fieldset className="flex w-fit rounded-pill bg-tint p-1">
+      <fieldset className="flex w-fit rounded-pill border border-line bg-tint p-1">
         <legend className="sr-only">{legend}</legend>
         {options.map(({ value, text }) => (
           <label className="relative" key={value}>

@@ -22,7 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pill bg-primary px-6 py-3 font-semibold text-on-primary focus-ring focus:translate-y-0"
+        className="skip-link fixed top-2 left-2 z-50 -translate-y-20 rounded-pill bg-primary px-6 py-3 font-semibold text-on-primary focus-ring focus:translate-y-0"
         href="#main"
       >
         {skipLink}
