@@ -1,4 +1,5 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
+import { contactSubjects } from "./forms.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -14,7 +15,10 @@ import { privacyPolicy, termsOfService } from "./pages/legal.ts";
 import { membership } from "./pages/membership.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { digitalDownloads, journaling, podcast, worksheets, zenden } from "./pages/resources.ts";
-import { expertMentoring, groups, peerMentoring, peerSupportCommunity } from "./pages/support.ts";
+import { expertMentoring } from "./pages/support/expert-mentoring.ts";
+import { supportGroups } from "./pages/support/groups.ts";
+import { peerMentoring } from "./pages/support/peer-mentoring.ts";
+import { peerSupportCommunity } from "./pages/support/peer-support-community.ts";
 import {
   thankYouContact,
   thankYouInquiry,
@@ -37,7 +41,7 @@ export const pages: readonly Page[] = [
   peerSupportCommunity,
   peerMentoring,
   expertMentoring,
-  groups,
+  supportGroups,
   clinics,
   clinicPartnership,
   clinicTraining,
@@ -75,10 +79,18 @@ export function pageAt(path: string): Page | undefined {
   return byPath.get(path.replace(/(?<=.)\/+$/, ""));
 }
 
-export const prerenderedPaths: string[] = pages.map((page) => page.path);
+/** The address of every public page. */
+export const pagePaths: string[] = pages.map((page) => page.path);
+
+/** Pages the build makes; the others are rendered per request. */
+export const prerenderedPaths: string[] = pages.filter((page) => !page.perRequest).map((page) => page.path);
 
 /** Addresses with a query that shows something else from the first byte on; kept ready like the pages. */
-export const pageVariants: readonly string[] = ["/?billing=yearly", "/membership?billing=yearly"];
+export const pageVariants: readonly string[] = [
+  "/?billing=yearly",
+  "/membership?billing=yearly",
+  ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
+];
 
 /** Pages search engines should know: indexed, and the original of their content. */
 export const sitemapPaths: SitePath[] = pages

@@ -2,8 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { claims } from "./claims.ts";
 import { errorSentences } from "./errors.ts";
-import { contactForm, formWords, inquiryForm, newsletterForm, newsletterPages } from "./forms.ts";
-import { pageAt, pages, prerenderedPaths, redirects, sitemapPaths } from "./index.ts";
+import {
+  contactForm,
+  contactSubjects,
+  formWords,
+  inquiryForm,
+  newsletterForm,
+  newsletterPages,
+} from "./forms.ts";
+import { calendarWords, groups } from "./groups.ts";
+import {
+  pageAt,
+  pagePaths,
+  pages,
+  pageVariants,
+  prerenderedPaths,
+  redirects,
+  sitemapPaths,
+} from "./index.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
 import { drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
@@ -42,6 +58,8 @@ const everything = {
   errorSentences,
   formWords,
   newsletterPages,
+  groups,
+  calendarWords,
 };
 const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, adminLogin];
 
@@ -59,10 +77,22 @@ describe("the page registry", () => {
   });
 
   it("knows every path once", () => {
-    expect(new Set(prerenderedPaths).size).toBe(pages.length);
-    for (const path of prerenderedPaths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+    expect(new Set(pagePaths).size).toBe(pages.length);
+    for (const path of pagePaths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
     expect(pageAt("/membership")?.heading).toBe("Membership Options");
     expect(pageAt("/nowhere")).toBeUndefined();
+  });
+
+  it("leaves to the server only the page whose words change by themselves", () => {
+    expect(pagePaths.filter((path) => !prerenderedPaths.includes(path))).toEqual(["/support/groups"]);
+  });
+
+  it("keeps a contact page ready for each subject that a link may ask for", () => {
+    const ready = pageVariants.filter((address) => address.startsWith("/contact"));
+    expect(ready).toEqual(contactSubjects.map(({ value }) => `/contact?subject=${value}`));
+    const asked = collect(everything, "href").filter((href) => href.startsWith("/contact?"));
+    expect(asked).toContain("/contact?subject=peer-mentoring");
+    for (const href of asked) expect(ready).toContain(href);
   });
 
   it("lets no redirect shadow a page, and each one ends at a page", () => {
@@ -86,11 +116,11 @@ describe("the page registry", () => {
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
-    const known = new Set<string>([...prerenderedPaths, ...redirects.map((redirect) => redirect.from)]);
+    const known = new Set<string>([...pagePaths, ...redirects.map((redirect) => redirect.from)]);
     for (const href of collect(everything, "href")) {
       if (href.startsWith("https://") || href.startsWith("tel:")) continue;
       if (href.startsWith("#")) expect(href).toBe(`#${home.mission.id}`);
-      else expect(known, href).toContain(href);
+      else expect(known, href).toContain(href.replace(/[?#].*$/, ""));
     }
   });
 
@@ -172,13 +202,12 @@ describe("the voice", () => {
     ],
   });
 
-  it("is quiet and plain", () => {
+  it("is quiet and plain, and names a percentage only when it stands in the register of claims", () => {
+    const printable = claims.flatMap(({ figures }) => figures);
     for (const text of words) {
       if (text.includes("!")) expect(text).toMatch(mayExclaim);
       expect(text).not.toMatch(avoided);
-      // A percentage needs a claim that names its source.
-      const figures = claims.flatMap((claim) => claim.figures);
-      expect(figures, text).toEqual(expect.arrayContaining(text.match(/\S*%/g) ?? []));
+      for (const [percentage] of text.matchAll(/[\d.]*%/g)) expect(printable, text).toContain(percentage);
     }
   });
 

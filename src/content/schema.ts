@@ -46,6 +46,8 @@ export type Page = {
   /** The picture beside the heading, if the page has one. */
   picture?: Picture;
   blocks?: readonly Block[];
+  /** Rendered anew for each request, since what it says changes by itself; all others are made by the build. */
+  perRequest?: true;
 };
 
 /** A link in a menu, the footer or a list. `external` ones open in a new tab. */

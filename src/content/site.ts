@@ -1,4 +1,5 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
+import { groups } from "./groups.ts";
 import { plans } from "./plans.ts";
 import type { ExternalLink, SitePath } from "./schema.ts";
 
@@ -74,6 +75,10 @@ function sampled(): SampleValue[] {
       found.push({ name: `plans.${plan.id}.enrolUrl`, value: plan.enrolUrl });
       found.push({ name: `plans.${plan.id}.yearlyCartUrl`, value: plan.yearlyCartUrl });
     }
+  }
+  for (const { id, sample, meeting } of groups) {
+    if (sample)
+      found.push({ name: `groups.${id}`, value: `${meeting.first} ${meeting.time} ${meeting.zone}` });
   }
   return found;
 }

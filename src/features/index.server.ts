@@ -4,6 +4,7 @@
  */
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
+import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -19,6 +20,7 @@ import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
+import { groupsFiles } from "./groups/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import { newsletterJobs, removeOldSuspects } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
@@ -34,6 +36,8 @@ export type Feature = {
   name: string;
   migrations?: Migrations;
   endpoints?(services: FeatureServices): readonly AnyEndpoint[];
+  /** Files made per request, outside /api. */
+  files?(services: FeatureServices): readonly ServedFile[];
   jobs?(services: FeatureServices): Jobs;
   commands?(services: FeatureServices): readonly Command[];
   /** What is removed once a day, by name; each answers how many rows went. */
@@ -66,4 +70,5 @@ export const features: readonly Feature[] = [
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
   },
+  { name: "groups", files: groupsFiles },
 ];

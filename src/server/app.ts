@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
 import { errorSentences } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
-import type { FeatureServices } from "#features/index.server.ts";
+import { type FeatureServices, features } from "#features/index.server.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
+import type { ServedFile } from "#platform/http/served-file.ts";
+import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
@@ -64,6 +66,8 @@ export function createApp({
     return next();
   });
 
+  for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) serveFile(app, file);
+
   app.use(async (context, next) => {
     // React Router takes an address in any mixture of capitals; so must what stands before it.
     const path = context.req.path.toLowerCase();
@@ -86,6 +90,21 @@ export function createApp({
     return context.text(errorSentences.internal, 500);
   });
   return app;
+}
+
+function serveFile(app: Hono, { path, make }: ServedFile): void {
+  app.get(path, async (context, next) => {
+    const made = make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
+    if (!made) return next();
+    const headers = new Headers({
+      "content-type": made.type,
+      "content-disposition": `attachment; filename="${made.saveAs}"`,
+      "cache-control": "no-cache",
+    });
+    return new Response(await encodeText(made.text, context.req.header("accept-encoding") ?? "", headers), {
+      headers,
+    });
+  });
 }
 
 /** An address without a slash at its end and, where we know it, in small letters. */

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { arrangeHead } from "./arrange-head.ts";
+import { encodeText } from "./encode-text.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
@@ -17,11 +16,8 @@ export type PageRenderer = {
   renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
 };
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 // The one inline script that is the same on every page and has no nonce.
 const hashes = [scriptHash(headScript)];
-const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Pages that are rendered per request, each with its own script nonce. */
 export function createPageRenderer(
@@ -49,7 +45,7 @@ export function createPageRenderer(
         contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https),
       );
     const html = arrangeHead(await answer.text());
-    const body = await encode(html, request.headers.get("accept-encoding") ?? "", headers);
+    const body = await encodeText(html, request.headers.get("accept-encoding") ?? "", headers);
     return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
   }
 
@@ -80,21 +76,4 @@ function asSeenByRouter(request: Request, siteUrl: string): Request {
     headers,
     ...(isWrite ? { body: request.body, duplex: "half" } : {}),
   });
-}
-
-async function encode(
-  html: string,
-  acceptEncoding: string,
-  headers: Headers,
-): Promise<string | Uint8Array<ArrayBuffer>> {
-  headers.set("vary", "accept-encoding");
-  if (/\bbr\b/.test(acceptEncoding)) {
-    headers.set("content-encoding", "br");
-    return new Uint8Array(await brotli(html, fastBrotli));
-  }
-  if (/\bgzip\b/.test(acceptEncoding)) {
-    headers.set("content-encoding", "gzip");
-    return new Uint8Array(await gzipped(html));
-  }
-  return html;
 }

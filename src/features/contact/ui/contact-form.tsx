@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { contactForm, contactSubjects, formWords } from "#content/forms.ts";
 import type { ToastWords } from "#content/schema.ts";
 import { ApiError } from "#platform/http/api-client.ts";
@@ -12,7 +13,7 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { TrapField } from "#ui/field-trap.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { messageRetentionMonths } from "../rules.ts";
+import { messageRetentionMonths, subjectOf } from "../rules.ts";
 import { contactBounds, contactMessage } from "../schema.ts";
 
 const words = contactForm;
@@ -50,7 +51,10 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const values: Sentences = filling === 0 && rejected ? rejected.values : {};
+  const asked = subjectOf(useLocation().search);
+  /** What the first filling begins with: all that came back, or the subject that the address asks for. */
+  const begun: Sentences = rejected?.values ?? (asked ? { subject: asked } : {});
+  const values: Sentences = filling === 0 ? begun : {};
   const tries = problem?.tries;
 
   useEffect(() => {

@@ -1,0 +1,120 @@
+/** Groups of people who share who they are, each hosted by one of them. */
+import type { Group } from "./group.ts";
+
+export const identityGroups: readonly Group[] = [
+  {
+    id: "men",
+    name: "Men's circle",
+    format: "by-identity",
+    paths: "every",
+    forWhom:
+      "For men on any path: patients, partners, solo, gay or straight, fathers and men without children. Talk or just sit in.",
+    host: "A man who has walked this path",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-09-07",
+      time: "20:00",
+      minutes: 75,
+      zone: "America/Chicago",
+      rhythm: { kind: "month", nth: 1 },
+    },
+    signUp: "members",
+    sample: true,
+  },
+  {
+    id: "lgbtq",
+    name: "2SLGBTQIA+ circle",
+    format: "by-identity",
+    paths: "every",
+    forWhom:
+      "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You need not explain the basics here.",
+    host: "A peer of the community",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-09-09",
+      time: "18:00",
+      minutes: 75,
+      zone: "America/Vancouver",
+      rhythm: { kind: "month", nth: 2 },
+    },
+    signUp: "members",
+    sample: true,
+  },
+  {
+    id: "solo-by-choice",
+    name: "Solo by choice circle",
+    format: "by-identity",
+    paths: "every",
+    forWhom:
+      "For people who build a family on their own, or think about it. Any gender, any path, any stage.",
+    host: "A peer who walks this path alone",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-09-27",
+      time: "16:00",
+      minutes: 75,
+      zone: "America/New_York",
+      rhythm: { kind: "month", nth: 4 },
+      not: ["2026-12-27"],
+    },
+    signUp: "members",
+    sample: true,
+  },
+  {
+    id: "over-40",
+    name: "Over 40 circle",
+    format: "by-identity",
+    paths: "every",
+    forWhom:
+      "For people past 40, with time pressing or a decision behind them. Nobody here talks about clocks unless you do.",
+    host: "A trained peer over 40",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-09-17",
+      time: "19:30",
+      minutes: 75,
+      zone: "America/Toronto",
+      rhythm: { kind: "month", nth: 3 },
+    },
+    signUp: "members",
+    sample: true,
+  },
+  {
+    id: "people-of-color",
+    name: "Black, Indigenous and people of color circle",
+    format: "by-identity",
+    paths: "every",
+    forWhom:
+      "For Black and Indigenous people and people of color on any path. Care, racism and family pressure may be named as they are.",
+    host: "A peer of the community",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-09-15",
+      time: "19:00",
+      minutes: 75,
+      zone: "America/Chicago",
+      rhythm: { kind: "month", nth: 3 },
+    },
+    signUp: "members",
+    sample: true,
+  },
+  {
+    id: "donor-conceived-adults",
+    name: "Donor-conceived adults circle",
+    format: "by-identity",
+    paths: ["donor-conception"],
+    forWhom:
+      "For donor-conceived people aged 18 and over, whenever and however they learned of it. No parents, donors or clinics are in the room.",
+    host: "A donor-conceived peer",
+    size: "6 to 12 people",
+    meeting: {
+      first: "2026-10-05",
+      time: "19:00",
+      minutes: 75,
+      zone: "America/Los_Angeles",
+      rhythm: { kind: "month", nth: 1 },
+    },
+    signUp: "members",
+    sample: true,
+  },
+];

@@ -1,0 +1,44 @@
+/** Words of the timetable: its filter, its rows and its calendar files. */
+
+export const timetableWords = {
+  id: "timetable",
+  heading: "Find your group",
+  lead: "All groups meet online. Each one keeps the clock of its own time zone, summer and winter.",
+  sampleTag: "Sample",
+  filter: {
+    label: "Narrow down the groups",
+    path: { label: "Your path", any: "Any path" },
+    format: { label: "Kind of group", any: "Any kind" },
+    show: "Show groups",
+    optional: "(optional)",
+    errorMark: "Error:",
+    /** Said aloud when it changes. `{found}` and `{all}` are put in by the page. */
+    count: "Showing {found} of {all} groups",
+    none: "No group fits both. A circle for every path may still suit you.",
+    showAll: "Show all groups",
+    apart: "This group has a part of its own further down.",
+    goThere: "Go to that part",
+  },
+  row: {
+    rhythm: "When",
+    length: "How long",
+    minutes: "{minutes} minutes",
+    host: "Hosts",
+    size: "Size",
+    next: "Next dates",
+    noDates: "No date is set yet. Write to us, and we will tell you when there is one.",
+    yourTime: "Your time",
+    sameTime: "the same",
+    members: "Sign up",
+    message: "Write to us to join",
+    calendar: "Calendar file",
+    /** Read after a link, where several say the same. */
+    forGroup: "for {group}",
+  },
+  calendar: {
+    all: "Calendar file for all groups shown",
+    hint: "In your calendar each one is called “Kinward group” and marked as private. It holds no meeting link.",
+  },
+  members:
+    "Members sign up in the members' area. Where a row says so, write to us instead, and a person will answer.",
+} as const;

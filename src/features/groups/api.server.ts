@@ -1,0 +1,103 @@
+import ical, {
+  type ICalCalendar,
+  ICalEventClass,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  ICalWeekday,
+} from "ical-generator";
+import { Temporal } from "temporal-polyfill";
+import { tzlib_get_ical_block as timeZoneBlock } from "timezones-ical-library";
+import type { Group } from "#content/groups/group.ts";
+import { calendarWords, groups } from "#content/groups.ts";
+import type { ServedFile } from "#platform/http/served-file.ts";
+import type { Services } from "#platform/services.ts";
+import { signUpAddress } from "./reads.server.ts";
+import { type Series, seriesOf } from "./rules.ts";
+import { isAskedFor, queryOf } from "./schema.ts";
+
+const weekdays = [
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+  ICalWeekday.SU,
+];
+
+/** The calendar files: all groups a query asks for, and each group on its own. */
+export function groupsFiles(services: Services): ServedFile[] {
+  return [
+    {
+      path: "/support/groups.ics",
+      make({ search }) {
+        const query = queryOf(search);
+        return calendarOf(
+          groups.filter((group) => isAskedFor(group, query)),
+          services,
+        );
+      },
+    },
+    {
+      path: "/support/groups/:file{[a-z0-9-]+\\.ics}",
+      make({ params }) {
+        const group = groups.find(({ id }) => `${id}.ics` === params.file);
+        return group && calendarOf([group], services);
+      },
+    },
+  ];
+}
+
+function calendarOf(chosen: readonly Group[], { clock, settings }: Services) {
+  const calendar = ical({
+    name: calendarWords.calendarName,
+    prodId: { company: "Kinward", product: "Groups", language: "EN" },
+    // No zone for the calendar as a whole: its stamps must stay in UTC.
+    timezone: { name: null, generator: (zone) => String(timeZoneBlock(zone)[0]) },
+  });
+  for (const group of chosen) addGroup(calendar, group, clock.now(), settings.SITE_URL);
+  return { text: calendar.toString(), type: "text/calendar; charset=utf-8", saveAs: "kinward-groups.ics" };
+}
+
+function addGroup(calendar: ICalCalendar, group: Group, now: Date, siteUrl: string): void {
+  const series = seriesOf(group.meeting, Temporal.Instant.from(now.toISOString()));
+  const { begins, count } = series;
+  const signUp = new URL(signUpAddress(group), siteUrl).href;
+  calendar.createEvent({
+    // Each round is an entry of its own; every other series is one entry for good.
+    id: `${count ? `${group.id}-${begins.start.toPlainDate()}` : group.id}@groups.kinward`,
+    stamp: now,
+    start: begins.start,
+    end: begins.end,
+    timezone: group.meeting.zone,
+    repeating: repeatingOf(series),
+    summary: calendarWords.title,
+    description: descriptionOf(group, signUp),
+    location: calendarWords.place,
+    url: signUp,
+    class: ICalEventClass.PRIVATE,
+    status: group.sample ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+  });
+}
+
+function repeatingOf({ freq, interval, count, position, not }: Series) {
+  const weekday = position && weekdays[position.weekday - 1];
+  return {
+    freq: ICalEventRepeatingFreq[freq],
+    ...(interval ? { interval } : {}),
+    ...(count ? { count } : {}),
+    ...(position && weekday ? { byDay: [weekday], bySetPos: position.nth } : {}),
+    ...(not.length > 0 ? { exclude: [...not] } : {}),
+  };
+}
+
+function descriptionOf({ name, host, sample }: Group, signUp: string): string {
+  const { crisis, notMedical } = calendarWords;
+  return [
+    `${name}. ${host}.`,
+    calendarWords.signUp(signUp),
+    crisis,
+    notMedical,
+    ...(sample ? [calendarWords.sample] : []),
+  ].join("\n");
+}

@@ -1,0 +1,132 @@
+import { Temporal } from "temporal-polyfill";
+import type { Meeting } from "#content/groups/group.ts";
+
+/** One meeting of a group, by the clock of the group's own zone. */
+export type Session = { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime };
+
+/** How a calendar program is told of a series: where it begins and how it goes on. */
+export type Series = {
+  begins: Session;
+  freq: "WEEKLY" | "MONTHLY";
+  interval?: number;
+  count?: number;
+  /** Which of the weekdays of a month, the last one being -1. */
+  position?: { weekday: number; nth: number };
+  not: readonly Temporal.ZonedDateTime[];
+};
+
+/**
+ * The next meetings that are not over yet, in their order. Of a group that meets in rounds: the first meetings
+ * of the next round one can still join.
+ */
+export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: number): Session[] {
+  const found: Session[] = [];
+  for (const day of daysToCome(meeting, now)) {
+    const session = sessionOn(meeting, day);
+    const over = Temporal.Instant.compare(session.end.toInstant(), now) <= 0;
+    if (!over && !isLeftOut(meeting, day)) found.push(session);
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+/** The series a calendar gets: from the group's first day on, or the next round as a whole. */
+export function seriesOf(meeting: Meeting, now: Temporal.Instant): Series {
+  const { first, rhythm, zone, time } = meeting;
+  const not = (meeting.not ?? []).map((day) => atTime(Temporal.PlainDate.from(day), time, zone));
+  const firstDay = Temporal.PlainDate.from(first);
+  switch (rhythm.kind) {
+    case "weeks":
+      return { begins: sessionOn(meeting, firstDay), freq: "WEEKLY", interval: rhythm.every, not };
+    case "month": {
+      const nth = rhythm.nth === "last" ? -1 : rhythm.nth;
+      const position = { weekday: firstDay.dayOfWeek, nth };
+      return { begins: sessionOn(meeting, firstDay), freq: "MONTHLY", position, not };
+    }
+    case "rounds": {
+      const begins = sessionOn(meeting, nextRound(meeting, rhythm, now));
+      return { begins, freq: "WEEKLY", count: rhythm.sessions, not };
+    }
+  }
+}
+
+/** Days the rhythm names, beginning shortly before now: a meeting may have begun yesterday evening. */
+function* daysToCome(meeting: Meeting, now: Temporal.Instant): Generator<Temporal.PlainDate> {
+  const { first, rhythm, zone } = meeting;
+  const firstDay = Temporal.PlainDate.from(first);
+  const yesterday = now.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
+  switch (rhythm.kind) {
+    case "weeks":
+      yield* everyWeeks(firstDay, rhythm.every, yesterday);
+      return;
+    case "month":
+      yield* everyMonth(firstDay, rhythm.nth, yesterday);
+      return;
+    case "rounds": {
+      const start = nextRound(meeting, rhythm, now);
+      for (let week = 0; week < rhythm.sessions; week += 1) yield start.add({ weeks: week });
+    }
+  }
+}
+
+/** The first day of the next round that has not begun. */
+function nextRound(
+  meeting: Meeting,
+  { every }: { every: number },
+  now: Temporal.Instant,
+): Temporal.PlainDate {
+  const firstDay = Temporal.PlainDate.from(meeting.first);
+  const today = now.toZonedDateTimeISO(meeting.zone).toPlainDate();
+  for (const day of everyWeeks(firstDay, every, today))
+    if (Temporal.Instant.compare(sessionOn(meeting, day).start.toInstant(), now) > 0) return day;
+  throw new Error("weeks go on for ever");
+}
+
+function* everyWeeks(
+  first: Temporal.PlainDate,
+  every: number,
+  notBefore: Temporal.PlainDate,
+): Generator<Temporal.PlainDate, never> {
+  const daysAfter = first.until(notBefore, { largestUnit: "days" }).days;
+  for (let turn = Math.max(0, Math.ceil(daysAfter / (7 * every))); ; turn += 1)
+    yield first.add({ weeks: turn * every });
+}
+
+function* everyMonth(
+  first: Temporal.PlainDate,
+  nth: 1 | 2 | 3 | 4 | "last",
+  notBefore: Temporal.PlainDate,
+): Generator<Temporal.PlainDate, never> {
+  const later = Temporal.PlainDate.compare(first, notBefore) > 0 ? first : notBefore;
+  for (let month = later.toPlainYearMonth(); ; month = month.add({ months: 1 })) {
+    const day = weekdayOf(month, first.dayOfWeek, nth);
+    if (Temporal.PlainDate.compare(day, later) >= 0) yield day;
+  }
+}
+
+function weekdayOf(
+  month: Temporal.PlainYearMonth,
+  weekday: number,
+  nth: 1 | 2 | 3 | 4 | "last",
+): Temporal.PlainDate {
+  if (nth === "last") {
+    const lastDay = month.toPlainDate({ day: month.daysInMonth });
+    return lastDay.subtract({ days: (lastDay.dayOfWeek - weekday + 7) % 7 });
+  }
+  const firstDay = month.toPlainDate({ day: 1 });
+  return firstDay.add({ days: ((weekday - firstDay.dayOfWeek + 7) % 7) + 7 * (nth - 1) });
+}
+
+function sessionOn({ time, zone, minutes }: Meeting, day: Temporal.PlainDate): Session {
+  const start = atTime(day, time, zone);
+  return { start, end: start.add({ minutes }) };
+}
+
+// An hour that the change of clocks leaves out is moved on, one that comes twice is the first: as calendars do.
+function atTime(day: Temporal.PlainDate, time: string, zone: string): Temporal.ZonedDateTime {
+  return day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) });
+}
+
+function isLeftOut({ not = [] }: Meeting, day: Temporal.PlainDate): boolean {
+  return not.some((leftOut) => leftOut === day.toString());
+}

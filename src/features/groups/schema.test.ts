@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import { groups } from "#content/groups.ts";
+import { isAskedFor, queryOf, searchOf } from "./schema.ts";
+
+const ask = (text: string) => queryOf(new URLSearchParams(text));
+const found = (text: string) => groups.filter((group) => isAskedFor(group, ask(text))).map(({ id }) => id);
+
+describe("what an address asks of the timetable", () => {
+  it("reads a path and a kind, and takes anything else as not asked", () => {
+    expect(ask("path=adoption&format=by-path")).toEqual({ path: "adoption", format: "by-path" });
+    for (const text of ["", "path=", "path=moon&format=sun", "Path=adoption", "path=adoption%00"])
+      expect(ask(text), text).toEqual({ path: undefined, format: undefined });
+  });
+
+  it("never fails, whatever stands in the address, and writes back what it has read", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, format) => {
+        const query = queryOf(new URLSearchParams({ path, format }));
+        expect(ask(searchOf(query))).toEqual(query);
+      }),
+    );
+  });
+});
+
+describe("the groups that answer", () => {
+  it("are all of them when nothing is asked", () => {
+    expect(found("")).toHaveLength(groups.length);
+  });
+
+  it("are those of a path, with the ones for every path", () => {
+    expect(found("path=adoption")).toEqual(expect.arrayContaining(["adoption", "open-circle", "men"]));
+    expect(found("path=adoption")).not.toContain("infertility");
+    expect(found("path=donor-conception")).toContain("donor-conceived-adults");
+  });
+
+  it("are those of a kind", () => {
+    expect(found("format=after-loss")).toEqual(["after-loss"]);
+    expect(found("path=infertility&format=by-path")).toEqual(["infertility"]);
+  });
+
+  it("are at least one for each single choice on the page", () => {
+    for (const { value } of groupPaths) expect(found(`path=${value}`).length, value).toBeGreaterThan(1);
+    for (const { value } of groupFormats) expect(found(`format=${value}`).length, value).toBeGreaterThan(0);
+  });
+});

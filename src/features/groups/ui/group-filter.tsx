@@ -1,0 +1,90 @@
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { type GroupsQuery, queryOf } from "../schema.ts";
+
+type Choice = { value: string; label: string };
+
+export type FilterWords = {
+  label: string;
+  path: { label: string; any: string };
+  format: { label: string; any: string };
+  show: string;
+  optional: string;
+  errorMark: string;
+};
+
+type GroupFilterProps = {
+  /** The page and place that shows the groups. */
+  action: string;
+  query: GroupsQuery;
+  onAsk: (query: GroupsQuery) => Promise<void>;
+  paths: readonly Choice[];
+  formats: readonly Choice[];
+  words: FilterWords;
+};
+
+/** By path and by kind, at once. Without script it is a form that asks for the same page. */
+export function GroupFilter({ action, query, onAsk, paths, formats, words }: GroupFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The chosen row stays chosen while the address follows.
+  const [marked, mark] = useOptimistic(query);
+
+  function askAsChosen(): void {
+    const texts = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) texts.set(name, String(value));
+    const asked = queryOf(texts);
+    startTransition(async () => {
+      mark(asked);
+      await onAsk(asked);
+    });
+  }
+
+  // A choice made before the script came has changed the list and nothing else.
+  const catchUp = useEffectEvent(() => {
+    const { path, format } = query;
+    const chosen = new FormData(form.current ?? undefined);
+    if (chosen.get("path") !== (path ?? "") || chosen.get("format") !== (format ?? "")) askAsChosen();
+  });
+  useEffect(() => catchUp(), []);
+
+  return (
+    <form
+      action={action}
+      aria-label={words.label}
+      autoComplete="off"
+      className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 noscript:sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        askAsChosen();
+      }}
+      ref={form}
+    >
+      <SelectField
+        id="groups-path"
+        label={words.path.label}
+        marks={words}
+        name="path"
+        onChange={askAsChosen}
+        options={paths}
+        placeholder={words.path.any}
+        value={marked.path ?? ""}
+      />
+      <SelectField
+        id="groups-format"
+        label={words.format.label}
+        marks={words}
+        name="format"
+        onChange={askAsChosen}
+        options={formats}
+        placeholder={words.format.any}
+        value={marked.format ?? ""}
+      />
+      <noscript>
+        <Button type="submit" variant="outline">
+          {words.show}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { DatedGroup } from "../reads.server.ts";
+import { SessionDates } from "./session-dates.tsx";
+
+export type RowWords = {
+  rhythm: string;
+  length: string;
+  minutes: string;
+  host: string;
+  size: string;
+  next: string;
+  noDates: string;
+  yourTime: string;
+  sameTime: string;
+  members: string;
+  message: string;
+  calendar: string;
+  forGroup: string;
+};
+
+type GroupRowProps = {
+  group: DatedGroup;
+  words: RowWords;
+  /** Tells screen readers of a new tab. */
+  newTab: string;
+};
+
+/** One group: whom it is for, how it runs, when it meets next, and the way in. */
+export function GroupRow({ group, words, newTab }: GroupRowProps) {
+  const { id, name, apart, formatLabel, forWhom, sessions, signUp, calendar } = group;
+  const outside = signUp.kind === "members";
+  const forGroup = <span className="sr-only"> {words.forGroup.replace("{group}", name)}</span>;
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="grid gap-x-18 gap-y-6 border-t border-line-strong py-8 break-inside-avoid lg:grid-cols-[1.25fr_1fr] lg:py-10"
+      id={id}
+    >
+      <div>
+        {apart || formatLabel === name ? null : (
+          <p className="mb-3">
+            <Tag>{formatLabel}</Tag>
+          </p>
+        )}
+        <h3 className="font-display text-h3" id={`${id}-name`}>
+          {name}
+        </h3>
+        <p className="mt-2 max-w-text text-ink-soft">{forWhom}</p>
+      </div>
+      <Facts group={group} words={words} />
+      <div className="lg:col-span-2">
+        <h4 className="font-sans text-small font-semibold text-ink-soft">{words.next}</h4>
+        <div className="mt-2">
+          {sessions.length === 0 ? (
+            <p className="text-small text-ink-soft">{words.noDates}</p>
+          ) : (
+            <SessionDates sessions={sessions} words={words} />
+          )}
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
+        <ButtonLink external={outside ? newTab : undefined} href={signUp.href} size="small" variant="outline">
+          <span>
+            {outside ? words.members : words.message}
+            {forGroup}
+          </span>
+        </ButtonLink>
+        <a className="inline-flex min-h-11 items-center text-small text-link-inline" href={calendar}>
+          {words.calendar}
+          {forGroup}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function Facts({ group, words }: Pick<GroupRowProps, "group" | "words">) {
+  const { rhythm, minutes, host, size } = group;
+  return (
+    <dl className="grid content-start gap-2 text-small lg:pt-1">
+      <Fact label={words.rhythm}>{rhythm}</Fact>
+      <Fact label={words.length}>{words.minutes.replace("{minutes}", String(minutes))}</Fact>
+      <Fact label={words.host}>{host}</Fact>
+      <Fact label={words.size}>{size}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4">
+      <dt className="font-semibold text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { FramedPicture } from "../support-parts/framed-picture.tsx";
+import { OpeningWords } from "../support-parts/opening-words.tsx";
+import { serviceData } from "../support-parts/service-data.server.ts";
+import { Asking } from "./asking.tsx";
+import { Frame } from "./frame.tsx";
+import { Matching } from "./matching.tsx";
+import { Mentor } from "./mentor.tsx";
+import { Standard } from "./standard.tsx";
+import { WhenItGoesWrong } from "./when-it-goes-wrong.tsx";
+
+/** The page's words, and what it is for machines. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  const service = serviceData(peerMentoring, siteUrl, peerMentoring.audience);
+  return { page: peerMentoring, service, siteUrl };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.service }] : [];
+
+/** One-on-one peer mentorship: what a mentor is, how two people find each other, and how to ask. */
+export default function PeerMentoring() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.1fr_1fr]">
+        <OpeningWords heading={page.heading} introduction={page.introduction}>
+          <ButtonLink href={page.ask.href} variant="primary">
+            {page.ask.text}
+          </ButtonLink>
+        </OpeningWords>
+        <FramedPicture picture={page.picture} priority shape="landscape" />
+      </section>
+      <Mentor mentor={page.mentor} />
+      <Matching matching={page.matching} />
+      <Frame frame={page.frame} />
+      <Standard standard={page.standard} />
+      <WhenItGoesWrong wrong={page.standard.wrong} />
+      <Asking asking={page.asking} crisis={page.crisis} />
+    </>
+  );
+}
