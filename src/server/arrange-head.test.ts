@@ -9,6 +9,15 @@ it("puts structured data and the stylesheet before everything that is fetched, a
   );
 });
 
+it("does the same in a page with a nonce", () => {
+  const rendered = page.replaceAll(/<(link|script) (?=rel|type)/g, '<$1 nonce="n" ');
+  const arranged = arrangeHead(rendered);
+  expect(arranged.indexOf('<link nonce="n" rel="stylesheet"')).toBeGreaterThan(0);
+  expect(arranged.indexOf('rel="stylesheet"')).toBeLessThan(arranged.indexOf('rel="preload"'));
+  expect(arranged).toContain('<link nonce="n" rel="later"');
+  expect(arranged).toContain('<script nonce="n" type="later"');
+});
+
 it("changes nothing when it is done twice", () => {
   expect(arrangeHead(arrangeHead(page))).toBe(arrangeHead(page));
 });

@@ -1,7 +1,8 @@
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
-const stylesheet = /<link rel="stylesheet"[^>]*>/g;
-const modulePreload = /<link rel="modulepreload"/g;
-const inlineModule = /<script type="module"(?![^>]*\ssrc=)/g;
+// In pages rendered per request React writes a nonce in front.
+const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^>]*>/g;
+const modulePreload = /(<link (?:nonce="[^"]*" )?rel=")modulepreload"/g;
+const inlineModule = /(<script (?:nonce="[^"]*" )?type=")module"(?![^>]*\ssrc=)/g;
 
 /**
  * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
@@ -22,8 +23,8 @@ export function arrangeHead(html: string): string {
     .slice(0, end)
     .replace(inlineScript, take)
     .replace(stylesheet, take)
-    .replace(modulePreload, '<link rel="later"');
-  const body = html.slice(end).replace(inlineModule, '<script type="later"');
+    .replace(modulePreload, '$1later"');
+  const body = html.slice(end).replace(inlineModule, '$1later"');
   const first = head.search(/<link /);
   if (first < 0) return head + body;
   return head.slice(0, first) + moved.join("") + head.slice(first) + body;

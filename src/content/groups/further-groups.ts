@@ -46,7 +46,7 @@ export const furtherGroups: readonly Group[] = [
     format: "clinic-staff",
     paths: "every",
     forWhom:
-      "For nurses, doctors, embryologists, counselors and front desk staff. Managers never learn who came or what was said.",
+      "For nurses, doctors, embryologists, counsellors and front desk staff. Managers never learn who came or what was said.",
     host: "A professional from outside your clinic",
     size: "6 to 10 people",
     meeting: {

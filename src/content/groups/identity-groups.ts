@@ -80,12 +80,12 @@ export const identityGroups: readonly Group[] = [
     sample: true,
   },
   {
-    id: "people-of-color",
-    name: "Black, Indigenous and people of color circle",
+    id: "people-of-colour",
+    name: "Black, Indigenous and people of colour circle",
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For Black and Indigenous people and people of color on any path. Care, racism and family pressure may be named as they are.",
+      "For Black and Indigenous people and people of colour on any path. Care, racism and family pressure may be named as they are.",
     host: "A peer of the community",
     size: "6 to 12 people",
     meeting: {

@@ -5,7 +5,7 @@ import { rhythmWords } from "#content/groups/rhythm-words.ts";
 import { groups } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import { nextSessions } from "./rules.ts";
+import { holdsUntil, nextSessions, type Session } from "./rules.ts";
 import { type SessionWords, sessionWords } from "./ui/session-words.ts";
 
 /** One date of a group: two instants, and how they are said by the group's own clock. */
@@ -36,30 +36,55 @@ export function signUpAddress({ signUp }: Pick<Group, "signUp">): string {
   return signUp === "members" ? site.links.membersLogin.href : messageAddress;
 }
 
-/** Every group with its next dates, as they stand now. */
-export function datedGroups(clock: Clock): DatedGroup[] {
-  const now = Temporal.Instant.from(clock.now().toISOString());
-  return groups.map((group) => {
-    const { id, name, format, paths, forWhom, host, size, apart, meeting, signUp } = group;
-    return {
-      id,
-      name,
-      format,
-      paths,
-      forWhom,
-      host,
-      size,
-      ...(apart ? { apart } : {}),
-      formatLabel: groupFormats.find(({ value }) => value === format)?.label ?? "",
-      rhythm: rhythmWords(meeting),
-      minutes: meeting.minutes,
-      sessions: nextSessions(meeting, now, datesShown).map(({ start, end }) => {
-        const [from, to] = [start.toInstant().toString(), end.toInstant().toString()];
-        const dateTime = start.toString({ timeZoneName: "never" });
-        return { start: from, end: to, dateTime, words: sessionWords(from, to, meeting.zone) };
-      }),
-      signUp: { kind: signUp, href: signUpAddress(group) },
-      calendar: `/support/groups/${id}.ics`,
-    };
+/** All groups with their dates, and the time for which these are right. */
+type Kept = { from: number; until: number; groups: readonly DatedGroup[] };
+
+let kept: Kept | undefined;
+
+/** Every group with its next dates, as they stand now. They are computed again when the first of them is over. */
+export function datedGroups(clock: Clock): readonly DatedGroup[] {
+  const now = clock.now().getTime();
+  if (kept === undefined || now < kept.from || now >= kept.until) kept = computed(now);
+  return kept.groups;
+}
+
+function computed(from: number): Kept {
+  const now = Temporal.Instant.fromEpochMilliseconds(from);
+  let until = Number.POSITIVE_INFINITY;
+  const dated = groups.map((group) => {
+    const sessions = nextSessions(group.meeting, now, datesShown);
+    until = Math.min(until, holdsUntil(group.meeting, sessions)?.epochMilliseconds ?? until);
+    return datedGroup(group, sessions);
   });
+  return { from, until, groups: dated };
+}
+
+function datedGroup(group: Group, sessions: readonly Session[]): DatedGroup {
+  const { id, name, format, paths, forWhom, host, size, apart, meeting, signUp } = group;
+  return {
+    id,
+    name,
+    format,
+    paths,
+    forWhom,
+    host,
+    size,
+    ...(apart ? { apart } : {}),
+    formatLabel: groupFormats.find(({ value }) => value === format)?.label ?? "",
+    rhythm: rhythmWords(meeting),
+    minutes: meeting.minutes,
+    sessions: sessions.map((session) => datedSession(session, meeting.zone)),
+    signUp: { kind: signUp, href: signUpAddress(group) },
+    calendar: `/support/groups/${id}.ics`,
+  };
+}
+
+function datedSession({ start, end }: Session, zone: string): DatedSession {
+  const [from, to] = [start.toInstant().toString(), end.toInstant().toString()];
+  return {
+    start: from,
+    end: to,
+    dateTime: start.toString({ timeZoneName: "never" }),
+    words: sessionWords(from, to, zone),
+  };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import type { Meeting, Rhythm, Zone } from "#content/groups/group.ts";
-import { nextSessions, seriesOf } from "./rules.ts";
+import { holdsUntil, nextSessions, seriesOf } from "./rules.ts";
 
 const meeting = (over: Partial<Meeting>): Meeting => ({
   first: "2026-09-08",
@@ -199,6 +199,24 @@ describe("whatever the group", () => {
         expect(found).toEqual(walked);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("says to the second until when the dates it found are right", () => {
+    const anyRhythmOfAll: fc.Arbitrary<Rhythm> = fc.oneof(
+      anyRhythm,
+      fc.constant<Rhythm>({ kind: "rounds", sessions: 8, every: 13 }),
+    );
+    fc.assert(
+      fc.property(anyMeeting, anyRhythmOfAll, anyNow, (some, rhythm, now) => {
+        const asked = rhythm.kind === "rounds" ? { ...some, rhythm } : some;
+        const said = (at: Temporal.Instant) =>
+          nextSessions(asked, at, 3).map(({ start }) => start.toString());
+        const until = holdsUntil(asked, nextSessions(asked, now, 3));
+        if (until === undefined) throw new Error("a group without dates");
+        expect(said(until.subtract({ seconds: 1 }))).toEqual(said(now));
+        expect(said(until)).not.toEqual(said(now));
+      }),
     );
   });
 

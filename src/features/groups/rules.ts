@@ -30,6 +30,11 @@ export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: num
   return found;
 }
 
+/** Until when these next meetings stay the next ones: the first is over, or the round can no longer be joined. */
+export function holdsUntil({ rhythm }: Meeting, [first]: readonly Session[]): Temporal.Instant | undefined {
+  return (rhythm.kind === "rounds" ? first?.start : first?.end)?.toInstant();
+}
+
 /** The series a calendar gets: from the group's first day on, or the next round as a whole. */
 export function seriesOf(meeting: Meeting, now: Temporal.Instant): Series {
   const { first, rhythm, zone, time } = meeting;
