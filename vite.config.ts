@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
 // some pages or some moments need (fields, drawer, carousel, toast and tooltip bubbles) stays in files of its own.
 const everyPage =
-  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!drawer|follow)|ui\/(button|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
+  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow)|ui\/(button|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,11 +1,14 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pages, redirects } from "./content/index.ts";
+import { journeys } from "./content/journeys/register.ts";
 
 /** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
 const modules: Readonly<Record<string, string>> = {
   "/": "web/pages/home/page.tsx",
   "/membership": "web/pages/membership/page.tsx",
   "/our-family": "web/pages/our-family/page.tsx",
+  "/journeys": "web/pages/journeys/page.tsx",
+  ...Object.fromEntries(journeys.map(({ path }) => [path, "web/pages/journey/page.tsx"])),
   "/support/peer-support-community": "web/pages/peer-support-community/page.tsx",
   "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
   "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",

@@ -1,6 +1,7 @@
 /** The claims register: every figure on the site with its source and the day by which it is looked at again. */
 import type { Claim } from "./claims/claim.ts";
 import { clinicClaims } from "./claims/clinics.ts";
+import { infertilityClaims } from "./claims/infertility.ts";
 import { supportClaims } from "./claims/support.ts";
 
-export const claims: readonly Claim[] = [...clinicClaims, ...supportClaims];
+export const claims: readonly Claim[] = [...infertilityClaims, ...supportClaims, ...clinicClaims];

@@ -1,5 +1,6 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
+import { journeyPages } from "./journeys/register.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -8,7 +9,6 @@ import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
 import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
-import { adoption, donorConception, gestationalSurrogates, infertility, surrogacy } from "./pages/journey.ts";
 import { journeys } from "./pages/journeys.ts";
 import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
 import { privacyPolicy, termsOfService } from "./pages/legal.ts";
@@ -33,11 +33,7 @@ export const pages: readonly Page[] = [
   membership,
   ourFamily,
   journeys,
-  infertility,
-  donorConception,
-  surrogacy,
-  gestationalSurrogates,
-  adoption,
+  ...journeyPages,
   peerSupportCommunity,
   peerMentoring,
   expertMentoring,

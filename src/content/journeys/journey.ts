@@ -22,6 +22,8 @@ export type JourneyCard = JourneyLink & { text: string; picture: Picture };
 
 /** A part inside a phase with a heading of its own; a hard one carries its note, and is never mixed with another. */
 export type PhasePart = {
+  /** Stands in the address as #id; made from the phase and the part's place when left out. */
+  id?: string;
   heading: string;
   note?: ContentNote;
   paragraphs: readonly string[];
@@ -73,7 +75,14 @@ export type Journey = Page & {
   /** Rules that differ by country, and other longer reading. */
   parts: readonly JourneyPart[];
   /** "If this path ends another way": as much room as the path itself. */
-  otherEndings: { heading: string; lead: string; note?: ContentNote; parts: readonly PhasePart[] };
+  otherEndings: {
+    /** Stands in the address as #id; "another-way" when left out. */
+    id?: string;
+    heading: string;
+    lead: string;
+    note?: ContentNote;
+    parts: readonly PhasePart[];
+  };
   /** The plan that opens this journey; its price and what it opens are read from plans.ts. */
   plan: { planId: JourneyId; heading: string; text: string };
   company: { heading: string; cards: readonly [JourneyCard, JourneyCard, JourneyCard] };

@@ -1,6 +1,6 @@
 /** Two sections of the home page: how we support you, and who we support. */
+import { infertility } from "../journeys/infertility.ts";
 import type { Picture, SitePath } from "../schema.ts";
-import { infertility } from "./journey.ts";
 
 export type SupportCard = {
   id: string;
@@ -31,9 +31,7 @@ export const support: SupportSection = {
       linkText: "Enter the infertility journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
-      phases: infertility.blocks?.flatMap((block) =>
-        block.kind === "steps" ? block.items.map(({ title }) => title) : [],
-      ),
+      phases: infertility.phases.map(({ title }) => title),
     },
     {
       id: "donor-conception",

@@ -1,54 +1,5 @@
-/** The five journey pages: what each one is for and how it opens. */
+/** Journey pages whose phases are still to be written: what each one is for and how it opens. */
 import type { Page } from "../schema.ts";
-
-export const infertility: Page = {
-  path: "/journeys/infertility",
-  name: "Infertility",
-  meta: {
-    title: "Infertility Journey: 7 phases - Kinward",
-    description:
-      "Seven phases from Discovery to Wellbeing for people facing infertility. Plain words, tools and peers for each step, whichever way your path goes.",
-    keywords: [
-      "infertility support",
-      "infertility journey",
-      "trying to conceive",
-      "fertility treatment",
-      "peer support",
-    ],
-    indexed: true,
-  },
-  heading: "The Infertility Journey",
-  introduction:
-    "This journey has seven phases, from Discovery to Wellbeing. Few people walk them in order. You may skip one, return to one, or stop at any point.",
-  picture: {
-    name: "journey-infertility-wide",
-    alt: "Seven stepping stones lead over a green hill towards the sun.",
-    width: 1600,
-    height: 560,
-  },
-  blocks: [
-    { kind: "heading", text: "The seven phases" },
-    {
-      kind: "steps",
-      items: [
-        { title: "Discovery", text: "Noticing, wondering and asking for help." },
-        { title: "Diagnosis", text: "Tests, waiting, and a name or no name for it." },
-        { title: "Decisions", text: "What you want, what you can do, and where you would stop." },
-        { title: "Treatment", text: "Calendars, clinic calls, work and each other." },
-        { title: "The wait", text: "The long days before a result." },
-        { title: "Turning points", text: "A result, a loss, a pause or a new path." },
-        { title: "Wellbeing", text: "Life afterwards, with or without a child." },
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "People of any gender face infertility, alone or as a couple. Questions about tests or medicine belong with your clinic.",
-    },
-    { kind: "link", text: "See the membership options", href: "/membership" },
-    { kind: "link", text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
-    { kind: "link", text: "Find a quiet minute in ZenDen", href: "/resources/zenden" },
-  ],
-};
 
 export const donorConception: Page = {
   path: "/journeys/donor-conception",

@@ -1,7 +1,32 @@
-/** The overview of the five journeys. */
-import type { Page } from "../schema.ts";
+/** The overview of the five journeys. The words of its chooser stand in journeys-chooser.ts. */
+import type { JourneyId } from "../journeys/journey.ts";
+import type { Page, Picture, SitePath } from "../schema.ts";
+import { chooser } from "./journeys-chooser.ts";
 
-export const journeys: Page = {
+export type PathCard = { id: JourneyId; title: string; text: string; href: SitePath; emblem: Picture };
+
+export type JourneysPage = Page & {
+  picture: Picture;
+  how: { heading: string; lead: string; steps: readonly { title: string; text: string }[] };
+  paths: {
+    heading: string;
+    lead: string;
+    /** Leads to the chooser. */
+    unsure: string;
+    more: string;
+    cards: readonly PathCard[];
+  };
+  chooser: typeof chooser;
+};
+
+const emblem = (id: JourneyId, alt: string): Picture => ({
+  name: `journey-${id}-emblem`,
+  alt,
+  width: 240,
+  height: 280,
+});
+
+export const journeys: JourneysPage = {
   path: "/journeys",
   name: "Journeys",
   meta: {
@@ -19,35 +44,77 @@ export const journeys: Page = {
     indexed: true,
   },
   heading: "Your Family-Building Journey",
-  introduction:
-    "There are many ways to build a family, and many ways a path can end. Each journey here gives plain words, tools and company for one of them. You can take one, cross to another, or rest a while.",
+  introduction: "Five guided paths. Walk one, change to another, or stop and rest. All of them count.",
   picture: {
-    name: "hero-wide",
-    alt: "A path winds through lilac hills to a small house with lit windows by a lake.",
+    name: "journey-adoption-wide",
+    alt: "A house with an open door, light on the path and birds arriving.",
     width: 1600,
-    height: 1000,
+    height: 560,
   },
-  blocks: [
-    { kind: "heading", text: "How Our Guided Journeys Work" },
-    {
-      kind: "steps",
-      items: [
-        { title: "Choose Your Path", text: "Start where you are today. You can change your mind later." },
-        { title: "Access Resources", text: "Read, listen and print what helps. Skip what does not." },
-        { title: "Connect", text: "Meet people on a similar path, in a group or one to one." },
-        { title: "Thrive", text: "Make room for rest, work, love and all the rest of your life." },
-      ],
-    },
-    { kind: "heading", text: "The five journeys" },
-    { kind: "link", text: "Infertility", href: "/journeys/infertility" },
-    { kind: "link", text: "Donor conception", href: "/journeys/donor-conception" },
-    { kind: "link", text: "Surrogacy, for intended parents", href: "/journeys/surrogacy" },
-    { kind: "link", text: "Gestational surrogates", href: "/journeys/gestational-surrogates" },
-    { kind: "link", text: "Adoption", href: "/journeys/adoption" },
-    {
-      kind: "paragraph",
-      text: "Not sure which one fits? You do not have to choose today. A message to our team is a good first step too.",
-    },
-    { kind: "link", text: "Write to us", href: "/contact" },
-  ],
+  how: {
+    heading: "How Our Guided Journeys Work",
+    lead: "A journey is a set of pages, tools and people around one path. You come and go as you like.",
+    steps: [
+      {
+        title: "Choose Your Path",
+        text: "Pick the one that fits today. You can switch at any time, and reading costs nothing.",
+      },
+      {
+        title: "Access Resources",
+        text: "Plain pages and worksheets for each phase. Skip what does not speak to you.",
+      },
+      {
+        title: "Connect",
+        text: "Peers, mentors and groups on the same stretch of road. Listening is enough.",
+      },
+      {
+        title: "Thrive",
+        text: "Your own version of well, with any ending. Nobody else decides what it looks like.",
+      },
+    ],
+  },
+  paths: {
+    heading: "Find your path",
+    lead: "Each page can be read in full without an account. Hard topics have a note before them.",
+    unsure: "Not sure which one? Three questions may help",
+    more: "Look inside",
+    cards: [
+      {
+        id: "infertility",
+        title: "Infertility",
+        text: "Discovery to Wellbeing, in 7 phases. For everyone who needs help to have a child, whatever the cause.",
+        href: "/journeys/infertility",
+        emblem: emblem("infertility", "Seven stepping stones lead over a green hill towards the sun."),
+      },
+      {
+        id: "donor-conception",
+        title: "Donor conception",
+        text: "Considering to lifelong openness, in 6 phases. Sperm, eggs or embryos, and the person who comes of it.",
+        href: "/journeys/donor-conception",
+        emblem: emblem("donor-conception", "Two stems of different colours grow woven into one plant."),
+      },
+      {
+        id: "surrogacy",
+        title: "Surrogacy",
+        text: "For intended parents, in 7 phases. Single or together, from first talk to life at home.",
+        href: "/journeys/surrogacy",
+        emblem: emblem("surrogacy", "A bridge with a lantern joins two shores, each with a lit house."),
+      },
+      {
+        id: "gestational-surrogates",
+        title: "Gestational surrogates",
+        text: "Your own track and your own care, apart from the intended parents.",
+        href: "/journeys/gestational-surrogates",
+        emblem: emblem("gestational-surrogates", "A broad tree holds a glowing lantern in its branches."),
+      },
+      {
+        id: "adoption",
+        title: "Adoption",
+        text: "Routes, waiting, a lifetime of openness. The child and the first family come first.",
+        href: "/journeys/adoption",
+        emblem: emblem("adoption", "A house with an open door, light on the path and birds arriving."),
+      },
+    ],
+  },
+  chooser,
 };

@@ -24,7 +24,18 @@ const menus: Menus = {
 
 const crisisBox: readonly SentencePart[] = site.crisis.box;
 const shareImage: SitePath = site.shareImage;
-const { skipLink, loading, opensInNewTab, header, tooltips, drawer, footer, toasts, errorBoundary } = layout;
+const {
+  skipLink,
+  loading,
+  opensInNewTab,
+  header,
+  tooltips,
+  drawer,
+  footer,
+  breadcrumbs,
+  toasts,
+  errorBoundary,
+} = layout;
 
 /**
  * Everything the frame around a page says. Called in the root loader only, so that these words travel with the
@@ -68,6 +79,7 @@ export function frameWords() {
     },
     drawer: { label: drawer.label, close: drawer.close },
     footer,
+    breadcrumbs: { label: breadcrumbs.label },
     toasts: { region: toasts.region, close: toasts.close },
     wentWrong: {
       title: errorBoundary.title,

@@ -2,13 +2,16 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePath } from "./use-path.ts";
 
+/** The state of a navigation that only changes the anchor and leaves the view where it is. */
+export const keepPlace = "keep-place";
+
 /**
  * After a change of the path: the view goes to the top and the focus to the new page's heading, so that it is
  * read out. An anchor goes to its place; a change of the query alone keeps everything where it is.
  */
 export function useRouteChange(): void {
   const pathname = usePath();
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
@@ -22,6 +25,7 @@ export function useRouteChange(): void {
       heading?.focus({ preventScroll: true });
     }
     // On the first page the browser has gone to the anchor by itself.
-    if (anchor !== null && (moved || key !== "default")) anchor.scrollIntoView();
-  }, [pathname, hash, key]);
+    const goes = moved || (key !== "default" && state !== keepPlace);
+    if (anchor !== null && goes) anchor.scrollIntoView();
+  }, [pathname, hash, key, state]);
 }

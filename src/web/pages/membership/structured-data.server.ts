@@ -1,6 +1,7 @@
 import { membership } from "#content/pages/membership.ts";
 import { type AvailablePlan, plans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
+import { offersOf } from "#web/structured-data/offers.server.ts";
 
 /** What the page tells search engines: the plans that can be bought, each with its two offers. */
 export function membershipStructuredData(siteUrl: string) {
@@ -19,20 +20,6 @@ function productOf(plan: AvailablePlan, url: string) {
     description: plan.description,
     brand: { "@type": "Brand", name: site.productName },
     url,
-    offers: [
-      offerOf(plan.monthlyPrice, "P1M", plan.enrolUrl),
-      offerOf(plan.yearlyPrice, "P1Y", plan.yearlyCartUrl),
-    ],
-  };
-}
-
-function offerOf(price: number, billingDuration: "P1M" | "P1Y", url: string) {
-  const inDollars = { price, priceCurrency: "USD" };
-  return {
-    "@type": "Offer",
-    ...inDollars,
-    url,
-    availability: "https://schema.org/InStock",
-    priceSpecification: { "@type": "UnitPriceSpecification", ...inDollars, billingDuration },
+    offers: offersOf(plan),
   };
 }

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { onePath } from "#web/layout/use-path.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { Company } from "./company.tsx";
+import { Hero } from "./hero.tsx";
+import { OtherEndings } from "./other-endings.tsx";
+import { PhaseMap } from "./phase-map.tsx";
+import { PlanPart } from "./plan-part.tsx";
+import { Reading } from "./reading.tsx";
+import { Sources } from "./sources.tsx";
+import { journeyStructuredData } from "./structured-data.server.ts";
+import { journeyView } from "./view.server.ts";
+
+/** The journey at this address with its plan, and the words that all journeys share. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const view = journeyView(onePath(url.pathname));
+  if (view === undefined) throw new Response(null, { status: 404 });
+  const { siteUrl } = context.get(pageRequest);
+  const { page, plan, trail } = view;
+  return { ...view, structuredData: journeyStructuredData(page, plan, trail, siteUrl), siteUrl };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+
+/** The hash decides what is shown, and everything is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const phasesId = "phases";
+const planId = "plan";
+
+/** A guided journey: its phases, longer reading, the ways it may end, its plan and where it comes from. */
+export default function JourneyPage() {
+  const { page, trail, places, plan, opens, reviewed, words } = useLoaderData<typeof loader>();
+  const endingsId = page.otherEndings.id ?? "another-way";
+  return (
+    <>
+      <Hero heading={page.heading} introduction={page.introduction} picture={page.picture} trail={trail}>
+        <ButtonLink className="max-sm:px-5" href={`#${phasesId}`} variant="primary">
+          {words.findPhase}
+        </ButtonLink>
+        <ButtonLink className="max-sm:px-5" href="/membership" variant="outline">
+          {words.seePlans}
+        </ButtonLink>
+      </Hero>
+      <PhaseMap
+        id={phasesId}
+        key={page.id}
+        map={page.map}
+        phases={page.phases}
+        places={places}
+        words={words}
+      />
+      <Reading heading={words.parts} parts={page.parts} skipTo={endingsId} />
+      <OtherEndings endings={page.otherEndings} id={endingsId} skipTo={planId} />
+      <PlanPart id={planId} intro={page.plan} opens={opens} plan={plan} words={words} />
+      <Company company={page.company} more={words.lookInside} />
+      <Sources heading={words.sources} newTab={words.newTab} reviewed={reviewed} sources={page.sources} />
+    </>
+  );
+}

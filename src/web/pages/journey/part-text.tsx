@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { JourneyLink, PhasePart } from "#content/journeys/journey.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { GentlePart } from "#ui/gentle-part.tsx";
+
+/** Ways on beneath a passage. */
+export function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
+  if (links === undefined || links.length === 0) return null;
+  return (
+    <ul className="mt-2">
+      {links.map(({ title, text, href }) => (
+        <li key={`${href} ${title}`}>
+          <ButtonLink className="text-left" href={href} variant="text">
+            {title}
+          </ButtonLink>
+          {text === undefined ? null : <span className="block text-small text-ink-soft">{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PartTextProps = {
+  id: string;
+  part: PhasePart;
+  level: "h3" | "h4";
+  /** The id of what comes after it. */
+  skipTo: string;
+  on?: "paper" | "tint";
+  /** The heading stands beside the words where there is room. */
+  beside?: boolean;
+  /** What belongs to the passage besides its words. */
+  after?: ReactNode;
+};
+
+/** A passage with a heading of its own; a hard one comes after its note. */
+export function PartText({
+  id,
+  part,
+  level: Heading,
+  skipTo,
+  on = "paper",
+  beside = false,
+  after,
+}: PartTextProps) {
+  const words = (
+    <>
+      <div className="grid max-w-text gap-3 text-ink-soft">
+        {part.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {after}
+      <PartLinks links={part.links} />
+    </>
+  );
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={`scroll-mt-4 ${beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-[clamp(2rem,5vw,5rem)]" : ""}`}
+      id={id}
+    >
+      <Heading
+        className={`font-display ${Heading === "h3" ? "text-h3" : "text-h4 font-[450]"}`}
+        id={`${id}-heading`}
+      >
+        {part.heading}
+      </Heading>
+      <div className={beside ? "max-lg:mt-3" : "mt-3"}>
+        {part.note === undefined ? (
+          words
+        ) : (
+          <GentlePart note={part.note} on={on} skipTo={skipTo}>
+            <div className="mt-4">{words}</div>
+          </GentlePart>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Phase } from "#content/journeys/journey.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { GentlePart } from "#ui/gentle-part.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Note } from "#ui/note.tsx";
+import { PartText } from "./part-text.tsx";
+import { endId, partId } from "./phase-address.ts";
+
+/** Words of the panel that are the same in every phase. */
+export type PanelWords = Readonly<
+  Record<"facing" | "feelings" | "offered" | "limits" | "earlier" | "later" | "nothingSaved", string>
+>;
+
+type Neighbour = { id: string; title: string } | undefined;
+
+type PhasePanelProps = {
+  phase: Phase;
+  /** "Phase 5 of 7", where the number of phases is agreed. */
+  place?: string | undefined;
+  earlier: Neighbour;
+  later: Neighbour;
+  words: PanelWords;
+};
+
+const listHead = "font-display text-h4 font-[450]";
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid gap-2.5">
+      {items.map((item) => (
+        <li className="relative pl-7 text-ink-soft" key={item}>
+          <span aria-hidden="true" className="absolute top-[0.6em] left-0.5 size-2 rounded-full bg-accent" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Body({ phase, words }: Pick<PhasePanelProps, "phase" | "words">) {
+  const parts = phase.parts ?? [];
+  return (
+    <>
+      <h4 className={listHead}>{words.facing}</h4>
+      <Points items={phase.facing} />
+      <div className="mt-stack grid gap-x-12 gap-y-stack md:grid-cols-2">
+        <div>
+          <h4 className={listHead}>{words.feelings}</h4>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {phase.feelings.map((feeling) => (
+              <li className="rounded-pill bg-tint px-4 py-1.5 text-small text-ink" key={feeling}>
+                {feeling}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className={listHead}>{words.offered}</h4>
+          <Points items={phase.offered} />
+        </div>
+      </div>
+      {parts.map((part, at) => {
+        const id = partId(phase, at);
+        return (
+          <div className="mt-stack border-t border-line pt-stack" key={id}>
+            <PartText
+              id={id}
+              level="h4"
+              part={part}
+              skipTo={at + 1 < parts.length ? partId(phase, at + 1) : endId(phase)}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Neighbours({ earlier, later, words }: Pick<PhasePanelProps, "earlier" | "later" | "words">) {
+  const look =
+    "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
+  return (
+    <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small md:grid-cols-[1fr_auto_1fr] print:hidden">
+      <span>
+        {earlier ? (
+          <a className={look} href={`#${earlier.id}`}>
+            <Icon className="size-5 rotate-180" name="arrow" />
+            <span>
+              <span className="sr-only">{words.earlier} </span>
+              {earlier.title}
+            </span>
+          </a>
+        ) : null}
+      </span>
+      <span className="text-caption text-ink-faint max-md:col-span-2 max-md:row-start-2 max-md:pb-1.5 max-md:text-center">
+        {words.nothingSaved}
+      </span>
+      <span className="text-right">
+        {later ? (
+          <a className={look} href={`#${later.id}`}>
+            <span>
+              <span className="sr-only">{words.later} </span>
+              {later.title}
+            </span>
+            <Icon className="size-5" name="arrow" />
+          </a>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** What is behind one phase of the map. */
+export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelProps) {
+  const { picture, note, worksheet, alsoHere } = phase;
+  const body = <Body phase={phase} words={words} />;
+  return (
+    <>
+      <div className="relative h-44 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:h-56 lg:h-68 print:hidden">
+        <Illustration {...picture} className="absolute inset-0 size-full object-cover" />
+      </div>
+      <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
+        {place === undefined ? null : <p className="text-eyebrow font-semibold text-link">{place}</p>}
+        <h3 className="mt-2 font-display text-h2" id={`${phase.id}-heading`}>
+          {phase.title}
+        </h3>
+        <p className="mt-3 max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
+        <div className="mt-stack">
+          {note === undefined ? (
+            body
+          ) : (
+            <GentlePart note={note} skipTo={endId(phase)}>
+              <div className="mt-stack">{body}</div>
+            </GentlePart>
+          )}
+        </div>
+        <div className="mt-stack scroll-mt-4" id={endId(phase)}>
+          <Note>
+            <p>
+              <strong className="font-semibold">{words.limits}:</strong> {phase.limits}
+            </p>
+          </Note>
+          <p className="mt-stack flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+            <ButtonLink href={worksheet.href} variant="primary">
+              {worksheet.title}
+            </ButtonLink>
+            {alsoHere === undefined ? null : (
+              <ButtonLink href={alsoHere.href} variant="text">
+                {alsoHere.title}
+              </ButtonLink>
+            )}
+          </p>
+          {worksheet.text === undefined ? null : (
+            <p className="mt-2 text-small text-ink-soft">{worksheet.text}</p>
+          )}
+        </div>
+      </div>
+      <Neighbours earlier={earlier} later={later} words={words} />
+    </>
+  );
+}

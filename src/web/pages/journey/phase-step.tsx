@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** Where a phase lies on the thread, seen from the one that is read. */
+export type Place = "behind" | "current" | "ahead";
+
+export function placeOf(at: number, chosen: number): Place {
+  if (at === chosen) return "current";
+  return at < chosen ? "behind" : "ahead";
+}
+
+type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  phase: { id: string; title: string; hint: string };
+  /** The number in the circle; left out where the number of phases is not agreed. */
+  number?: number | undefined;
+  ref?: React.Ref<HTMLAnchorElement>;
+};
+
+/** A phase on the thread: its circle, its name and one line. A link to the phase, whatever role it plays besides. */
+export function PhaseStep({ phase, number, ...anchor }: PhaseStepProps) {
+  return (
+    <a
+      {...anchor}
+      className="flex items-center gap-4 rounded-lg py-2.5 pr-2 text-ink no-underline focus-ring"
+      href={`#${phase.id}`}
+    >
+      <span
+        aria-hidden="true"
+        className="phase-dot relative z-1 grid size-13 shrink-0 place-items-center rounded-full border-2 font-display text-[1.25rem]"
+      >
+        {number ?? <span className="size-2.5 rounded-full bg-current" />}
+      </span>
+      <span>
+        <span className="phase-title block font-display text-h4 font-[450]">{phase.title}</span>
+        <span className="block text-small text-ink-soft">{phase.hint}</span>
+      </span>
+    </a>
+  );
+}

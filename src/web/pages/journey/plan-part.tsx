@@ -1,0 +1,100 @@
+import type { Journey } from "#content/journeys/journey.ts";
+import type { AvailablePlan, Plan } from "#content/plans.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+
+type PlanWords = Readonly<
+  Record<
+    | "opens"
+    | "or"
+    | "perMonth"
+    | "perYear"
+    | "billedIn"
+    | "buyMonthly"
+    | "buyYearly"
+    | "buying"
+    | "comparePlans"
+    | "comingSoon"
+    | "notOpenYet"
+    | "newTab",
+    string
+  >
+>;
+
+type PlanPartProps = {
+  id: string;
+  intro: Journey["plan"];
+  plan: Plan;
+  /** What the plan opens, as the comparison table says it. */
+  opens: readonly string[];
+  words: PlanWords;
+};
+
+function Purchase({ plan, words }: { plan: AvailablePlan; words: PlanWords }) {
+  const figure = "font-display text-[2.5rem] leading-none tracking-[-0.02em] text-ink tabular-nums";
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-soft">
+        <span className={figure}>${plan.monthlyPrice}</span> {words.perMonth}, {words.or}{" "}
+        <span className={figure}>${plan.yearlyPrice}</span> {words.perYear}
+      </p>
+      <p className="mt-2 text-small text-ink-soft">{words.billedIn}</p>
+      <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
+        <ButtonLink external={words.newTab} href={plan.enrolUrl} variant="primary">
+          {words.buyMonthly}
+        </ButtonLink>
+        <ButtonLink external={words.newTab} href={plan.yearlyCartUrl} variant="outline">
+          {words.buyYearly}
+        </ButtonLink>
+      </p>
+      <p className="mt-3 text-small text-ink-soft">{words.buying}</p>
+    </>
+  );
+}
+
+/** The plan that opens this path: its price and what it opens, or that it is not open yet. */
+export function PlanPart({ id, intro, plan, opens, words }: PlanPartProps) {
+  return (
+    <Section ground="warm" id={id} labelledBy={`${id}-heading`}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 className="font-display text-h2" id={`${id}-heading`}>
+            {intro.heading}
+          </h2>
+          <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{intro.text}</p>
+        </div>
+        <div className="rounded-xl border border-line bg-surface p-card shadow-card">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-display text-h3">{plan.title}</h3>
+            {plan.state === "comingSoon" ? (
+              <Tag kind="quiet" state>
+                {words.comingSoon}
+              </Tag>
+            ) : null}
+          </div>
+          <p className="mt-4 font-semibold">{words.opens}</p>
+          <ul className="mt-1.5 mb-6 grid gap-1.5 text-ink-soft">
+            {opens.map((line) => (
+              <li className="flex gap-3" key={line}>
+                <Icon className="mt-1 size-5 text-success" name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          {plan.state === "available" ? (
+            <Purchase plan={plan} words={words} />
+          ) : (
+            <p className="text-small text-ink-soft">{words.notOpenYet}</p>
+          )}
+          <p className="mt-2">
+            <ButtonLink href="/membership" variant="text">
+              {words.comparePlans}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Source } from "#content/claims/claim.ts";
+import { Section } from "#ui/section.tsx";
+
+type SourcesProps = {
+  heading: string;
+  sources: readonly Source[];
+  /** "Last read through on …" */
+  reviewed: string;
+  newTab: string;
+};
+
+/** What the page rests on, and when somebody last read it through. */
+export function Sources({ heading, sources, reviewed, newTab }: SourcesProps) {
+  return (
+    <Section ground="tint" labelledBy="sources-heading" tight>
+      <h2 className="font-display text-h3" id="sources-heading">
+        {heading}
+      </h2>
+      <ul className="mt-stack grid gap-x-16 gap-y-4 text-small text-ink-soft md:grid-cols-2">
+        {sources.map(({ title, publisher, published, href }) => (
+          <li key={`${publisher} ${title}`}>
+            {href === undefined ? (
+              <span className="text-ink">{title}</span>
+            ) : (
+              <a className="text-link-inline" href={href} rel="noopener" target="_blank">
+                {title}
+                <span className="sr-only"> ({newTab})</span>
+              </a>
+            )}
+            <span className="block">
+              {publisher}, {published}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-stack text-small text-ink-soft">{reviewed}</p>
+    </Section>
+  );
+}

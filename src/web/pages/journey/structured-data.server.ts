@@ -1,0 +1,36 @@
+import type { Journey } from "#content/journeys/journey.ts";
+import type { Plan } from "#content/plans.ts";
+import { site } from "#content/site.ts";
+import type { Crumb } from "#web/layout/breadcrumbs.tsx";
+import { breadcrumbList } from "#web/structured-data/breadcrumb-list.server.ts";
+import { offersOf } from "#web/structured-data/offers.server.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
+
+/** What a journey page tells search engines: a course taken online at one's own pace, and where it stands. */
+export function journeyStructuredData(
+  journey: Journey,
+  plan: Plan,
+  trail: readonly Crumb[],
+  siteUrl: string,
+) {
+  const url = `${siteUrl}${journey.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Course",
+        "@id": `${url}#course`,
+        url,
+        name: journey.heading,
+        description: journey.meta.description,
+        inLanguage: site.language,
+        dateModified: journey.reviewed,
+        provider: organization(siteUrl),
+        hasCourseInstance: { "@type": "CourseInstance", courseMode: ["online", "self-paced"] },
+        // A plan that is not open has no price, so nothing is offered.
+        ...(plan.state === "available" ? { offers: offersOf(plan) } : {}),
+      },
+      breadcrumbList(trail, siteUrl),
+    ],
+  };
+}

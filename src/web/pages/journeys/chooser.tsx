@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import type { JourneysPage } from "#content/pages/journeys.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { Question } from "./question.tsx";
+import { type Answers, type Steps, suggest } from "./suggest.ts";
+import { SuggestionCard } from "./suggestion-card.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+
+type ChooserProps = { id: string; words: JourneysPage["chooser"]; steps: Steps };
+
+/** The value that is marked among the options of one question; nothing when it was left open. */
+function marked<Value extends string>(
+  root: HTMLElement,
+  name: string,
+  options: readonly { value: Value }[],
+): Value | undefined {
+  const value = root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+  return options.find((option) => option.value === value)?.value;
+}
+
+/**
+ * "Where are you today?": three questions and one suggestion. There is no form around them, so the browser has
+ * nothing it could send; answers are read from the page when asked for and live no longer than it does.
+ */
+export function Chooser({ id, words, steps }: ChooserProps) {
+  const [answers, setAnswers] = useState<Answers>();
+  const questions = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(false);
+  const { path, stage, wish } = words.questions;
+
+  function read(): void {
+    const root = questions.current;
+    if (root === null) return;
+    setAnswers({
+      path: marked(root, "path", path.options),
+      stage: marked(root, "stage", stage.options),
+      wish: marked(root, "wish", wish.options),
+    });
+  }
+
+  // The place of the keyboard goes to the suggestion when it was asked for, and stays when an answer changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once the answers are.
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    result.current?.focus();
+  }, [answers]);
+
+  return (
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <h2 className="font-display text-h2" id={`${id}-heading`}>
+        {words.heading}
+      </h2>
+      <div className="[html:not([data-scripted])_&]:hidden print:hidden">
+        <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{words.lead}</p>
+        <p className="mt-2 text-ink-soft">{words.forSomeone}</p>
+        <div
+          className="mt-[calc(var(--spacing-stack)*1.25)] grid gap-x-grid gap-y-stack lg:grid-cols-3"
+          onChange={() => {
+            if (answers !== undefined) read();
+          }}
+          ref={questions}
+        >
+          <Question legend={path.legend} name="path" options={path.options} />
+          <Question legend={stage.legend} name="stage" options={stage.options} />
+          <Question legend={wish.legend} name="wish" options={wish.options} />
+        </div>
+        <p className="mt-stack">
+          <Button
+            onClick={() => {
+              asked.current = true;
+              read();
+            }}
+            variant="primary"
+          >
+            {words.submit}
+          </Button>
+        </p>
+        <SuggestionCard
+          heading={result}
+          steps={steps}
+          suggestion={answers === undefined ? undefined : suggest(answers)}
+          words={words}
+        />
+      </div>
+      <noscript>
+        <SuggestionList steps={steps} words={words} />
+      </noscript>
+    </Section>
+  );
+}

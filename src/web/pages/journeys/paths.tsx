@@ -1,0 +1,79 @@
+import type { JourneysPage, PathCard } from "#content/pages/journeys.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+
+type PathsProps = {
+  paths: JourneysPage["paths"];
+  /** Which plans are not open yet, and the tag that says so. */
+  comingSoon: { ids: readonly string[]; tag: string };
+  chooserId: string;
+};
+
+type CardProps = { card: PathCard; more: string; tag?: string | undefined; beside: boolean };
+
+function Card({ card, more, tag, beside }: CardProps) {
+  const { title, text, href, emblem } = card;
+  return (
+    <a
+      className={`group flex h-full gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${beside ? "flex-col sm:flex-row sm:items-center" : "flex-col"}`}
+      href={href}
+    >
+      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 lg:w-39" />
+      <div className={`flex flex-col items-start ${beside ? "" : "grow"}`}>
+        <h3 className="font-display text-h3">{title}</h3>
+        <p className="mt-1 text-ink-soft">{text}</p>
+        {tag === undefined ? null : (
+          <p className="mt-3">
+            <Tag kind="quiet" state>
+              {tag}
+            </Tag>
+          </p>
+        )}
+        <span
+          className={`flex items-center gap-2 font-semibold text-link ${beside ? "pt-4" : "mt-auto pt-5"}`}
+        >
+          {more}
+          <Icon
+            className="size-[1.1em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+            name="arrow"
+          />
+        </span>
+      </div>
+    </a>
+  );
+}
+
+/** Find your path: the five journeys, each a card that is one link. */
+export function Paths({ paths, comingSoon, chooserId }: PathsProps) {
+  return (
+    <Section ground="tint" labelledBy="paths-heading">
+      <h2 className="font-display text-h2" id="paths-heading">
+        {paths.heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{paths.lead}</p>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-6">
+        {paths.cards.map((card, at) => {
+          const beside = at > 2;
+          return (
+            <li className={beside ? "lg:col-span-3" : "lg:col-span-2"} key={card.id}>
+              <Card
+                beside={beside}
+                card={card}
+                more={paths.more}
+                tag={comingSoon.ids.includes(card.id) ? comingSoon.tag : undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-stack">
+        <ButtonLink href={`#${chooserId}`} variant="text">
+          {paths.unsure}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

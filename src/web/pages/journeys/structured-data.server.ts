@@ -1,0 +1,25 @@
+import { journeys } from "#content/pages/journeys.ts";
+import { site } from "#content/site.ts";
+
+/** What the overview tells search engines: a collection, and the five pages in it. */
+export function overviewStructuredData(siteUrl: string) {
+  const url = `${siteUrl}${journeys.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name: journeys.heading,
+    description: journeys.meta.description,
+    inLanguage: site.language,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: journeys.paths.cards.map(({ title, href }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: title,
+        url: `${siteUrl}${href}`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { journeys } from "#content/journeys/register.ts";
+import { chooser } from "#content/pages/journeys-chooser.ts";
+import { type PathAnswer, type StageAnswer, suggest, type WishAnswer } from "./suggest.ts";
+
+const { questions } = chooser;
+const paths: readonly PathAnswer[] = questions.path.options.map(({ value }) => value);
+const stages: readonly StageAnswer[] = questions.stage.options.map(({ value }) => value);
+const wishes: readonly WishAnswer[] = questions.wish.options.map(({ value }) => value);
+const everyAnswer = paths.flatMap((path) =>
+  stages.flatMap((stage) => wishes.map((wish) => ({ path, stage, wish }))),
+);
+
+describe("the suggestion", () => {
+  it("stays on the path that was named", () => {
+    for (const answers of everyAnswer)
+      if (answers.path !== "unsure") expect(suggest(answers).journey).toBe(answers.path);
+  });
+
+  it("leads to a phase that exists, for every answer", () => {
+    for (const answers of everyAnswer) {
+      const { journey, phase } = suggest(answers);
+      const whole = journeys.find(({ id }) => id === journey);
+      if (whole !== undefined) expect(whole.phases[phase], JSON.stringify(answers)).toBeDefined();
+    }
+  });
+
+  it("has words for every part of it", () => {
+    for (const answers of everyAnswer) {
+      const { path, stage, wish } = suggest(answers);
+      expect(chooser.paths[path].text).not.toBe("");
+      expect(chooser.stages[stage]).not.toBe("");
+      expect(chooser.wishes[wish].link.href).toMatch(/^\//);
+    }
+  });
+
+  it("takes an open question as “I don't know yet”, and gives that a whole suggestion", () => {
+    const nothing = suggest({});
+    expect(nothing).toEqual(suggest({ path: "unsure", stage: "unsure", wish: "unsure" }));
+    expect(nothing).toMatchObject({ journey: "infertility", phase: 2 });
+    expect(suggest({ path: "adoption" })).toEqual(
+      suggest({ path: "adoption", stage: "unsure", wish: "unsure" }),
+    );
+  });
+
+  it("sends nobody who has met an ending back to the beginning", () => {
+    for (const path of paths) {
+      const at = (stage: StageAnswer) => suggest({ path, stage }).phase;
+      expect(at("ended")).toBeGreaterThan(at("choosing"));
+      expect(at("after")).toBeGreaterThanOrEqual(at("ended"));
+    }
+  });
+
+  it("names the phases of the infertility journey as people would", () => {
+    const titles = journeys.find(({ id }) => id === "infertility")?.phases.map(({ title }) => title);
+    const step = (path: PathAnswer, stage: StageAnswer) => titles?.[suggest({ path, stage }).phase];
+    expect(step("infertility", "wondering")).toBe("Discovery");
+    expect(step("infertility", "choosing")).toBe("Decisions");
+    expect(step("infertility", "waiting")).toBe("The wait");
+    expect(step("infertility", "ended")).toBe("Turning points");
+    expect(step("unsure", "wondering")).toBe("Decisions");
+    expect(step("unsure", "after")).toBe("Wellbeing");
+  });
+});

@@ -1,0 +1,68 @@
+import type { Ref } from "react";
+import type { JourneysPage } from "#content/pages/journeys.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { firstStep, type Steps, type Suggestion } from "./suggest.ts";
+
+type SuggestionCardProps = {
+  /** Nothing until it has been asked for. */
+  suggestion: Suggestion | undefined;
+  steps: Steps;
+  words: JourneysPage["chooser"];
+  /** The heading, which takes the focus. */
+  heading: Ref<HTMLHeadingElement>;
+};
+
+const label = "text-eyebrow font-semibold text-link";
+
+/** What the answers lead to: a path, a first step, and something beside it. Read out when it changes. */
+export function SuggestionCard({ suggestion, steps, words, heading }: SuggestionCardProps) {
+  const step = suggestion && firstStep(suggestion, steps);
+  const path = suggestion && words.paths[suggestion.path];
+  const wish = suggestion && words.wishes[suggestion.wish];
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {path && step ? `${words.announced} ${path.title}: ${step.title}` : ""}
+      </p>
+      {suggestion && path && step && wish ? (
+        <section
+          aria-labelledby="suggestion-heading"
+          className="mt-stack rounded-xl border border-line bg-surface p-card shadow-card"
+        >
+          <p className={label}>{words.path}</p>
+          <h3
+            className="mt-1 rounded-xs font-display text-h2 focus:outline-none"
+            id="suggestion-heading"
+            ref={heading}
+            tabIndex={-1}
+          >
+            {path.title}
+          </h3>
+          <p className="mt-2 max-w-text text-lead text-ink-soft">{path.text}</p>
+          <div className="mt-stack grid gap-x-16 gap-y-stack border-t border-line pt-stack md:grid-cols-2">
+            <div>
+              <p className={label}>{words.firstStep}</p>
+              <h4 className="mt-1 font-display text-h3">{step.title}</h4>
+              <p className="mt-1 text-ink-soft">{words.stages[suggestion.stage]}</p>
+              <p className="mt-4">
+                <ButtonLink href={step.href} variant="primary">
+                  {words.open}
+                </ButtonLink>
+              </p>
+            </div>
+            <div>
+              <p className={label}>{words.beside}</p>
+              <p className="mt-1 text-ink-soft">{wish.text}</p>
+              <p className="mt-2">
+                <ButtonLink href={wish.link.href} variant="text">
+                  {wish.link.title}
+                </ButtonLink>
+              </p>
+            </div>
+          </div>
+          <p className="mt-stack text-small text-ink-soft">{words.notBinding}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}

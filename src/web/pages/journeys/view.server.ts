@@ -1,0 +1,25 @@
+import type { JourneyId } from "#content/journeys/journey.ts";
+import { journeys } from "#content/journeys/register.ts";
+import { journeys as overview } from "#content/pages/journeys.ts";
+import { plans, planWords } from "#content/plans.ts";
+import type { Step, Steps } from "./suggest.ts";
+
+/** The overview with what only other content knows: which plans are not open, and the phases that exist. */
+export function overviewView() {
+  const waiting: readonly string[] = plans.filter(({ state }) => state === "comingSoon").map(({ id }) => id);
+  const steps: Steps = {
+    infertility: stepsOf("infertility"),
+    "donor-conception": stepsOf("donor-conception"),
+    surrogacy: stepsOf("surrogacy"),
+    "gestational-surrogates": stepsOf("gestational-surrogates"),
+    adoption: stepsOf("adoption"),
+  };
+  return { page: overview, comingSoon: { ids: waiting, tag: planWords.comingSoon }, steps };
+}
+
+function stepsOf(id: JourneyId): Step[] {
+  const whole = journeys.find((journey) => journey.id === id);
+  if (whole !== undefined)
+    return whole.phases.map((phase) => ({ title: phase.title, href: `${whole.path}#${phase.id}` }));
+  return overview.paths.cards.filter((card) => card.id === id).map(({ title, href }) => ({ title, href }));
+}
