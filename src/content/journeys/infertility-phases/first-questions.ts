@@ -93,7 +93,7 @@ export const diagnosis: Phase = {
       heading: "When the word is “unexplained”",
       paragraphs: [
         "It says that the usual tests found no cause. You did not imagine it, and you did not bring it on by worrying. Ask what was tested and what was left out. Ask what the clinic would suggest next, with waiting as one of the choices.",
-        "A missing answer can be grieved like other losses. People often tell us that the hardest question comes from others: “So what is it?” You may answer that the doctors do not know, and change the subject.",
+        "A missing answer can be grieved too. The hardest question may come from others: “So what is it?” You may answer that the doctors do not know, and change the subject.",
       ],
     },
     {

@@ -6,7 +6,7 @@ export const turningPoints: Phase = {
   id: "turning-points",
   title: "Turning points",
   hint: "A result, a pause, a change, an end.",
-  lead: "Something has changed, or has ended. Each part below speaks of one thing only and says so first. Read the one that is yours and leave the others closed.",
+  lead: "Something has changed, or has ended. Each part below speaks of one thing only and says so first. Read the one that is yours and pass over the others.",
   facing: [
     "Hearing an answer you had braced for, and one you had not.",
     "Feeling something other than what people expect of you.",
@@ -118,9 +118,9 @@ export const turningPoints: Phase = {
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits: "Mentors and groups keep company. They are no therapists, and they do not answer in an emergency.",
   picture: {
-    name: "chapter-biological-journey",
-    alt: "A river winds under a small bridge.",
-    width: 720,
-    height: 480,
+    name: "founders-banner",
+    alt: "Two people stand at the start of a long winding road into the hills.",
+    width: 1600,
+    height: 640,
   },
 };

@@ -17,12 +17,14 @@ export function Hero({ trail, heading, introduction, picture, children }: HeroPr
   return (
     <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
       {/* The sky of the picture and of the section are one; the motif at the right survives every width. */}
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-[76%]">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-[max(76%,35vw)]">
         <Illustration {...picture} className="size-full" priority />
       </div>
-      <div className="mx-auto max-w-page px-gutter pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,50rem)] lg:pt-18 lg:pb-0">
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,53rem)] lg:pt-18 lg:pb-0">
         {trail === undefined ? null : <Breadcrumbs trail={trail} />}
-        <h1 className={`max-w-[44rem] font-display text-display text-balance ${trail ? "mt-5" : "lg:mt-6"}`}>
+        <h1
+          className={`max-w-[44rem] font-display text-display text-balance lg:text-wrap ${trail ? "mt-5" : "lg:mt-6"}`}
+        >
           {heading}
         </h1>
         <p className="mt-[1.1rem] max-w-[30rem] text-lead">{introduction}</p>

@@ -103,7 +103,7 @@ export function PhaseMap({ id, map, phases, places, words }: PhaseMapProps) {
       </h2>
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
       <div
-        className="phase-map mt-[calc(var(--spacing-stack)*2)] lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)]"
+        className="phase-map mt-[calc(var(--spacing-stack)*2)] lg:grid print:block! lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)]"
         data-live={live ? "" : undefined}
         ref={root}
       >

@@ -20,7 +20,7 @@ export function PhaseStep({ phase, number, ...anchor }: PhaseStepProps) {
   return (
     <a
       {...anchor}
-      className="flex items-center gap-4 rounded-lg py-2.5 pr-2 text-ink no-underline focus-ring"
+      className="-ml-2 flex items-center gap-4 rounded-lg py-2.5 pr-2 pl-2 text-ink no-underline focus-ring"
       href={`#${phase.id}`}
     >
       <span

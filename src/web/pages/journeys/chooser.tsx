@@ -45,7 +45,8 @@ export function Chooser({ id, words, steps }: ChooserProps) {
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;
-    result.current?.focus();
+    result.current?.focus({ preventScroll: true });
+    result.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }, [answers]);
 
   return (

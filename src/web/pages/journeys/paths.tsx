@@ -12,17 +12,35 @@ type PathsProps = {
   chooserId: string;
 };
 
-type CardProps = { card: PathCard; more: string; tag?: string | undefined; beside: boolean };
+// Three cards over two on wide screens; the two, and the odd one out on tablets, have their emblem at the side.
+const shapes = {
+  upright: { item: "lg:col-span-2", card: "flex-col", more: "mt-auto" },
+  beside: {
+    item: "lg:col-span-3",
+    card: "flex-col sm:max-md:flex-row lg:flex-row",
+    more: "md:max-lg:mt-auto",
+  },
+  last: { item: "md:col-span-2 lg:col-span-3", card: "flex-col sm:flex-row", more: "" },
+} as const;
 
-function Card({ card, more, tag, beside }: CardProps) {
+type Shape = keyof typeof shapes;
+
+function shapeOf(at: number, count: number): Shape {
+  if (at === count - 1) return "last";
+  return at < 3 ? "upright" : "beside";
+}
+
+type CardProps = { card: PathCard; more: string; tag: string | undefined; shape: Shape };
+
+function Card({ card, more, tag, shape }: CardProps) {
   const { title, text, href, emblem } = card;
   return (
     <a
-      className={`group flex h-full gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${beside ? "flex-col sm:flex-row sm:items-center" : "flex-col"}`}
+      className={`group flex h-full gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
       href={href}
     >
-      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 lg:w-39" />
-      <div className={`flex flex-col items-start ${beside ? "" : "grow"}`}>
+      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 self-start lg:w-39" />
+      <div className="flex grow flex-col items-start justify-center">
         <h3 className="font-display text-h3">{title}</h3>
         <p className="mt-1 text-ink-soft">{text}</p>
         {tag === undefined ? null : (
@@ -32,9 +50,7 @@ function Card({ card, more, tag, beside }: CardProps) {
             </Tag>
           </p>
         )}
-        <span
-          className={`flex items-center gap-2 font-semibold text-link ${beside ? "pt-4" : "mt-auto pt-5"}`}
-        >
+        <span className={`flex items-center gap-2 pt-5 font-semibold text-link ${shapes[shape].more}`}>
           {more}
           <Icon
             className="size-[1.1em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
@@ -56,13 +72,13 @@ export function Paths({ paths, comingSoon, chooserId }: PathsProps) {
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{paths.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-6">
         {paths.cards.map((card, at) => {
-          const beside = at > 2;
+          const shape = shapeOf(at, paths.cards.length);
           return (
-            <li className={beside ? "lg:col-span-3" : "lg:col-span-2"} key={card.id}>
+            <li className={shapes[shape].item} key={card.id}>
               <Card
-                beside={beside}
                 card={card}
                 more={paths.more}
+                shape={shape}
                 tag={comingSoon.ids.includes(card.id) ? comingSoon.tag : undefined}
               />
             </li>
