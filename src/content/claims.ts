@@ -1,7 +1,15 @@
 /** The claims register: every figure on the site with its source and the day by which it is looked at again. */
+import { adoptionClaims } from "./claims/adoption.ts";
 import type { Claim } from "./claims/claim.ts";
 import { clinicClaims } from "./claims/clinics.ts";
+import { surrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
 import { supportClaims } from "./claims/support.ts";
 
-export const claims: readonly Claim[] = [...infertilityClaims, ...supportClaims, ...clinicClaims];
+export const claims: readonly Claim[] = [
+  ...infertilityClaims,
+  ...surrogatesClaims,
+  ...adoptionClaims,
+  ...supportClaims,
+  ...clinicClaims,
+];

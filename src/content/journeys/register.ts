@@ -1,6 +1,8 @@
 /** The five journeys, in the order of the menu. */
-import { adoption, donorConception, gestationalSurrogates, surrogacy } from "../pages/journey.ts";
+import { donorConception, surrogacy } from "../pages/journey.ts";
 import type { Page } from "../schema.ts";
+import { adoption } from "./adoption.ts";
+import { gestationalSurrogates } from "./gestational-surrogates.ts";
 import { infertility } from "./infertility.ts";
 import type { Journey } from "./journey.ts";
 
