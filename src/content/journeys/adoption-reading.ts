@@ -28,7 +28,7 @@ export const adoptionParts: readonly JourneyPart[] = [
           "The National Council For Adoption counted about 108,000 children in foster care who waited for adoption (2025). Most of them are not babies.",
           "The Hague Convention has been in force since 1 April 2008. The federal immigration office decides who may adopt from abroad. Since 14 July 2014 each case needs an accredited provider.",
           "China ended its programme in 2024.",
-          "The federal adoption credit is up to USD 17,280 for 2025, of which up to USD 5,000 can be paid out. It is up to USD 17,670 and USD 5,120 for 2026. What is left over can be used in the five years after.",
+          "The federal adoption credit is up to USD 17,280 for 2025. Up to USD 5,000 of it can be paid out. It is up to USD 17,670 and USD 5,120 for 2026. What is left over can be used in the five years after.",
         ],
       },
       {

@@ -25,7 +25,7 @@ export const surrogatesParts: readonly JourneyPart[] = [
         country: "United States",
         lines: [
           "There is no federal law on surrogacy. States range from supportive to closed.",
-          "Michigan changed its law on 1 April 2024. Paid agreements are allowed. A surrogate must be at least 21, have given birth before, have had medical and mental health consultations, and have her own lawyer, paid by the parents.",
+          "Michigan changed its law on 1 April 2024. Paid agreements are allowed. A surrogate must be at least 21 and have given birth before. She needs medical and mental health consultations, and a lawyer of her own, paid by the parents.",
           "In Nebraska an agreement is void. Louisiana allows only unpaid ones, and only for married couples of a man and a woman.",
           "In most states agencies need no licence.",
         ],

@@ -35,7 +35,7 @@ export const waiting: Phase = {
       note: noteOn("loss"),
       paragraphs: [
         "It is a real grief, even if you never met the child. There may be a room you cannot go into. Tell the few people who knew. Say what they can do: bring food, take the dog, make no plans for you.",
-        "You do not have to be glad for anyone, and you do not have to go back on a list next week. Ask for a pause. Agencies know the word.",
+        "You do not have to be glad for anyone. You do not have to go back on a list next week. Ask for a pause. Agencies know the word.",
       ],
       links: [{ title: "Groups after loss", href: "/support/groups" }],
     },

@@ -78,8 +78,8 @@ export const choosingARoute: Phase = {
       id: "honest-limits",
       heading: "Honest about your limits",
       paragraphs: [
-        "You will be asked what you can take on: a school-age child, brothers and sisters, a child with a disability, a child of another race or culture than yours. Say what is true. A yes that is too big hurts a child later.",
-        "If you may become a family of more than one race, look at your street, your friends and your schools now. A child should not be the only one who crosses the line.",
+        "You will be asked what you can take on: a school-age child, brothers and sisters, a disability, another race or culture than yours. Say what is true. A yes that is too big hurts a child later.",
+        "If you may become a family of more than one race, look around you now: street, friends, schools. A child should not be the only one who crosses the line.",
       ],
     },
     {
@@ -88,7 +88,7 @@ export const choosingARoute: Phase = {
       note: noteOn("money"),
       paragraphs: [
         "Stop when someone promises a baby or a date. Stop when money is asked for before papers, or when nobody can show a licence. Unlicensed go-betweens are a known risk, as in 2025 the National Council For Adoption said again.",
-        "Ask for every fee in writing, and what comes back if nothing happens. Ask who pays for the expectant parent's own lawyer and counsellor, and whether she stays free to change her mind. If the answer is vague, walk away.",
+        "Ask for every fee in writing, and what comes back if nothing happens. Ask who pays for the expectant parent's own lawyer and counsellor. Ask whether she stays free to change her mind. If the answer is vague, walk away.",
       ],
       links: [{ title: "Agency questions", href: "/resources/worksheets#agency-questions" }],
     },
@@ -122,8 +122,8 @@ export const homeStudy: Phase = {
       id: "what-they-look-for",
       heading: "What workers look for",
       paragraphs: [
-        "No perfect house and no perfect past. They look for people who know their own story, who ask for help, and who can put a child's needs first. A hard childhood, a divorce or a time in therapy is no reason to hide. How you speak of it matters more.",
-        "If you are single, or two men, or two women, ask early whether the agency has placed children with families like yours. The law may be on your side and the agency may still not be.",
+        "No perfect house and no perfect past. They look for people who know their own story and ask for help. They look for people who can put a child's needs first. A hard childhood, a divorce or a time in therapy is no reason to hide. How you speak of it matters more.",
+        "Are you single, or two men, or two women? Ask early whether the agency has placed children with families like yours. The law may be on your side and the agency may still not be.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const homeStudy: Phase = {
       heading: "Training that stays with you",
       paragraphs: [
         "Good training speaks of trauma, of attachment, of race, and of contact with first families. Take it again when a child is there. It reads differently then.",
-        "In Ontario people complete 27 hours of a course called PRIDE and a home study called SAFE, often side by side. Other provinces and states have the same aims under other names.",
+        "In Ontario the course is called PRIDE and takes 27 hours. The home study is called SAFE. They often run side by side. Other provinces and states have the same aims under other names.",
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const pregnancy: Phase = {
       note: noteOn("medical"),
       paragraphs: [
         "You choose who is in the room. You hear results first, or together, as agreed. Nobody else signs for you. If you feel pushed, say: “I will answer when I have spoken with my doctor alone.”",
-        "Tell the doctor and the hospital early that this is a surrogate pregnancy, and give them one page with who may know what.",
+        "Tell the doctor and the hospital early that this is a surrogate pregnancy. Give them one page that says who may know what.",
       ],
     },
     {

@@ -75,8 +75,8 @@ export const screening: Phase = {
       heading: "What is usually asked",
       note: noteOn("pregnancy", "medical"),
       paragraphs: [
-        "A guideline of the American Society for Reproductive Medicine, renewed in 2022, speaks of carriers aged about 21 to 45 who have had at least one full-term pregnancy without complications. Ideally there were no more than five births, and no more than three by caesarean. Clinics may be stricter.",
-        "The talk with a counsellor is there for you as well. It should touch on what you would do if the pregnancy goes wrong, if the parents divorce, or if your own children take it hard.",
+        "A guideline of the American Society for Reproductive Medicine was renewed in 2022. It speaks of carriers aged about 21 to 45. They have had at least one full-term pregnancy without complications. Ideally there were no more than five births, and no more than three by caesarean. Clinics may be stricter.",
+        "The talk with a counsellor is there for you as well. It should touch on hard turns: a pregnancy that goes wrong, parents who divorce, children of yours who take it badly.",
       ],
     },
     {
@@ -84,7 +84,7 @@ export const screening: Phase = {
       heading: "Agency, or without one",
       note: noteOn("money"),
       paragraphs: [
-        "In most US states nobody licenses agencies. Ask who runs it, whether a surrogate can be reached who had a hard time, and who speaks for you when you and the parents disagree. Ask when and how every cost is paid, and from which account.",
+        "In most US states nobody licenses agencies. Ask who runs it, and whether you can speak to a surrogate who had a hard time. Ask who speaks for you when you and the parents disagree. Ask when and how every cost is paid, and from which account.",
         "In Canada nobody may be paid to match you. Consultants exist; ask exactly what you would pay for.",
       ],
     },
