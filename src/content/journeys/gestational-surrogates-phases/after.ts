@@ -76,7 +76,7 @@ export const pregnancy: Phase = {
       id: "what-strangers-ask",
       heading: "What strangers ask",
       paragraphs: [
-        "“I could never do that.” You can say: “She was never mine. Her parents are waiting for her.” You can also say that it is a long story, and ask how they are.",
+        "“I could never do that.” You can say: “She was never mine. Her parents are waiting.” Or say that it is a long story, and ask how they are.",
         "With the parents: say what you like to share and how often. Photos on Sundays, a call after each visit, nothing at night. Say it again when it slips.",
       ],
       links: [{ title: "Boundaries sheet", href: "/resources/worksheets#boundaries-sheet" }],
