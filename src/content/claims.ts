@@ -2,12 +2,16 @@
 import { adoptionClaims } from "./claims/adoption.ts";
 import type { Claim } from "./claims/claim.ts";
 import { clinicClaims } from "./claims/clinics.ts";
+import { donorConceptionClaims } from "./claims/donor-conception.ts";
 import { surrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
 import { supportClaims } from "./claims/support.ts";
+import { surrogacyClaims } from "./claims/surrogacy.ts";
 
 export const claims: readonly Claim[] = [
   ...infertilityClaims,
+  ...donorConceptionClaims,
+  ...surrogacyClaims,
   ...surrogatesClaims,
   ...adoptionClaims,
   ...supportClaims,

@@ -1,6 +1,6 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
-import { journeyPages } from "./journeys/register.ts";
+import { journeys as guidedJourneys } from "./journeys/register.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
   membership,
   ourFamily,
   journeys,
-  ...journeyPages,
+  ...guidedJourneys,
   peerSupportCommunity,
   peerMentoring,
   expertMentoring,

@@ -4,8 +4,11 @@ import { shareImagePath } from "./share-image.ts";
 
 type PageOfMeta = { path?: SitePath; meta: PageMeta };
 
+/** A page, the address of the site, and the way to the page as search engines read it. */
+type Described = { page: PageOfMeta; siteUrl: string; trailData?: Record<string, unknown> | undefined };
+
 /** What one page says of itself to browsers, search engines and share previews. */
-export function pageMeta({ page, siteUrl }: { page: PageOfMeta; siteUrl: string }): MetaDescriptor[] {
+export function pageMeta({ page, siteUrl, trailData }: Described): MetaDescriptor[] {
   const { title, description, keywords, ogImage, ogImageAlt, indexed } = page.meta;
   const shareTitle = page.meta.ogTitle ?? title;
   const shareDescription = page.meta.ogDescription ?? description;
@@ -35,6 +38,7 @@ export function pageMeta({ page, siteUrl }: { page: PageOfMeta; siteUrl: string 
     tags.push({ property: "og:image:alt", content: ogImageAlt ?? shareTitle });
     tags.push({ name: "twitter:image", content: `${siteUrl}${image}` });
   }
+  if (trailData !== undefined) tags.push({ "script:ld+json": trailData });
   if (!indexed) tags.push({ name: "robots", content: "noindex" });
   return tags;
 }

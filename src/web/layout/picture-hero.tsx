@@ -1,4 +1,5 @@
 import { Illustration } from "#ui/illustration.tsx";
+import { Trail } from "./trail.tsx";
 
 type PictureHeroProps = { heading: string; introduction: string; name: string; large?: boolean };
 
@@ -12,6 +13,7 @@ export function PictureHero({ heading, introduction, name, large = false }: Pict
       <div
         className={`mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:pt-18 ${large ? "lg:min-h-176 lg:pb-64" : "lg:min-h-144 lg:pb-72"}`}
       >
+        <Trail />
         <h1 className="max-w-[37rem] text-display">{heading}</h1>
         <p className="mt-[1.1rem] max-w-[30rem] text-lead">{introduction}</p>
       </div>

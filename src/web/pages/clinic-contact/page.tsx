@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { clinicContact } from "#content/pages/clinics/contact.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { clinicContactPage } from "../clinics/structured-data.server.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 
@@ -13,6 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: clinicContact,
     structuredData: clinicContactPage(clinicContact, siteUrl),
     siteUrl,
+    ...trailOf(clinicContact, siteUrl),
     rejected: rejectedForm?.form === "inquiry" ? rejectedForm : undefined,
   };
 }
@@ -25,6 +28,7 @@ export default function ClinicContact() {
   const { page, rejected } = useLoaderData<typeof loader>();
   return (
     <Section tight>
+      <Trail />
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{page.introduction}</p>
       <p className="mt-3 mb-[calc(var(--spacing-stack)*1.5)] text-ink-soft">

@@ -3,6 +3,7 @@ import { clinicOnboarding } from "#content/pages/clinics/onboarding.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
 import { Asks } from "./asks.tsx";
@@ -12,7 +13,12 @@ import { Steps } from "./steps.tsx";
 /** The page's words, the checklist among them. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  return { page: clinicOnboarding, structuredData: clinicWebPage(clinicOnboarding, siteUrl), siteUrl };
+  return {
+    page: clinicOnboarding,
+    structuredData: clinicWebPage(clinicOnboarding, siteUrl),
+    siteUrl,
+    ...trailOf(clinicOnboarding, siteUrl),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

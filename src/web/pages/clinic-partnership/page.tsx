@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicService } from "../clinics/structured-data.server.ts";
@@ -18,6 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: clinicPartnership,
     structuredData: clinicService(clinicPartnership, siteUrl),
     siteUrl,
+    ...trailOf(clinicPartnership, siteUrl),
     rejected: rejectedForm?.form === "inquiry" ? rejectedForm : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
 import { Coupon } from "./coupon.tsx";
@@ -20,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     newTab: layout.opensInNewTab,
     structuredData: clinicWebPage(patientPreOnboarding, siteUrl),
     siteUrl,
+    ...trailOf(patientPreOnboarding, siteUrl),
   };
 }
 

@@ -3,6 +3,7 @@ import { layout } from "#content/layout.ts";
 import { clinicTraining } from "#content/pages/clinics/training.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Call } from "../clinics/call.tsx";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicCourse } from "../clinics/structured-data.server.ts";
@@ -18,6 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     newTab: layout.opensInNewTab,
     structuredData: clinicCourse(clinicTraining, siteUrl),
     siteUrl,
+    ...trailOf(clinicTraining, siteUrl),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page, Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { Arch } from "./arch.tsx";
 
 type OpeningProps = {
@@ -22,6 +23,7 @@ export function Opening({ page, cut = "frame", children }: OpeningProps) {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter py-section-tight lg:grid-cols-[1.2fr_1fr]">
       <div>
+        <Trail />
         <h1 className="font-display text-h1 text-balance">{heading}</h1>
         <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
         {children === undefined ? null : (

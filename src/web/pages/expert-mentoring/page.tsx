@@ -3,6 +3,7 @@ import { expertMentoring } from "#content/pages/support/expert-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
@@ -15,7 +16,7 @@ import { LimitsAndAsking } from "./limits-and-asking.tsx";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const service = serviceData(expertMentoring, siteUrl, expertMentoring.audience);
-  return { page: expertMentoring, service, siteUrl };
+  return { page: expertMentoring, service, siteUrl, ...trailOf(expertMentoring, siteUrl) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -9,6 +9,7 @@ import { useGroupQuery } from "#features/groups/ui/use-group-query.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { ApartGroups } from "./apart-groups.tsx";
 import { Enough } from "./enough.tsx";
 import { Hour } from "./hour.tsx";
@@ -29,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     newTab: layout.opensInNewTab,
     events: groupsStructuredData(dated, siteUrl),
     siteUrl,
+    ...trailOf(supportGroups, siteUrl),
   };
 }
 

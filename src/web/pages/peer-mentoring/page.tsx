@@ -3,6 +3,7 @@ import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
@@ -17,7 +18,7 @@ import { WhenItGoesWrong } from "./when-it-goes-wrong.tsx";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const service = serviceData(peerMentoring, siteUrl, peerMentoring.audience);
-  return { page: peerMentoring, service, siteUrl };
+  return { page: peerMentoring, service, siteUrl, ...trailOf(peerMentoring, siteUrl) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -4,6 +4,7 @@ import { peerSupportCommunity } from "#content/pages/support/peer-support-commun
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
@@ -18,7 +19,13 @@ import { What } from "./what.tsx";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const service = serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience);
-  return { page: peerSupportCommunity, newTab: layout.opensInNewTab, service, siteUrl };
+  return {
+    page: peerSupportCommunity,
+    newTab: layout.opensInNewTab,
+    service,
+    siteUrl,
+    ...trailOf(peerSupportCommunity, siteUrl),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -1,5 +1,6 @@
 import type { Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { PictureHero } from "../../layout/picture-hero.tsx";
 
 // Drawings at least this much wider than high have open sky at their left; others would be cut.
@@ -16,6 +17,7 @@ export function Opening({ heading, introduction, picture }: OpeningProps) {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.25fr_1fr]">
       <div>
+        <Trail />
         <h1 className="text-h1">{heading}</h1>
         <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
       </div>

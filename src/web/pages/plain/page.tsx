@@ -5,6 +5,7 @@ import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Blocks } from "./block-view.tsx";
 import { Opening } from "./opening.tsx";
 
@@ -14,7 +15,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   if (found === undefined) throw new Response(null, { status: 404 });
   const { path, name, meta, heading, introduction, picture, blocks = [] } = found;
   const page = { path, name, meta, heading, introduction, picture, blocks };
-  return { page, siteUrl: context.get(pageRequest).siteUrl };
+  const { siteUrl } = context.get(pageRequest);
+  // A page at the top level needs no way to it.
+  const isBelow = path.indexOf("/", 1) > 0;
+  return { page, siteUrl, ...(isBelow ? trailOf(found, siteUrl) : {}) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

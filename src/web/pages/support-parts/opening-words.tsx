@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Trail } from "#web/layout/trail.tsx";
 
 type OpeningWordsProps = {
   heading: string;
@@ -11,6 +12,7 @@ type OpeningWordsProps = {
 export function OpeningWords({ heading, introduction, children }: OpeningWordsProps) {
   return (
     <div>
+      <Trail />
       <h1 className="max-w-[37rem] font-display text-h1 text-balance">{heading}</h1>
       <p className="mt-[1.1rem] max-w-[34rem] text-lead">{introduction}</p>
       {children === undefined ? null : <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">{children}</p>}

@@ -1,0 +1,19 @@
+import { pageAt } from "#content/index.ts";
+import { layout } from "#content/layout.ts";
+import type { Page } from "#content/schema.ts";
+import type { Crumb } from "../layout/breadcrumbs.tsx";
+import { breadcrumbList } from "./breadcrumb-list.server.ts";
+
+/**
+ * The way to a page below the top level, for its loader: as links and as search engines read it. Where the folder
+ * of an address has no page of its own, the way begins at home.
+ */
+export function trailOf({ path, name }: Pick<Page, "path" | "name">, siteUrl: string) {
+  const folder = pageAt(path.slice(0, path.lastIndexOf("/")));
+  const start: Crumb =
+    folder === undefined
+      ? { title: layout.breadcrumbs.home, href: "/" }
+      : { title: folder.name, href: folder.path };
+  const trail: readonly Crumb[] = [start, { title: name, href: path }];
+  return { trail, trailData: { "@context": "https://schema.org", ...breadcrumbList(trail, siteUrl) } };
+}
