@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { Journey } from "#content/journeys/journey.ts";
 import { Section } from "#ui/section.tsx";
+import { firstPhaseScript } from "./first-phase-script.ts";
 import { phaseAt, tabAfterKey } from "./phase-address.ts";
 import { type PanelWords, PhasePanel } from "./phase-panel.tsx";
 import { PhaseStep, placeOf } from "./phase-step.tsx";
@@ -106,7 +107,14 @@ export function PhaseMap({ id, map, phases, places, words }: PhaseMapProps) {
         className="phase-map mt-[calc(var(--spacing-stack)*2)] lg:grid print:block! lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)]"
         data-live={live ? "" : undefined}
         ref={root}
+        suppressHydrationWarning
       >
+        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: ours, and listed by its hash in the policy */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPhaseScript(phases) : "" }}
+          suppressHydrationWarning
+        />
+        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: up to here */}
         <ol
           {...(live ? tabListRole : {})}
           aria-label={words.phases}

@@ -20,12 +20,12 @@ function marked<Value extends string>(
 }
 
 /**
- * "Where are you today?": three questions and one suggestion. There is no form around them, so the browser has
- * nothing it could send; answers are read from the page when asked for and live no longer than it does.
+ * "Where are you today?": three questions and one suggestion. A form of the kind "dialog" has no address, so there
+ * is nowhere its answers could be sent; they are read from the page when asked for and live no longer than it does.
  */
 export function Chooser({ id, words, steps }: ChooserProps) {
   const [answers, setAnswers] = useState<Answers>();
-  const questions = useRef<HTMLDivElement>(null);
+  const questions = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);
   const { path, stage, wish } = words.questions;
@@ -57,28 +57,30 @@ export function Chooser({ id, words, steps }: ChooserProps) {
       <div className="[html:not([data-scripted])_&]:hidden print:hidden">
         <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{words.lead}</p>
         <p className="mt-2 text-ink-soft">{words.forSomeone}</p>
-        <div
-          className="mt-[calc(var(--spacing-stack)*1.25)] grid gap-x-grid gap-y-stack lg:grid-cols-3"
+        <form
+          autoComplete="off"
+          method="dialog"
           onChange={() => {
             if (answers !== undefined) read();
           }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            asked.current = true;
+            read();
+          }}
           ref={questions}
         >
-          <Question legend={path.legend} name="path" options={path.options} />
-          <Question legend={stage.legend} name="stage" options={stage.options} />
-          <Question legend={wish.legend} name="wish" options={wish.options} />
-        </div>
-        <p className="mt-stack">
-          <Button
-            onClick={() => {
-              asked.current = true;
-              read();
-            }}
-            variant="primary"
-          >
-            {words.submit}
-          </Button>
-        </p>
+          <div className="mt-[calc(var(--spacing-stack)*1.25)] grid gap-x-grid gap-y-stack lg:grid-cols-3">
+            <Question legend={path.legend} name="path" options={path.options} />
+            <Question legend={stage.legend} name="stage" options={stage.options} />
+            <Question legend={wish.legend} name="wish" options={wish.options} />
+          </div>
+          <p className="mt-stack">
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </p>
+        </form>
         <SuggestionCard
           heading={result}
           steps={steps}
