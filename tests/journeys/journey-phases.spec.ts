@@ -28,17 +28,17 @@ async function showsOnly(page: Page, wanted: string) {
   for (const title of titles) if (title !== wanted) await expect(titleOf(title, page)).toBeHidden();
 }
 
-/** How much the page has moved under the reader by itself. */
+type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
+
+/** How much the page itself, below the header, has moved under the reader by itself. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-        };
-        if (!hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, "shifts") + value });
+        const { hadRecentInput, value, sources } = entry as Shift;
+        const ours = sources.some(({ node }) => document.querySelector("main")?.contains(node ?? null));
+        if (ours && !hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, "shifts") + value });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

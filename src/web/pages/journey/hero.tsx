@@ -16,14 +16,10 @@ type HeroProps = {
 export function Hero({ trail, heading, introduction, picture, children }: HeroProps) {
   return (
     <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
-      {/* The sky of the picture and of the section are one; the motif at the right survives every width. */}
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-[max(76%,35vw)]">
-        <Illustration {...picture} className="size-full" priority />
-      </div>
       <div className="mx-auto max-w-page px-gutter pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,53rem)] lg:pt-18 lg:pb-0">
         {trail === undefined ? null : <Breadcrumbs trail={trail} />}
         <h1
-          className={`max-w-[44rem] font-display text-display text-balance lg:text-wrap ${trail ? "mt-5" : "lg:mt-6"}`}
+          className={`max-w-[52rem] font-display text-display text-balance lg:text-wrap ${trail ? "mt-5" : "lg:mt-6"}`}
         >
           {heading}
         </h1>
@@ -31,6 +27,10 @@ export function Hero({ trail, heading, introduction, picture, children }: HeroPr
         {children === undefined ? null : (
           <p className="mt-stack flex flex-wrap gap-3 sm:gap-4 print:hidden">{children}</p>
         )}
+      </div>
+      {/* Last, so that it has its place from the start: it hangs from the lower edge, behind the words. */}
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-[max(76%,35vw)]">
+        <Illustration {...picture} className="size-full" priority />
       </div>
     </section>
   );
