@@ -5,7 +5,10 @@ import { defineConfig } from "vite";
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
 // some pages or some moments need (fields, drawer, carousel, toast and tooltip bubbles) stays in files of its own.
 const everyPage =
-  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow)|ui\/(button|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
+  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow|form-help|quiet-panel)|ui\/(button|crisis-card|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
+
+// The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
+const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -24,7 +27,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "site", test: everyPage }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }] } },
+        },
       },
     },
     // The server bundle's entry is ours: it assembles the process and re-exports React Router's build.

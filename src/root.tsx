@@ -13,7 +13,7 @@ import "./app.css";
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
 
 // It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
-const ownScript = import.meta.env.SSR ? headScript : "";
+const ownScript = import.meta.env.SSR ? headScript() : "";
 
 /** Fonts come first: they are on every page and in the first screen. */
 export const links: LinksFunction = () => [

@@ -2,6 +2,7 @@
 import { adoptionClaims } from "./claims/adoption.ts";
 import type { Claim } from "./claims/claim.ts";
 import { clinicClaims } from "./claims/clinics.ts";
+import { crisisClaims } from "./claims/crisis.ts";
 import { donorConceptionClaims } from "./claims/donor-conception.ts";
 import { surrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
@@ -16,4 +17,5 @@ export const claims: readonly Claim[] = [
   ...adoptionClaims,
   ...supportClaims,
   ...clinicClaims,
+  ...crisisClaims,
 ];

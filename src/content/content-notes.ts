@@ -17,11 +17,34 @@ export const topicNames = {
 
 export type Topic = keyof typeof topicNames;
 
+/** What gentle mode keeps closed until someone chooses otherwise. */
+export const usualTopics: readonly Topic[] = [
+  "loss",
+  "stillbirth",
+  "birth",
+  "children",
+  "selfHarm",
+  "violence",
+];
+
 /** A note as it stands on the page. `topics` decides what gentle mode does with the passage below it. */
-export type ContentNote = { topics: readonly Topic[]; text: string; skip: string };
+export type ContentNote = {
+  topics: readonly Topic[];
+  text: string;
+  skip: string;
+  /** The button of a passage that gentle mode keeps closed, and of one that was opened. */
+  show: string;
+  hide: string;
+};
 
 /** The note for a passage about these topics, the most important one first. */
 export function noteOn(...topics: readonly [Topic, ...Topic[]]): ContentNote {
   const names = topics.map((topic) => topicNames[topic]).join(", ");
-  return { topics, text: `This part talks about: ${names}.`, skip: "Skip to next section" };
+  return {
+    topics,
+    text: `This part talks about: ${names}.`,
+    skip: "Skip to next section",
+    show: "Show this part",
+    hide: "Hide this part",
+  };
 }

@@ -12,6 +12,7 @@ export const layout = {
     navigation: "Main",
     gentleOn: "Gentle mode: on",
     gentleOff: "Gentle mode: off",
+    quietSettings: "Quiet settings",
     night: "Night",
     day: "Day",
     leaveQuickly: "Leave quickly",
@@ -26,8 +27,9 @@ export const layout = {
   },
 
   tooltips: {
-    gentleOn: "Loss, birth and baby content waits behind a short note. Press to turn this off.",
-    gentleOff: "Loss, birth and baby content shows at once. Press to put it behind a short note.",
+    gentle:
+      "While this is on, loss, birth and baby content waits behind a short note. Your choice stays on this device.",
+    quietSettings: "Choose which topics wait behind a note, and what your browser tab says.",
     theme: "Switches between light and dark colours. Your choice stays on this device.",
     leaveQuickly:
       "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It does not clear your browser history.",

@@ -1,4 +1,5 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
+import { crisisShort } from "./crisis.ts";
 import { groups } from "./groups.ts";
 import { plans } from "./plans.ts";
 import type { ExternalLink, SitePath } from "./schema.ts";
@@ -33,19 +34,7 @@ export const site = {
     /** Where "Leave quickly" goes: a neutral page that says nothing of this site. */
     leaveQuickly: { title: "Weather", href: "https://weather.kinward.example/", sample: true },
   },
-  crisis: {
-    lead: "In crisis,",
-    linkText: "call or text 988",
-    href: "tel:988",
-    /** The box in the footer, split around its two numbers. */
-    box: [
-      { text: "In danger or thinking of suicide? Call " },
-      { text: "911", href: "tel:911" },
-      { text: ", or call or text " },
-      { text: "988", href: "tel:988" },
-      { text: " in the US and Canada, day or night." },
-    ],
-  },
+  crisis: crisisShort,
 } as const satisfies {
   productName: string;
   shareImage: SitePath;

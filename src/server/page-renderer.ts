@@ -17,7 +17,7 @@ export type PageRenderer = {
 };
 
 // The one inline script that is the same on every page and has no nonce.
-const hashes = [scriptHash(headScript)];
+const hashes = [scriptHash(headScript())];
 
 /** Pages that are rendered per request, each with its own script nonce. */
 export function createPageRenderer(

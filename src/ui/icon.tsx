@@ -16,7 +16,8 @@ export type IconName =
   | "warning"
   | "check"
   | "plus"
-  | "minus";
+  | "minus"
+  | "sliders";
 
 type IconProps = {
   name: IconName;

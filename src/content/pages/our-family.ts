@@ -1,8 +1,7 @@
 /** The founders' page, section by section. Their figures and chapters stand in our-family-story.ts. */
+import { type ContentNote, noteOn } from "../content-notes.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
-
-type ContentNoteWords = { text: string; skip: string };
 
 /** A chapter with the words that say where it stands among the others. */
 export type PlacedChapter = Chapter & {
@@ -18,11 +17,11 @@ export type OurFamilyPage = Page & {
   picture: Picture;
   /** What stands where a figure or a year is not told: the sign, and its words for screen readers. */
   untold: { sign: string; text: string };
-  numbers: { id: string; heading: string; note: ContentNoteWords; stats: readonly Stat[] };
+  numbers: { id: string; heading: string; note: ContentNote; stats: readonly Stat[] };
   story: {
     id: string;
     heading: string;
-    note: ContentNoteWords;
+    note: ContentNote;
     view: { legend: string; one: string; list: string };
     carousel: {
       label: string;
@@ -85,6 +84,7 @@ export const ourFamily: OurFamilyPage = {
     id: "numbers",
     heading: "Journey by the Numbers",
     note: {
+      ...noteOn("loss", "birth", "money"),
       text: "This part talks about: pregnancy loss, birth, divorce and money.",
       skip: "Skip to our story",
     },
@@ -94,8 +94,8 @@ export const ourFamily: OurFamilyPage = {
     id: "our-story",
     heading: "Our story in five chapters",
     note: {
+      ...noteOn("loss", "birth", "children"),
       text: "This part talks about: infertility, pregnancy loss, birth and adoption.",
-      skip: "Skip to next section",
     },
     view: { legend: "How to read the story", one: "One at a time", list: "Read as a list" },
     carousel: {

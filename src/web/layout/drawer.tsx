@@ -6,9 +6,11 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { ClinicStaff } from "./clinic-staff.tsx";
+import { GentleSwitch } from "./gentle-switch.tsx";
 import { isInGroup } from "./is-in-group.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { QuietButton } from "./quiet-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
@@ -19,6 +21,9 @@ const titleLook =
 const rowLook =
   "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent py-2 pl-4 text-[1.0625rem] leading-snug text-ink-soft focus-ring " +
   "hover:text-link aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link";
+
+const choiceLook =
+  "inline-flex min-h-11 items-center gap-3 rounded-xs font-medium text-ink focus-ring hover:text-link";
 
 function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
   const pathname = usePath();
@@ -80,6 +85,20 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           {menus.groups.map((group) => (
             <Group group={group} key={group.id} onChoose={onClose} />
           ))}
+          <ul className="py-1.5">
+            <li>
+              <GentleSwitch className={choiceLook} />
+            </li>
+            <li>
+              <ThemeSwitch className={choiceLook} />
+            </li>
+            <li>
+              <QuietButton className={choiceLook}>
+                <Icon className="size-4.5" name="sliders" />
+                {header.quietSettings}
+              </QuietButton>
+            </li>
+          </ul>
         </nav>
         <div className="grid grid-cols-2 gap-2.5 px-5 pt-3 pb-5">
           <ButtonLink
@@ -90,9 +109,6 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           >
             {menus.membersLogin.title}
           </ButtonLink>
-          <div className="col-span-2 *:grid">
-            <ThemeSwitch className={buttonLook("outline", "small")} />
-          </div>
           <ClinicStaff className="grid" />
           <div className="grid *:grid">
             <LeaveLink className={buttonLook("outline", "small")} label={header.leaveQuickly}>

@@ -1,4 +1,5 @@
 import type { MenuGroup } from "#content/schema.ts";
+import { CrisisCard } from "#ui/crisis-card.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -30,6 +31,11 @@ function CrisisBox() {
           ),
         )}
       </p>
+      <CrisisCard
+        className="mt-2 [&_:is(a,summary):hover]:text-accent"
+        id="footer-help"
+        words={crisis.card}
+      />
     </section>
   );
 }

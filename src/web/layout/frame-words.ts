@@ -1,3 +1,4 @@
+import { crisisCard, crisisShort, type HelpRegion } from "#content/crisis.ts";
 import { layout } from "#content/layout.ts";
 import { footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "#content/menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "#content/schema.ts";
@@ -22,7 +23,8 @@ const menus: Menus = {
   social: socialLinks,
 };
 
-const crisisBox: readonly SentencePart[] = site.crisis.box;
+const crisisBox: readonly SentencePart[] = crisisShort.box;
+const regions: readonly HelpRegion[] = crisisCard.regions;
 const shareImage: SitePath = site.shareImage;
 const {
   skipLink,
@@ -54,10 +56,17 @@ export function frameWords() {
     promise: site.promise,
     notMedical: site.notMedical,
     crisis: {
-      lead: site.crisis.lead,
-      linkText: site.crisis.linkText,
-      href: site.crisis.href,
+      lead: crisisShort.lead,
+      linkText: crisisShort.linkText,
+      href: crisisShort.href,
       box: crisisBox,
+      card: {
+        more: crisisCard.more,
+        region: crisisCard.region,
+        regions,
+        checked: crisisCard.checked,
+        newTab: opensInNewTab,
+      },
     },
     copyright: site.copyright,
     leaveTarget: site.links.leaveQuickly.href,
@@ -65,6 +74,9 @@ export function frameWords() {
       homeLink: header.homeLink,
       slimLine: header.slimLine,
       navigation: header.navigation,
+      gentleOn: header.gentleOn,
+      gentleOff: header.gentleOff,
+      quietSettings: header.quietSettings,
       night: header.night,
       day: header.day,
       leaveQuickly: header.leaveQuickly,
@@ -73,6 +85,8 @@ export function frameWords() {
       clinicStaff: header.clinicStaff,
     },
     tooltips: {
+      gentle: tooltips.gentle,
+      quietSettings: tooltips.quietSettings,
       theme: tooltips.theme,
       leaveQuickly: tooltips.leaveQuickly,
       clinicStaff: tooltips.clinicStaff,

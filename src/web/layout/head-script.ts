@@ -1,5 +1,9 @@
+import { leaveScript } from "./leave-script.ts";
+import { quietScript } from "./quiet-script.ts";
 import { themeScript } from "./theme-script.ts";
 import { wakeScript } from "./wake-script.ts";
 
 /** The one script of ours in every head. The policy names it by its hash (server/page-renderer). */
-export const headScript = `${themeScript};${wakeScript}`;
+export function headScript(): string {
+  return [themeScript, quietScript(), leaveScript, wakeScript].join(";");
+}

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
-import { leave } from "./leave.ts";
 import { useFrame } from "./use-frame.ts";
 
 type LeaveLinkProps = { label?: string; className: string; children: ReactNode };
 
-/** Leave quickly: an ordinary link before script runs; after that it also takes this page out of the history. */
+/** Leave quickly: an ordinary link without script; the script in the head makes it take the page's place. */
 export function LeaveLink({ label, className, children }: LeaveLinkProps) {
   const { leaveTarget, tooltips } = useFrame();
   return (
@@ -15,11 +14,8 @@ export function LeaveLink({ label, className, children }: LeaveLinkProps) {
           aria-describedby={descriptionId}
           aria-label={label}
           className={className}
+          data-leave=""
           href={leaveTarget}
-          onClick={(event) => {
-            event.preventDefault();
-            leave(leaveTarget);
-          }}
           rel="noreferrer"
         >
           {children}

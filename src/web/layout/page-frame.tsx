@@ -9,15 +9,13 @@ import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
-import { useTripleEscape } from "./use-triple-escape.ts";
 
 /** What stands around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { skipLink, loading, leaveTarget, toasts } = useFrame();
+  const { skipLink, loading, toasts } = useFrame();
   const slow = useSlowNavigation();
   useLinkNavigation();
   useRouteChange();
-  useTripleEscape(leaveTarget);
 
   return (
     <>

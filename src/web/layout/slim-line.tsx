@@ -1,9 +1,14 @@
 import { Icon } from "#ui/icon.tsx";
+import { GentleSwitch } from "./gentle-switch.tsx";
 import { LeaveLink } from "./leave-link.tsx";
+import { QuietButton } from "./quiet-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** The line above the bar: what this site is not, where to turn in a crisis, and the way out. */
+const controlLook =
+  "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link";
+
+/** The line above the bar: what this site is not, where to turn in a crisis, the quiet choices, and the way out. */
 export function SlimLine() {
   const { header, notMedical, crisis } = useFrame();
   return (
@@ -18,9 +23,15 @@ export function SlimLine() {
             {crisis.linkText}
           </a>
         </p>
-        <div className="flex items-center gap-7">
-          <ThemeSwitch className="inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link" />
-          <LeaveLink className="inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link">
+        <div className="flex items-center gap-4 xl:gap-7">
+          <div className="flex items-center gap-1">
+            <GentleSwitch className={controlLook} />
+            <QuietButton className={controlLook} label={header.quietSettings}>
+              <Icon className="size-4.5" name="sliders" />
+            </QuietButton>
+          </div>
+          <ThemeSwitch className={controlLook} />
+          <LeaveLink className={controlLook}>
             <Icon className="size-4.5" name="leave" />
             {header.leaveQuickly}
           </LeaveLink>

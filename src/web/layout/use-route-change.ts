@@ -24,6 +24,9 @@ export function useRouteChange(): void {
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
     }
+    // Gentle mode may keep the place closed; whoever asked for it wants to see it.
+    const part = moved ? anchor?.closest<HTMLElement>("[data-topics]") : null;
+    if (part) part.dataset.shown = "yes";
     // On the first page the browser has gone to the anchor by itself.
     const goes = moved || (key !== "default" && state !== keepPlace);
     if (anchor !== null && goes) anchor.scrollIntoView();

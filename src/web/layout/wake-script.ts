@@ -26,7 +26,7 @@ addEventListener("pointerover", ({ target }) => {
 }, options);
 addEventListener("click", ({ target }) => {
   if (root.dataset.awake !== undefined || !(target instanceof Element)) return;
-  const button = target.closest('button[type="button"]:not([data-theme-switch]),[role="tab"]');
+  const button = target.closest('button[type="button"]:not([data-theme-switch],[data-gentle-switch],[data-gentle-show]),[role="tab"]');
   if (!button) return;
   for (const earlier of document.querySelectorAll("[data-pressed]")) delete earlier.dataset.pressed;
   button.dataset.pressed = "";

@@ -5,6 +5,7 @@ import { ContactForm } from "#features/contact/ui/contact-form.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
+import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { GetInTouch } from "./get-in-touch.tsx";
 
@@ -27,7 +28,10 @@ export default function Contact() {
         <ContactForm rejected={rejected} />
         <aside className="grid gap-6">
           <GetInTouch panel={page.panel} />
-          <CrisisNote className="max-lg:hidden" words={formWords.crisisNote} />
+          <div className="grid gap-3">
+            <CrisisNote className="max-lg:hidden" words={formWords.crisisNote} />
+            <FormHelp id="contact-help" />
+          </div>
         </aside>
       </div>
     </Section>

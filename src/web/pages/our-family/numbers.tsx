@@ -1,5 +1,5 @@
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
-import { ContentNote } from "#ui/content-note.tsx";
+import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { StatSign } from "./stat-sign.tsx";
@@ -12,23 +12,22 @@ export function Numbers({ numbers, untold, skipTo }: NumbersProps) {
   const headingId = `${numbers.id}-heading`;
   return (
     <Section id={numbers.id} labelledBy={headingId}>
-      <h2 className="font-display text-h2" id={headingId}>
+      <h2 className="mb-[1.1rem] font-display text-h2" id={headingId}>
         {numbers.heading}
       </h2>
-      <div className="mt-[1.1rem]">
-        <ContentNote {...numbers.note} skipTo={skipTo} />
-      </div>
-      <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
-        {numbers.stats.map(({ icon, number, label, description }) => (
-          <StatCard
-            description={description}
-            key={label}
-            label={label}
-            number={<Told untold={untold} value={number} />}
-            sign={<StatSign name={icon} />}
-          />
-        ))}
-      </dl>
+      <GentlePart note={numbers.note} skipTo={skipTo}>
+        <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
+          {numbers.stats.map(({ icon, number, label, description }) => (
+            <StatCard
+              description={description}
+              key={label}
+              label={label}
+              number={<Told untold={untold} value={number} />}
+              sign={<StatSign name={icon} />}
+            />
+          ))}
+        </dl>
+      </GentlePart>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
 import { Carousel } from "#ui/carousel.tsx";
-import { ContentNote } from "#ui/content-note.tsx";
+import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
 import { ChapterList } from "./chapter-list.tsx";
 import { ChapterSlide } from "./chapter-slide.tsx";
@@ -18,32 +18,29 @@ export function Story({ story, untold, skipTo }: StoryProps) {
   return (
     <Section ground="tint" id={story.id} labelledBy={headingId}>
       <div className="group/story">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <div>
-            <h2 className="font-display text-h2" id={headingId}>
-              {story.heading}
-            </h2>
-            <div className="mt-[1.1rem]">
-              <ContentNote {...story.note} on="tint" skipTo={skipTo} />
-            </div>
+        <h2 className="mb-[1.1rem] font-display text-h2" id={headingId}>
+          {story.heading}
+        </h2>
+        <GentlePart note={story.note} on="tint" skipTo={skipTo}>
+          <div className="mt-stack">
+            <ViewChoice words={story.view} />
           </div>
-          <ViewChoice words={story.view} />
-        </div>
-        <div className={`mt-[calc(var(--spacing-stack)*1.5)] ${asCarousel}`}>
-          <Carousel
-            controlsClassName="px-card pb-card lg:absolute lg:right-0 lg:bottom-0 lg:w-[46.4%] lg:rounded-br-2xl lg:bg-surface lg:px-13 lg:pt-3 lg:pb-10"
-            label={story.carousel.label}
-            slides={story.chapters.map((chapter) => ({
-              id: chapter.id,
-              name: chapter.name,
-              view: <ChapterSlide chapter={chapter} read={story.read} sampleTag={story.sampleTag} />,
-            }))}
-            words={story.carousel}
-          />
-        </div>
-        <div className={`mt-[calc(var(--spacing-stack)*1.5)] ${asList}`}>
-          <ChapterList story={story} untold={untold} />
-        </div>
+          <div className={`mt-stack ${asCarousel}`}>
+            <Carousel
+              controlsClassName="px-card pb-card lg:absolute lg:right-0 lg:bottom-0 lg:w-[46.4%] lg:rounded-br-2xl lg:bg-surface lg:px-13 lg:pt-3 lg:pb-10"
+              label={story.carousel.label}
+              slides={story.chapters.map((chapter) => ({
+                id: chapter.id,
+                name: chapter.name,
+                view: <ChapterSlide chapter={chapter} read={story.read} sampleTag={story.sampleTag} />,
+              }))}
+              words={story.carousel}
+            />
+          </div>
+          <div className={`mt-stack ${asList}`}>
+            <ChapterList story={story} untold={untold} />
+          </div>
+        </GentlePart>
       </div>
     </Section>
   );

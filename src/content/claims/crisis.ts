@@ -1,0 +1,127 @@
+/** The help lines of the crisis card: compared with their sources every three months. */
+import type { Claim } from "./claim.ts";
+
+const reviewBy = "2027-02-21";
+/** Help lines keep their pages up to date and seldom date them. */
+const undated = "no date given";
+
+export const crisisClaims: readonly Claim[] = [
+  {
+    id: "crisis-card-checked",
+    statement: "The help lines were last compared with their sources on this day.",
+    figures: ["21 November 2026"],
+    source: { title: "Sources of the claims below", publisher: "Kinward", published: "21 November 2026" },
+    reviewBy,
+  },
+  {
+    id: "emergency-number",
+    statement: "911 is the number to call in danger, in the United States and in Canada.",
+    figures: ["911"],
+    source: {
+      title: "Frequently Asked Questions: National Maternal Mental Health Hotline",
+      publisher: "Health Resources and Services Administration",
+      published: undated,
+      href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq",
+    },
+    reviewBy,
+  },
+  {
+    id: "988-us",
+    statement:
+      "In the United States one can call, text or chat with 988 at any hour; 1 leads to the veterans' line, 2 to Spanish.",
+    figures: ["988", "Press 1 for veterans, 2 for Spanish", "988lifeline.org"],
+    source: {
+      title: "What to expect",
+      publisher: "988 Suicide & Crisis Lifeline",
+      published: undated,
+      href: "https://988lifeline.org/get-help/what-to-expect",
+    },
+    reviewBy,
+  },
+  {
+    id: "988-canada",
+    statement: "In Canada one can call or text 9-8-8 at any hour, in English and French.",
+    figures: ["9-8-8", "988"],
+    source: {
+      title: "9-8-8: Suicide Crisis Helpline",
+      publisher: "Public Health Agency of Canada",
+      published: "November 2023",
+      href: "https://www.canada.ca/en/public-health/news/2023/11/9-8-8-suicide-crisis-helpline.html",
+    },
+    reviewBy,
+  },
+  {
+    id: "quebec-suicide-line",
+    statement: "Quebec has a suicide prevention line of its own.",
+    figures: ["1-866-277-3553"],
+    source: {
+      title: "CMHA welcomes the creation of 9-8-8, the three-digit suicide prevention line",
+      publisher: "Canadian Mental Health Association, Quebec",
+      published: "30 November 2023",
+      href: "https://quebec.acsm.ca/en/cmha-welcomes-the-creation-of-9-8-8-the-three-digit-suicide-prevention-line/",
+    },
+    reviewBy,
+  },
+  {
+    id: "crisis-text-line",
+    statement: "In the United States one reaches Crisis Text Line by texting HOME to 741741.",
+    figures: ["741741"],
+    source: {
+      title: "Crisis Text Line",
+      publisher: "Crisis Text Line",
+      published: undated,
+      href: "https://www.crisistextline.org/",
+    },
+    reviewBy,
+  },
+  {
+    id: "trevor-project",
+    statement:
+      "The Trevor Project listens to LGBTQ+ people under 25 in the United States, by phone and by text.",
+    figures: ["1-866-488-7386", "678-678", "under 25"],
+    source: {
+      title: "Get help",
+      publisher: "The Trevor Project",
+      published: undated,
+      href: "https://www.thetrevorproject.org/get-help/",
+    },
+    reviewBy,
+  },
+  {
+    id: "maternal-mental-health-hotline",
+    statement:
+      "The National Maternal Mental Health Hotline takes calls and texts at any hour, in English and Spanish, and says that it is not a crisis line.",
+    figures: ["1-833-852-6262"],
+    source: {
+      title: "Frequently Asked Questions: National Maternal Mental Health Hotline",
+      publisher: "Health Resources and Services Administration",
+      published: undated,
+      href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq",
+    },
+    reviewBy,
+  },
+  {
+    id: "postpartum-support-international",
+    statement: "Postpartum Support International has a help line for calls and texts, also after a loss.",
+    figures: ["1-800-944-4773"],
+    source: {
+      title: "PSI HelpLine",
+      publisher: "Postpartum Support International",
+      published: undated,
+      href: "https://www.postpartum.net/",
+    },
+    reviewBy,
+  },
+  {
+    id: "kids-help-phone",
+    statement: "Kids Help Phone listens to young people in Canada.",
+    figures: ["1-800-668-6868", "under 25"],
+    source: {
+      title: "Government of Canada announces funding for Kids Help Phone",
+      publisher: "Government of Canada",
+      published: "14 November 2024",
+      href: "https://www.newswire.ca/news-releases/government-of-canada-announces-7-5m-to-kids-help-phone-820457193.html",
+    },
+    reviewBy,
+  },
+];

@@ -1,0 +1,114 @@
+/**
+ * Where to turn in a crisis: the short sentences of every page and the card with more help lines.
+ *
+ * Each line was compared with its source on the day that the card names. Compare them again every three months,
+ * then move that day here, and the day and `reviewBy` in claims/crisis.ts.
+ */
+
+/** One way to reach a line: what the link says, and where it leads. */
+export type HelpWay = { text: string; href: `tel:${string}` | `sms:${string}` | `https://${string}` };
+
+export type HelpLine = { name: string; who: string; ways: readonly HelpWay[] };
+
+export type HelpRegion = { id: "us" | "ca"; name: string; lines: readonly HelpLine[] };
+
+/** In the line above the header and in the box of the footer. */
+export const crisisShort = {
+  lead: "In crisis,",
+  linkText: "call or text 988",
+  href: "tel:988",
+  /** The box in the footer, split around its two numbers. */
+  box: [
+    { text: "In danger or thinking of suicide? Call " },
+    { text: "911", href: "tel:911" },
+    { text: ", or call or text " },
+    { text: "988", href: "tel:988" },
+    { text: " in the US and Canada, day or night." },
+  ],
+} as const;
+
+const emergency: HelpLine = {
+  name: "Emergency",
+  who: "Someone is in danger now.",
+  ways: [{ text: "Call 911", href: "tel:911" }],
+};
+
+const unitedStates: HelpRegion = {
+  id: "us",
+  name: "United States",
+  lines: [
+    emergency,
+    {
+      name: "988 Suicide & Crisis Lifeline",
+      who: "Anyone in distress, day or night. Press 1 for veterans, 2 for Spanish.",
+      ways: [
+        { text: "Call 988", href: "tel:988" },
+        { text: "Text 988", href: "sms:988" },
+        { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
+      ],
+    },
+    {
+      name: "Crisis Text Line",
+      who: "For those who would rather type than talk.",
+      ways: [{ text: "Text HOME to 741741", href: "sms:741741" }],
+    },
+    {
+      name: "The Trevor Project",
+      who: "LGBTQ+ people under 25.",
+      ways: [
+        { text: "Call 1-866-488-7386", href: "tel:+18664887386" },
+        { text: "Text START to 678-678", href: "sms:678678" },
+      ],
+    },
+    {
+      name: "National Maternal Mental Health Hotline",
+      who: "In pregnancy and after birth, day or night, in English and Spanish. It is not a crisis line.",
+      ways: [
+        { text: "Call 1-833-852-6262", href: "tel:+18338526262" },
+        { text: "Text 1-833-852-6262", href: "sms:+18338526262" },
+      ],
+    },
+    {
+      name: "Postpartum Support International",
+      who: "In pregnancy, after birth, and after a loss.",
+      ways: [
+        { text: "Call 1-800-944-4773", href: "tel:+18009444773" },
+        { text: "Text 1-800-944-4773", href: "sms:+18009444773" },
+      ],
+    },
+  ],
+};
+
+const canada: HelpRegion = {
+  id: "ca",
+  name: "Canada",
+  lines: [
+    emergency,
+    {
+      name: "9-8-8 Suicide Crisis Helpline",
+      who: "Anyone in distress, day or night, in English and French.",
+      ways: [
+        { text: "Call 988", href: "tel:988" },
+        { text: "Text 988", href: "sms:988" },
+      ],
+    },
+    {
+      name: "Quebec suicide helpline",
+      who: "Anyone in Quebec, in French.",
+      ways: [{ text: "Call 1-866-277-3553", href: "tel:+18662773553" }],
+    },
+    {
+      name: "Kids Help Phone",
+      who: "People under 25.",
+      ways: [{ text: "Call 1-800-668-6868", href: "tel:+18006686868" }],
+    },
+  ],
+};
+
+/** The card behind "More help lines": in every footer and beside every form. */
+export const crisisCard = {
+  more: "More help lines",
+  region: "Where are you?",
+  regions: [unitedStates, canada],
+  checked: "Checked on 21 November 2026. We check each line again every three months.",
+} as const satisfies { regions: readonly HelpRegion[]; [word: string]: unknown };

@@ -1,0 +1,19 @@
+/** The panel of quiet settings: gentle mode topic by topic, and a neutral name in the browser tab. */
+export const quietSettings = {
+  heading: "Quiet settings",
+  kept: "What you choose here stays on this device. It is not sent to us.",
+  gentle: {
+    label: "Gentle mode",
+    hint: "Parts on the topics below wait behind a short note. One press opens them.",
+  },
+  /** Above the topics, which content-notes.ts names. */
+  topics: "Topics that wait behind a note",
+  title: {
+    label: "Show a neutral name in the browser tab",
+    hint: "The tab then says “Home page” on every page. Your browser may still list what you have visited.",
+    /** What the tab says. */
+    neutral: "Home page",
+  },
+  close: "Close the settings",
+  done: "Done",
+} as const;

@@ -1,0 +1,82 @@
+import { usualTopics } from "#content/content-notes.ts";
+import { quietSettings } from "#content/quiet-settings.ts";
+
+/**
+ * The reader's quiet choices: gentle mode and its topics, a neutral name in the tab, the region of the help
+ * lines. It stands in the head of every page and runs before anything is drawn, so that nothing shows and then
+ * goes; the controls work through it from the first moment on. The choices never leave the device.
+ *
+ * `data-gentle` on the root holds the topics whose parts wait behind their note (ui/gentle-part.css), and is not
+ * there while gentle mode is off. `data-topics-chosen` holds them in either case.
+ *
+ * The neutral name is a title of our own in front of the head: a tab shows the first one of its page, and
+ * neither the page's own title nor React's changes to it are touched.
+ */
+export const quietScript = (): string => `(() => {
+const root = document.documentElement, memory = {};
+const read = (key) => {
+  try { return localStorage.getItem(key); } catch { return memory[key] ?? null; }
+};
+const write = (key, value) => {
+  memory[key] = value;
+  try { localStorage.setItem(key, value); } catch { return; }
+};
+const title = document.createElement("title");
+title.textContent = ${JSON.stringify(quietSettings.title.neutral)};
+title.setAttribute("itemprop", "name");
+const markRegion = (place) => {
+  for (const radio of place.querySelectorAll("input[data-help-region]")) radio.checked = radio.value === root.dataset.region;
+};
+const apply = () => {
+  const topics = read("gentle-topics") ?? ${JSON.stringify(usualTopics.join(" "))}, region = read("help-region");
+  root.dataset.topicsChosen = topics;
+  if (read("gentle") === "off") delete root.dataset.gentle;
+  else root.dataset.gentle = topics;
+  root.dataset.region = region === "us" || region === "ca" ? region : /-CA$/i.test(navigator.language) ? "ca" : "us";
+  markRegion(document);
+  if (read("tab-name") === "neutral") {
+    root.dataset.tabName = "neutral";
+    root.prepend(title);
+  } else {
+    delete root.dataset.tabName;
+    title.remove();
+  }
+};
+const setGentle = (on) => {
+  write("gentle", on ? "on" : "off");
+  for (const part of document.querySelectorAll("[data-shown]")) delete part.dataset.shown;
+  apply();
+};
+const open = (hash) => {
+  let place = null;
+  try { place = document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return; }
+  let part = place?.closest("[data-topics]");
+  for (; part; part = part.parentElement.closest("[data-topics]")) part.dataset.shown = "yes";
+};
+addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-gentle-switch]")) setGentle(root.dataset.gentle === undefined);
+  const part = target.closest("[data-gentle-show]")?.closest("[data-topics]");
+  if (part) part.dataset.shown = part.lastElementChild.getClientRects().length ? "no" : "yes";
+  const link = target.closest("a[href*='#']");
+  if (link && link.pathname === location.pathname && link.origin === location.origin) open(link.hash);
+});
+addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { quiet, quietTopic, helpRegion } = target.dataset;
+  if (quiet === "gentle") setGentle(target.checked);
+  if (quiet === "tab-name") write("tab-name", target.checked ? "neutral" : "own");
+  if (quietTopic) {
+    const others = root.dataset.topicsChosen.split(" ").filter((topic) => topic && topic !== quietTopic);
+    write("gentle-topics", [...others, ...(target.checked ? [quietTopic] : [])].join(" "));
+  }
+  if (helpRegion !== undefined) write("help-region", target.value);
+  if (quiet || quietTopic || helpRegion !== undefined) apply();
+});
+addEventListener("toggle", ({ target }) => markRegion(target), true);
+addEventListener("hashchange", () => open(location.hash));
+addEventListener("DOMContentLoaded", () => open(location.hash));
+addEventListener("storage", apply);
+addEventListener("pageshow", ({ persisted }) => persisted && apply());
+apply();
+})()`;
