@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/site.ts";
+import { expect, test, withoutGentleMode } from "../support/site.ts";
 
 const labels = [
   "Years",
@@ -24,6 +24,9 @@ const titles = [
   "Donor conception",
 ];
 const name = (at: number) => `Chapter ${at + 1} of 5: ${titles[at]}`;
+
+// What gentle mode does to this page is told in care.spec.ts.
+test.beforeEach(({ page }) => withoutGentleMode(page));
 
 /** The carousel with its motion in place. */
 async function openStory(page: Page) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { freePort } from "./postgres-server.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
@@ -114,5 +114,10 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
     { auto: true },
   ],
 });
+
+/** For stories about something else: every passage is open, as for a reader who has turned gentle mode off. */
+export async function withoutGentleMode(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("gentle", "off"));
+}
 
 export { expect };

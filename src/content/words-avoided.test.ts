@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { avoidedWords } from "#tests/support/avoided-words.ts";
+import { contentWords, paragraphsOf } from "#tests/support/content-words.ts";
+
+/** The one place that explains such words instead of using them. */
+const glossary = /glossary/;
+
+/** Phrases that hold an avoided word and are right all the same. Each needs its reason. */
+const allowed: readonly { phrase: string; reason: string }[] = [
+  { phrase: "witness miracles", reason: "the agreed subject of the first screen for clinics" },
+];
+
+/** The only exclamation marks: fixed sentences, agreed to the letter. */
+const mayExclaim =
+  /^(We've Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save 2 months with yearly billing!)$/;
+
+// Signs of the text, such as © and ™, are pictures to Unicode too.
+const emoji = /(?![©®™])\p{Extended_Pictographic}/u;
+
+function withoutAllowed(text: string): string {
+  return allowed.reduce((left, { phrase }) => left.replaceAll(phrase, ""), text);
+}
+
+/** What is found in a text, and what to write in its place. */
+function avoidedIn(text: string): { found: string; prefer: string }[] {
+  const left = withoutAllowed(text);
+  return avoidedWords.flatMap(({ avoid, prefer }) =>
+    [...left.matchAll(avoid)].map(([found]) => ({ found, prefer })),
+  );
+}
+
+const words = await contentWords();
+
+describe("the words of the site", () => {
+  it("hold none that hurt or mislead", () => {
+    const faults = words
+      .filter(({ file }) => !glossary.test(file))
+      .flatMap(({ file, place, text }) =>
+        avoidedIn(text).map(
+          ({ found, prefer }) =>
+            `src/content/${file} (${place}) says "${found}". Better: ${prefer}. The sentence: ${text}`,
+        ),
+      );
+    expect(faults.join("\n")).toBe("");
+  });
+
+  it("shout nowhere but in the fixed sentences, and hold no emoji", () => {
+    const faults = words
+      .filter(({ text }) => (text.includes("!") && !mayExclaim.test(text)) || emoji.test(text))
+      .map(
+        ({ file, place, text }) =>
+          `src/content/${file} (${place}) has an exclamation mark or an emoji. Say it quietly: ${text}`,
+      );
+    expect(faults.join("\n")).toBe("");
+  });
+
+  it("need a reason for each exception, and use it", () => {
+    for (const { phrase, reason } of allowed) {
+      expect(reason.length, phrase).toBeGreaterThan(15);
+      expect(
+        words.some(({ text }) => text.includes(phrase)),
+        phrase,
+      ).toBe(true);
+    }
+  });
+});
+
+describe("the search for such words", () => {
+  it.each([
+    ["She is a surrogate mother.", "surrogate mother"],
+    ["They gave her up.", "gave her up"],
+    ["After a failed IVF, try again.", "failed IVF"],
+    ["Barren fields", "Barren"],
+    ["AF came at 9 DPO", "DPO"],
+    ["What to do with leftover embryos", "leftover"],
+    ["It is proven to work.", "proven"],
+    ["Your child is adopted.", "is adopted"],
+  ])("finds them: %s", (text, found) => {
+    expect(avoidedIn(text).map((one) => one.found)).toContain(found);
+  });
+
+  it.each([
+    "A gestational surrogate carries the pregnancy.",
+    "He was adopted at the age of two.",
+    "Of course there are afternoons.",
+    "The real costs stand in the table.",
+  ])("leaves others alone: %s", (text) => {
+    expect(avoidedIn(text)).toEqual([]);
+  });
+});
+
+it("reads long texts in MDX without their marks", () => {
+  const source = `---
+title: "Waiting"
+---
+import { Note } from "./note"
+
+## A heading
+
+One *long* day
+with [a link](/contact).
+
+- First <Note kind="x" />
+- Second {1 + 1}
+`;
+  expect(paragraphsOf(source)).toEqual([
+    "Waiting",
+    "A heading",
+    "One long day with a link.",
+    "First",
+    "Second",
+  ]);
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { topicNames, usualTopics } from "#content/content-notes.ts";
+
+const sheet = readFileSync(new URL("gentle-part.css", import.meta.url), "utf8");
+
+it("can keep every topic of the content notes closed", () => {
+  const closed = [...sheet.matchAll(/\[data-gentle~="(\w+)"\] \[data-topics~="(\w+)"\]/g)];
+  expect(closed.map(([, topic]) => topic)).toEqual(Object.keys(topicNames));
+  for (const [, chosen, told] of closed) expect(told).toBe(chosen);
+});
+
+it("begins with loss, stillbirth, birth, children, self-harm and violence", () => {
+  expect(usualTopics).toEqual(["loss", "stillbirth", "birth", "children", "selfHarm", "violence"]);
+});
