@@ -18,6 +18,15 @@ it("does the same in a page with a nonce", () => {
   expect(arranged).toContain('<script nonce="n" type="later"');
 });
 
+it("puts our own script before the title, so that it decides what the tab says first", () => {
+  const titled =
+    '<html><head><meta charSet="utf-8"/><title>Mine</title><link rel="icon" href="/i"/><script>own("$&")</script></head></html>';
+  expect(arrangeHead(titled)).toBe(
+    '<html><head><meta charSet="utf-8"/><script>own("$&")</script><title>Mine</title><link rel="icon" href="/i"/></head></html>',
+  );
+  expect(arrangeHead(arrangeHead(titled))).toBe(arrangeHead(titled));
+});
+
 it("changes nothing when it is done twice", () => {
   expect(arrangeHead(arrangeHead(page))).toBe(arrangeHead(page));
 });

@@ -1,4 +1,6 @@
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
+const structuredData = /<script (?!nonce="[^"]*">)(?![^>]*src=)[^>]*>[\s\S]*?<\/script>/g;
+const ownScript = /<script(?: nonce="[^"]*")?>[\s\S]*?<\/script>/;
+const charset = /<meta charSet="[^"]*"\/?>/i;
 // In pages rendered per request React writes a nonce in front.
 const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^>]*>/g;
 const modulePreload = /(<link (?:nonce="[^"]*" )?rel=")modulepreload"/g;
@@ -7,9 +9,9 @@ const inlineModule = /(<script (?:nonce="[^"]*" )?type=")module"(?![^>]*\ssrc=)/
 /**
  * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
  * words and pictures then wait for scripts that they do not need. The script in the head wakes what is marked
- * "later" here (web/layout/wake-script). Inline scripts of the head (the choice of light, structured data) go
- * along in front of the sheet: React looks for them in that order when it takes the page over, and the light
- * must be chosen before anything is drawn.
+ * "later" here (web/layout/wake-script). Inline scripts of the head go along in front of the sheet: React looks for
+ * them in their order when it takes the page over. Our own is the very first, before the title: the light must be
+ * chosen before anything is drawn, and a neutral name must stand in the tab before the page's own (quiet-script).
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];
@@ -19,13 +21,18 @@ export function arrangeHead(html: string): string {
   };
   const end = html.indexOf("</head>");
   if (end < 0) return html;
-  const head = html
-    .slice(0, end)
-    .replace(inlineScript, take)
+  const head = ownScriptFirst(html.slice(0, end))
+    .replace(structuredData, take)
     .replace(stylesheet, take)
     .replace(modulePreload, '$1later"');
   const body = html.slice(end).replace(inlineModule, '$1later"');
   const first = head.search(/<link /);
   if (first < 0) return head + body;
   return head.slice(0, first) + moved.join("") + head.slice(first) + body;
+}
+
+function ownScriptFirst(head: string): string {
+  const [script = ""] = ownScript.exec(head) ?? [];
+  const rest = script === "" ? head : head.replace(script, () => "");
+  return rest.replace(charset, (tag) => tag + script);
 }

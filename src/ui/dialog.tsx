@@ -27,7 +27,9 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      onClose={() => {
+      onClose={(event) => {
+        // React passes the closing of a window inside this one on to it.
+        if (event.target !== event.currentTarget) return;
         opener?.current?.focus();
         onClose();
       }}
