@@ -89,7 +89,7 @@ export const donorConceptionClaims: readonly Claim[] = [
     id: "donor-seven-year-olds",
     statement:
       "In a UK study of 2011, about half of the seven-year-olds born after egg donation and nearly three quarters of those born after sperm donation had not been told.",
-    figures: ["UK study of 2011", "about half", "nearly three quarters"],
+    figures: ["UK study of 2011", "about half of the children", "nearly three quarters"],
     source: sevenYearStudy,
     reviewBy: "2027-05-21",
   },
