@@ -18,5 +18,7 @@ export default defineConfig({
     },
     reducedMotion: "no-preference",
     locale: "en-US",
+    // Tests of one page must not be answered by what another has kept; the offline tests allow it.
+    serviceWorkers: "block",
   },
 });

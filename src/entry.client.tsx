@@ -24,3 +24,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Keeps on the device what works offline; last, when nothing else is wanted. */
+function keepOffline(): void {
+  if (import.meta.env.PROD && navigator.onLine)
+    navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
+setTimeout(keepOffline, 1500);

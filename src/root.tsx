@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
+import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import figtree from "#ui/fonts/figtree-latin-400-600.woff2?url";
 import fraunces from "#ui/fonts/fraunces-latin-400-450.woff2?url";
@@ -8,6 +9,7 @@ import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
 import { type RootData, useRootData } from "#web/layout/use-frame.ts";
+import { onePath } from "#web/layout/use-path.ts";
 import "./app.css";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
@@ -26,9 +28,10 @@ export const links: LinksFunction = () => [
 ];
 
 /** The words of the frame and what the whole page has to know of its request. */
-export function loader({ context }: LoaderFunctionArgs): RootData {
+export function loader({ context, url }: LoaderFunctionArgs): RootData {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
-  return { frame: frameWords(), siteUrl, withScripts: rejectedForm === undefined };
+  const plain = rejectedForm !== undefined || onePath(url.pathname) === offline.path;
+  return { frame: frameWords(), siteUrl, withScripts: !plain };
 }
 
 /** The frame's words never change while someone is here; asking for them again would only cost time. */

@@ -13,6 +13,7 @@ const modules: Readonly<Record<string, string>> = {
   "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
   "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",
   "/support/groups": "web/pages/groups/page.tsx",
+  "/resources/zenden": "web/pages/zenden/page.tsx",
   "/contact": "web/pages/contact/page.tsx",
   "/clinics": "web/pages/clinics/page.tsx",
   "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",
@@ -24,6 +25,7 @@ const modules: Readonly<Record<string, string>> = {
   "/thank-you/newsletter-confirm": "web/pages/thank-you/page.tsx",
   "/thank-you/contact": "web/pages/thank-you/page.tsx",
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
+  "/offline": "web/pages/offline/page.tsx",
 };
 
 const plain = "web/pages/plain/page.tsx";

@@ -1,7 +1,11 @@
-/** Compresses what never changes after the build; pages are compressed when they are loaded (server/memory-pages). */
+/**
+ * After the build: the service worker with the list of what works offline, and compressed copies of what never
+ * changes any more. Pages are compressed when they are loaded (server/memory-pages).
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compressed, isCompressible, mediaType } from "../../src/server/static-file.ts";
+import { buildWorkers } from "./build-workers.ts";
 
 const smallest = 11;
 const clientDir = resolve(import.meta.dirname, "../../build/client");
@@ -13,6 +17,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
+await buildWorkers(clientDir);
 for (const path of filesUnder(clientDir)) {
   if (path.endsWith(".html") || path.endsWith(".data") || !isCompressible(mediaType(path))) continue;
   const { br, gzip } = compressed(readFileSync(path), smallest);

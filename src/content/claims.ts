@@ -8,6 +8,7 @@ import { surrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
+import { zendenClaims } from "./claims/zenden.ts";
 
 export const claims: readonly Claim[] = [
   ...infertilityClaims,
@@ -18,4 +19,5 @@ export const claims: readonly Claim[] = [
   ...supportClaims,
   ...clinicClaims,
   ...crisisClaims,
+  ...zendenClaims,
 ];

@@ -13,8 +13,9 @@ import { journeys } from "./pages/journeys.ts";
 import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
 import { privacyPolicy, termsOfService } from "./pages/legal.ts";
 import { membership } from "./pages/membership.ts";
+import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
-import { digitalDownloads, journaling, podcast, worksheets, zenden } from "./pages/resources.ts";
+import { digitalDownloads, journaling, podcast, worksheets } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -25,6 +26,7 @@ import {
   thankYouNewsletter,
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
+import { zenden } from "./pages/zenden.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 
 /** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
@@ -58,6 +60,7 @@ export const pages: readonly Page[] = [
   thankYouNewsletterConfirm,
   thankYouContact,
   thankYouInquiry,
+  offline,
 ];
 
 /** The four fixed redirects. */

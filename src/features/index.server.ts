@@ -71,4 +71,5 @@ export const features: readonly Feature[] = [
     retention: { "clinics.inquiries": removeOldInquiries },
   },
   { name: "groups", files: groupsFiles },
+  { name: "zenden" },
 ];

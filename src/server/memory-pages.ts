@@ -11,11 +11,20 @@ import {
 import { join, relative } from "node:path";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { arrangeHead } from "./arrange-head.ts";
-import { contentSecurityPolicy, dataPolicy, inlineScriptHashes, svgPolicy } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  dataPolicy,
+  inlineScriptHashes,
+  svgPolicy,
+  workerPolicy,
+} from "./security-headers.ts";
 import { compressed, etagOf, isCompressible, mediaType, type StaticFile } from "./static-file.ts";
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
 
+/** The service worker, always at one address, and the one that takes its place where OFFLINE is off. */
+const workerFile = "sw.js";
+const retiredWorkerFile = "sw-off.js";
 const hashedAsset = /^\/assets\//;
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
@@ -29,10 +38,13 @@ export function loadMemoryPages({
   clientDir,
   siteUrl,
   cacheDir,
+  offline = true,
 }: {
   clientDir: string;
   siteUrl: string;
   cacheDir: string | undefined;
+  /** `false` calls the service worker back from every device that comes by. */
+  offline?: boolean;
 }): MemoryPages {
   const https = siteUrl.startsWith("https:");
   const pages = new Map<string, StaticFile>();
@@ -45,6 +57,8 @@ export function loadMemoryPages({
     const builtAt = isText ? undefined : path;
     pages.set(addressOf(name), fileOf({ name, bytes, builtAt, https, cacheDir }));
   }
+  const retired = pages.get(`/${retiredWorkerFile}`);
+  if (!offline && retired) pages.set(`/${workerFile}`, retired);
   return pages;
 }
 
@@ -97,12 +111,14 @@ function withSiteUrl(text: string, name: string, siteUrl: string): string {
 function policyOf(name: string, bytes: Buffer, https: boolean): string {
   if (name.endsWith(".html"))
     return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https);
+  if (name === workerFile || name === retiredWorkerFile) return workerPolicy;
   return name.endsWith(".svg") ? svgPolicy : dataPolicy;
 }
 
 function cacheRule(address: string, type: string): string {
   if (hashedAsset.test(address)) return `public, max-age=${yearSeconds}, immutable`;
-  if (type.startsWith("text/html") || address.endsWith(".data")) return "no-cache";
+  const isWorker = address === `/${workerFile}` || address === `/${retiredWorkerFile}`;
+  if (type.startsWith("text/html") || address.endsWith(".data") || isWorker) return "no-cache";
   return `public, max-age=${daySeconds}`;
 }
 

@@ -48,6 +48,9 @@ export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
   };
 }
 
+/** The policy of the service worker, which fetches from our own origin and nowhere else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The policy of answers that are no pages: nothing may run or load, should one ever be opened as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 

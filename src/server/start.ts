@@ -44,7 +44,10 @@ export async function startWith(
   const siteUrl = settings.SITE_URL;
   const cacheDir = join(dataDir, "pages");
   const renderer = createPageRenderer(build, services);
-  const memoryPages = new Map([...loadMemoryPages({ clientDir, siteUrl, cacheDir }), ...seoFiles(siteUrl)]);
+  const memoryPages = new Map([
+    ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
+    ...seoFiles(siteUrl),
+  ]);
   for (const address of pageVariants)
     memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), siteUrl, cacheDir));
   const common = everyAnswer(siteUrl.startsWith("https:"));

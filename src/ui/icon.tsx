@@ -17,7 +17,15 @@ export type IconName =
   | "check"
   | "plus"
   | "minus"
-  | "sliders";
+  | "sliders"
+  | "play"
+  | "pause"
+  | "stop"
+  | "sound"
+  | "choices"
+  | "info"
+  | "expand"
+  | "shrink";
 
 type IconProps = {
   name: IconName;

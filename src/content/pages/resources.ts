@@ -1,4 +1,4 @@
-/** Five resource pages: podcast, journaling, worksheets, downloads, ZenDen. */
+/** Four resource pages: podcast, journaling, worksheets, downloads. */
 import type { Page } from "../schema.ts";
 
 export const podcast: Page = {
@@ -200,49 +200,5 @@ export const digitalDownloads: Page = {
     },
     { kind: "link", text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
     { kind: "link", text: "See the membership options", href: "/membership" },
-  ],
-};
-
-export const zenden: Page = {
-  path: "/resources/zenden",
-  name: "ZenDen",
-  meta: {
-    title: "ZenDen: a few quiet minutes - Kinward",
-    description:
-      "ZenDen is a calm corner for hard days. Slow breathing and grounding in plain steps, with no sound, no streaks and nothing you need to finish.",
-    keywords: ["ZenDen", "calming tools", "breathing exercise", "grounding exercise", "fertility stress"],
-    indexed: true,
-  },
-  heading: "ZenDen",
-  introduction:
-    "This is a quiet corner for a hard minute. Being calm is not a task here, and it does not decide what happens next. Stay as long as you like, or leave at once.",
-  picture: {
-    name: "zenden-wide",
-    alt: "Night water with floating lanterns and a lit house on the shore.",
-    width: 1600,
-    height: 800,
-  },
-  blocks: [
-    { kind: "heading", text: "Slow breathing" },
-    {
-      kind: "steps",
-      items: [
-        { title: "Breathe in", text: "Through the nose, as far as is easy." },
-        { title: "Breathe out", text: "Through the mouth, slower than you breathed in." },
-        { title: "Do it again", text: "Five times, or as often as you like. Stop if you feel dizzy." },
-      ],
-    },
-    { kind: "heading", text: "Back to the room" },
-    {
-      kind: "paragraph",
-      text: "Name five things you can see. Then four you can touch, and three you can hear. There is nothing to get right.",
-    },
-    { kind: "heading", text: "If it is more than a hard minute" },
-    {
-      kind: "paragraph",
-      text: "If you are in danger, call 911. In crisis, call or text 988 in the US and Canada, day or night.",
-    },
-    { kind: "link", text: "Write a few lines instead", href: "/resources/journaling" },
-    { kind: "link", text: "Meet the community", href: "/support/peer-support-community" },
   ],
 };

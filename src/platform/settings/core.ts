@@ -55,6 +55,11 @@ export const coreSettings = {
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
+  OFFLINE: setting({
+    doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",
+    fallback: "on",
+    shape: z.enum(["on", "off"], "must be on or off"),
+  }),
   ROLE: setting({
     doc: "What this process does: web, worker or both.",
     fallback: "both",

@@ -5,7 +5,7 @@ import type { FrameWords } from "./frame-words.ts";
 export type RootData = {
   frame: FrameWords;
   siteUrl: string;
-  /** `false` for the answer to a form that was sent without script: that page stays plain HTML. */
+  /** `false` for the answer to a form sent without script and for the offline page: they stay plain HTML. */
   withScripts: boolean;
 };
 

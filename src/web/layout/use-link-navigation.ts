@@ -25,7 +25,8 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const address = pageAddress(event);
-      if (address === undefined) return;
+      // Offline the browser asks for the whole page, which the service worker has or stands in for.
+      if (address === undefined || !navigator.onLine) return;
       event.preventDefault();
       const { pathname, search, hash } = location;
       navigate(address, { replace: address === pathname + search + hash });

@@ -1,0 +1,5 @@
+/** What works without a connection after one visit. */
+import type { SitePath } from "./schema.ts";
+
+/** Pages kept on the device, with all they need. A page is added by one line; the build finds its files. */
+export const offlinePages: readonly SitePath[] = ["/resources/zenden"];

@@ -1,0 +1,28 @@
+/** What stands in the place of any page that cannot be reached; kept on the device with the pages it names. */
+import type { Page } from "../schema.ts";
+import { site } from "../site.ts";
+
+export type OfflinePage = Page & {
+  help: { heading: string; crisis: typeof site.crisis.box };
+  /** Above the pages of offline.ts, each with its name and introduction. */
+  ready: { heading: string };
+  again: string;
+};
+
+export const offline: OfflinePage = {
+  path: "/offline",
+  name: "No connection",
+  meta: {
+    title: "No connection - Kinward",
+    description:
+      "This page needs a connection. Until you are back online, here are the crisis lines. Some parts of the site work without one as well.",
+    keywords: ["offline", "no connection", "crisis lines", "ZenDen", "Kinward"],
+    indexed: false,
+  },
+  heading: "This page needs a connection",
+  introduction:
+    "Your device seems to be offline. Nothing is lost. What stands below works without a connection.",
+  help: { heading: "Help in a crisis", crisis: site.crisis.box },
+  ready: { heading: "Here without a connection" },
+  again: "Try this page again",
+};

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from "react";
+import type { zendenRoom } from "#content/zenden/room.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import type { Phase } from "./use-session.ts";
+
+type RoundButtonProps = {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  /** Opens a sheet. */
+  opens?: boolean;
+  /** Something is on behind it; its name says so too. */
+  lit?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  className?: string;
+};
+
+/** A round button with a sign; its name is read out and shown on resting the pointer. */
+export function RoundButton(props: RoundButtonProps) {
+  const { icon, label, onPress, opens = false, lit = false, ref, className = "size-13" } = props;
+  return (
+    <button
+      aria-haspopup={opens ? "dialog" : undefined}
+      aria-label={label}
+      className={`grid shrink-0 place-items-center rounded-full border-[1.5px] transition-colors duration-(--dur-quick) focus-ring ${lit ? "border-primary bg-primary text-on-primary" : "border-line-strong bg-bg/70 text-ink hover:bg-tint"} ${className}`}
+      onClick={onPress}
+      ref={ref}
+      title={label}
+      type="button"
+    >
+      <Icon className="size-5.5" name={icon} />
+    </button>
+  );
+}
+
+type MainButtonsProps = {
+  phase: Phase;
+  words: typeof zendenRoom;
+  onStart: () => void;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+  /** Stands where "stop" is while something runs. */
+  choices: ReactNode;
+};
+
+/** Start, pause and stop. The large button stays one element, so that the focus is not lost between presses. */
+export function MainButtons(props: MainButtonsProps) {
+  const { phase, words, onStart, onPause, onResume, onStop, choices } = props;
+  const under = phase === "running" || phase === "paused";
+  const [text, icon, press]: [string, IconName, () => void] =
+    phase === "running"
+      ? [words.pause, "pause", onPause]
+      : phase === "paused"
+        ? [words.resume, "play", onResume]
+        : [phase === "ended" ? words.again : words.start, "play", onStart];
+  return (
+    <>
+      {under ? <RoundButton icon="stop" label={words.stop} onPress={onStop} /> : choices}
+      <Button className="min-w-0 grow max-[22rem]:px-3 sm:max-w-80" onClick={press} variant="accent">
+        <Icon className="size-5 max-[22rem]:hidden" name={icon} />
+        {text}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { type Moment, moonScale } from "../rules.ts";
+import type { Phase } from "./use-session.ts";
+
+type MoonProps = {
+  phase: Phase;
+  moment: Moment | undefined;
+  elapsed: number;
+  /** One to three words, large, and a few beneath. */
+  word: string;
+  how: ReactNode;
+};
+
+const circle = { cx: 120, cy: 120, r: 114, pathLength: 100 };
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * The breathing moon: it grows and shrinks with the breath, and a ring closes round it with each step. With
+ * reduced motion it stands still and the ring fills in four steps. Its words say the same as both.
+ */
+export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
+  const disc = useRef<HTMLDivElement>(null);
+  const ring = useRef<SVGCircleElement>(null);
+  const moving = useRef<Animation[]>([]);
+  const at = useRef(elapsed);
+  const beat = moment?.beat;
+
+  useEffect(() => {
+    at.current = elapsed;
+  }, [elapsed]);
+
+  useEffect(() => {
+    const moon = disc.current;
+    if (beat === undefined || moon === null || isStill()) return;
+    const timing = { duration: beat.lasts, fill: "forwards" as const };
+    const ease = getComputedStyle(document.documentElement).getPropertyValue("--ease-breathe").trim();
+    const begun = [
+      moon.animate({ scale: [moonScale(beat.from), moonScale(beat.to)] }, { ...timing, easing: ease }),
+      ring.current?.animate({ strokeDashoffset: [100, 0] }, timing),
+    ].filter((animation) => animation !== undefined);
+    for (const animation of begun) animation.currentTime = Math.max(0, at.current - beat.begins);
+    moving.current = begun;
+    return () => {
+      // Back to its own size without a jump; the next beat, if there is one, lies over this.
+      const { scale } = getComputedStyle(moon);
+      for (const animation of begun) animation.cancel();
+      moon.animate({ scale: [scale, "1"] }, { duration: 480, easing: ease });
+    };
+  }, [beat]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step taken while paused begins paused as well.
+  useEffect(() => {
+    for (const animation of moving.current)
+      if (phase === "paused") animation.pause();
+      else if (phase === "running") animation.play();
+  }, [phase, beat]);
+
+  return (
+    <div className="relative grid size-60 shrink-0 place-items-center lg:size-72">
+      <div aria-hidden="true" className="absolute -inset-3 rounded-full bg-(--art-halo)/15" />
+      <div aria-hidden="true" className="absolute inset-2 rounded-full bg-(--art-halo)/35" />
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full -rotate-90"
+        data-quarter={moment?.quarter}
+        fill="none"
+        strokeLinecap="round"
+        strokeWidth="4"
+        viewBox="0 0 240 240"
+      >
+        <circle
+          {...circle}
+          className="stroke-on-footer/35 forced-colors:stroke-[GrayText]"
+          strokeWidth="2.5"
+        />
+        <circle {...circle} className="moon-ring stroke-accent forced-colors:stroke-[Highlight]" ref={ring} />
+      </svg>
+      <div
+        className="absolute inset-7 rounded-full border border-transparent bg-(--art-sun) lg:inset-8"
+        data-moon=""
+        ref={disc}
+      />
+      {/* Beside the disc and not inside it, so that the words keep their size. */}
+      <div className="relative w-42 px-1 text-center text-on-primary forced-colors:text-[CanvasText] lg:w-50">
+        <p className="font-display text-[1.625rem] leading-[1.15] text-balance lg:text-[1.875rem]">{word}</p>
+        <p className="mt-1 text-small leading-snug noscript:hidden">{how}</p>
+      </div>
+    </div>
+  );
+}

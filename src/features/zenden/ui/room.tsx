@@ -1,0 +1,212 @@
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { ExerciseWords, ZendenPage } from "#content/pages/zenden.ts";
+import type { Exercise } from "#content/zenden/exercise.ts";
+import { Button } from "#ui/button.tsx";
+import { type Choice, planOf, usualChoice } from "../rules.ts";
+import { Chips } from "./chips.tsx";
+import { ChoicesSheet } from "./choices-sheet.tsx";
+import { MainButtons, RoundButton } from "./controls.tsx";
+import { ExerciseFacts } from "./exercise-facts.tsx";
+import { Footnote } from "./footnote.tsx";
+import { Moon } from "./moon.tsx";
+import { Scene } from "./scene.tsx";
+import { Sheet } from "./sheet.tsx";
+import { SoundsSheet } from "./sounds-sheet.tsx";
+import { useCues } from "./use-cues.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useNightSound } from "./use-night-sound.ts";
+import { useSaid } from "./use-said.ts";
+import { useSession } from "./use-session.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+type RoomProps = {
+  page: Pick<ZendenPage, "heading" | "introduction" | "picture" | "wide" | "room">;
+  exercise: Exercise;
+  exercises: readonly Exercise[];
+  onExercise: (id: string) => void;
+  words: ExerciseWords;
+  /** Where the exercises stand in words, and where more help is named. */
+  inWordsId: string;
+  helpId: string;
+  closeLabel: string;
+  newTab: string;
+};
+
+type Opened = "sounds" | "choices" | "info";
+
+/** The room by the water: one exercise at a time, its words in the moon, and everything about it to choose. */
+export function Room(props: RoomProps) {
+  const { page, exercise, exercises, onExercise, words, inWordsId, helpId, closeLabel, newTab } = props;
+  const { room } = page;
+  const evenPace = room.choices.paces.find(({ id }) => id === room.choices.usualPace)?.factor ?? 1;
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is new when one of the three choices is.
+  const plan = useMemo(
+    () => planOf(exercise, choice),
+    [exercise, choice.lengthId, choice.variantId, choice.pace],
+  );
+  const session = useSession(plan);
+  const { phase, moment } = session;
+  const running = phase === "running";
+  const step = moment?.beat.step;
+
+  const element = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const soundButton = useRef<HTMLButtonElement>(null);
+  const choicesButton = useRef<HTMLButtonElement>(null);
+  const infoButton = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const { possible, full, toggle } = useFullScreen(element);
+  const sound = useNightSound(room.sounds.usualTimer, room.sounds.mediaTitle);
+  const cues = useCues(phase, moment);
+  const said = useSaid({ phase, moment, exercise, room, otherCues: cues.cues.tone || cues.cues.vibration });
+  useWakeLock(running);
+
+  function open(what: Opened, from: typeof opener): void {
+    opener.current = from.current;
+    setOpened(what);
+  }
+  const sheet = (what: Opened, title: string, content: ReactNode) => (
+    <Sheet
+      closeLabel={closeLabel}
+      onClose={() => setOpened((now) => (now === what ? undefined : now))}
+      open={opened === what}
+      opener={opener}
+      title={title}
+    >
+      {opened === what ? content : null}
+    </Sheet>
+  );
+
+  const length = exercise.lengths.find(({ id }) => id === choice.lengthId) ?? exercise.lengths[0];
+  const counted = moment && exercise.counted ? `, ${moment.count} ${room.of} ${moment.beat.counts}` : "";
+  const [word, how] = step
+    ? phase === "paused"
+      ? [room.paused, step.word]
+      : [step.word, `${step.how}${counted}`]
+    : phase === "ended"
+      ? [exercise.ending.word, ""]
+      : [exercise.title, room.ready];
+  const line = step?.guide ?? (phase === "ended" ? exercise.ending.text : exercise.lead);
+
+  return (
+    <section
+      aria-label={room.label}
+      className="zenden-room relative isolate flex flex-col overflow-hidden bg-bg text-ink [--kw-ring:0_0_0_2px_var(--kw-focus-gap),0_0_0_5px_var(--kw-focus)]"
+      data-closes-on-escape={full ? "" : undefined}
+      data-theme="dark"
+      id={room.id}
+      ref={element}
+    >
+      <Scene tall={page.picture} wide={page.wide} />
+      <div className="mx-auto w-full max-w-page px-gutter pt-7 text-center lg:pt-14 lg:text-left">
+        <h1 className="font-display text-h1 lg:text-display">{page.heading}</h1>
+        {/* Three lines are kept free, so that the moon stays in its place. */}
+        <p className="mx-auto mt-2 min-h-[4.65em] max-w-[24rem] text-[1.0625rem] leading-[1.55] lg:mx-0 lg:mt-4 lg:max-w-[25rem] lg:text-lead">
+          {phase === "idle" && exercise === exercises[0] ? page.introduction : line}
+        </p>
+      </div>
+      <div className="zenden-moon flex grow flex-col items-center gap-3 pt-3 pb-6">
+        <Moon elapsed={session.elapsed} how={how} moment={moment} phase={phase} word={word} />
+        <div className="h-11">
+          {step?.guide !== undefined && running ? (
+            <Button onClick={session.next} size="small" variant="outline">
+              {room.next}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {possible ? (
+        <RoundButton
+          className="absolute top-5 right-5 size-11"
+          icon={full ? "shrink" : "expand"}
+          label={full ? room.leaveFullScreen : room.fullScreen}
+          onPress={toggle}
+        />
+      ) : null}
+      <div className="zenden-dock border-t border-line bg-bg/94 px-5 pt-4 pb-5">
+        <div className="noscript:hidden">
+          <Chips chosen={exercise.id} exercises={exercises} label={room.choose} onChoose={onExercise} />
+          <div className="mt-2.5 flex justify-center gap-2.5 sm:gap-3.5">
+            <RoundButton
+              icon="sound"
+              label={room.sounds.open}
+              lit={sound.state.playing !== undefined}
+              onPress={() => open("sounds", soundButton)}
+              opens
+              ref={soundButton}
+            />
+            <MainButtons
+              choices={
+                <RoundButton
+                  icon="choices"
+                  label={room.choices.open}
+                  onPress={() => open("choices", choicesButton)}
+                  opens
+                  ref={choicesButton}
+                />
+              }
+              onPause={session.pause}
+              onResume={() => {
+                cues.wake();
+                session.resume();
+              }}
+              onStart={() => {
+                cues.wake();
+                session.start();
+              }}
+              onStop={session.stop}
+              phase={phase}
+              words={room}
+            />
+            <RoundButton
+              icon="info"
+              label={room.info.open}
+              onPress={() => open("info", infoButton)}
+              opens
+              ref={infoButton}
+            />
+          </div>
+        </div>
+        <Footnote helpId={helpId} inWordsId={inWordsId} length={length} room={room} stop={exercise.stop} />
+      </div>
+      <p aria-live="polite" className="sr-only" data-said="">
+        {said}
+      </p>
+      {sheet(
+        "sounds",
+        room.sounds.open,
+        <SoundsSheet
+          onMinutes={sound.setMinutes}
+          onPlay={sound.play}
+          onStop={sound.stop}
+          onVolume={sound.setVolume}
+          state={sound.state}
+          words={room.sounds}
+        />,
+      )}
+      {sheet(
+        "choices",
+        room.choices.open,
+        <ChoicesSheet
+          canVibrate={cues.canVibrate}
+          choice={choice}
+          cues={cues.cues}
+          exercise={exercise}
+          onChoose={(next) => setChoices({ ...choices, [exercise.id]: next })}
+          onCues={cues.choose}
+          words={room.choices}
+        />,
+      )}
+      {sheet(
+        "info",
+        exercise.title,
+        <>
+          <p className="text-ink-soft">{exercise.lead}</p>
+          <ExerciseFacts exercise={exercise} level="h3" newTab={newTab} words={words} />
+        </>,
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Exercise } from "#content/zenden/exercise.ts";
+import type { zendenRoom } from "#content/zenden/room.ts";
+import { isSaid, type Moment } from "../rules.ts";
+import type { Phase } from "./use-session.ts";
+
+type Heard = {
+  phase: Phase;
+  moment: Moment | undefined;
+  exercise: Exercise;
+  room: Pick<typeof zendenRoom, "paused" | "stopped">;
+  /** Tones or vibrations mark the steps as well. */
+  otherCues: boolean;
+};
+
+/** What a screen reader is told: each step as it begins, never the counting, and how it ended. */
+export function useSaid({ phase, moment, exercise, room, otherCues }: Heard): string {
+  const [said, setSaid] = useState("");
+  const beat = moment?.beat;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once when a step or the phase begins, not with every count.
+  useEffect(() => {
+    if (phase === "running" && moment && isSaid(moment, otherCues)) setSaid(sentence(moment));
+    if (phase === "paused") setSaid(room.paused);
+    if (phase === "ended") setSaid(`${exercise.ending.word}. ${exercise.ending.text}`);
+    if (phase === "idle") setSaid((before) => (before === "" ? "" : room.stopped));
+  }, [phase, beat]);
+
+  return said;
+}
+
+function sentence({ beat }: Moment): string {
+  const { word, guide, seconds } = beat.step;
+  return guide === undefined ? `${word}, ${seconds}` : `${word}. ${guide}`;
+}

@@ -1,0 +1,95 @@
+/**
+ * Lets the pages of `src/content/offline.ts` open without a connection, and gives every other page a quiet stand-in.
+ * What is kept is fetched once, when the worker is installed, from a list made by the build. Nothing a visitor
+ * asks for later is ever stored. Why it is written by hand: docs/decisions/016-offline-by-a-worker-of-our-own.md.
+ */
+import { type OfflinePlan, treatmentOf } from "./treatment.ts";
+import { type Fetching, storePrefix, type WorkerScope } from "./worker-scope.ts";
+
+declare const self: WorkerScope;
+/** Put in by the build (script/lib/build-workers.ts). */
+declare const offlinePlan: OfflinePlan;
+
+const plan = offlinePlan;
+const store = storePrefix + plan.version;
+/** A connection that says nothing for so long is none, for a page that is here already. */
+const patienceMs = 8000;
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(store);
+  try {
+    await Promise.all(plan.files.map((path) => keep(cache, path)));
+  } catch (error) {
+    await caches.delete(store);
+    throw error;
+  }
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  // Without cookies, so that what is kept is what everybody gets.
+  const answer = await fetch(path, {
+    credentials: "omit",
+    cache: path.startsWith("/assets/") ? "default" : "no-cache",
+    priority: "low",
+  });
+  if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+async function removeOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(storePrefix) && name !== store);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** From our own store, or from that of the version before or after it while both are here. */
+async function kept(path: string): Promise<Response | undefined> {
+  const options = { ignoreSearch: true, ignoreVary: true };
+  return (await (await caches.open(store)).match(path, options)) ?? caches.match(path, options);
+}
+
+async function answerPage({ request, preloadResponse }: Fetching): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const own = plan.pages.includes(pathname) ? await kept(pathname) : undefined;
+  const asking = preloadResponse.then((early) => early ?? fetch(request));
+  try {
+    const answer = await (own ? Promise.race([asking, silence()]) : asking);
+    // The page is here, and better than a server's or a proxy's apology.
+    return own && answer.status >= 500 ? own : answer;
+  } catch {
+    return own ?? (await kept(plan.fallback)) ?? Response.error();
+  }
+}
+
+function silence(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, patienceMs));
+}
+
+async function answerFresh(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await kept(new URL(request.url).pathname)) ?? Response.error();
+  }
+}
+
+async function answerKept(request: Request): Promise<Response> {
+  return (await kept(new URL(request.url).pathname)) ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+
+// A newer version waits until the last page of the older one is closed, so that no page loses its own files.
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    Promise.all([removeOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  ),
+);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const treatment = treatmentOf(request, self.location.origin, plan);
+  if (treatment === "page") event.respondWith(answerPage(event));
+  if (treatment === "fresh") event.respondWith(answerFresh(request));
+  if (treatment === "kept") event.respondWith(answerKept(request));
+});

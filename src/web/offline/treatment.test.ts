@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { type OfflinePlan, treatmentOf } from "./treatment.ts";
+
+const origin = "https://site.example";
+const plan: OfflinePlan = {
+  version: "1",
+  files: ["/assets/site-1.js", "/illustrations/moon.svg", "/quiet", "/quiet.data", "/offline"],
+  pages: ["/quiet"],
+  fallback: "/offline",
+};
+const ask = (url: string, mode: RequestMode = "no-cors", method = "GET") =>
+  treatmentOf({ url: new URL(url, origin).href, mode, method }, origin, plan);
+
+describe("the service worker", () => {
+  it("answers for every page, whatever stands behind the question mark", () => {
+    for (const path of ["/", "/quiet", "/quiet?from=mail", "/membership?billing=yearly", "/nowhere"])
+      expect(ask(path, "navigate"), path).toBe("page");
+  });
+
+  it("has its own files, and lets the network go first where a name can hold something new", () => {
+    expect(ask("/assets/site-1.js")).toBe("kept");
+    expect(ask("/illustrations/moon.svg")).toBe("fresh");
+    expect(ask("/quiet.data?_routes=root")).toBe("fresh");
+  });
+
+  it("leaves alone what is not its own, what is written, and what only the team or a program asks for", () => {
+    expect(ask("https://elsewhere.example/quiet", "navigate")).toBe("leave");
+    expect(ask("/contact", "navigate", "POST")).toBe("leave");
+    for (const path of [
+      "/api/contact",
+      "/api",
+      "/admin",
+      "/admin/login",
+      "/ADMIN/campaigns",
+      "/admin/login.data",
+    ])
+      for (const mode of ["navigate", "cors"] as const) expect(ask(path, mode), path).toBe("leave");
+    for (const path of [
+      "/assets/other.js",
+      "/membership.data",
+      "/campaign/one.data",
+      "/illustrations/sun.svg",
+    ])
+      expect(ask(path), path).toBe("leave");
+    expect(ask("/administration", "navigate")).toBe("page");
+  });
+});

@@ -1,0 +1,31 @@
+/** What is kept on the device, put into the worker by the build. */
+export type OfflinePlan = {
+  /** Another one whenever a kept file has changed. */
+  version: string;
+  /** The addresses of everything that is kept. */
+  files: readonly string[];
+  /** The pages among them. */
+  pages: readonly string[];
+  /** The page that stands in for every other one. */
+  fallback: string;
+};
+
+/**
+ * What the worker does with a request. "leave" is as if there were no worker; "page" asks the network and has
+ * an answer when it is away; "fresh" is a kept file that may change, "kept" one whose name changes with it.
+ */
+export type Treatment = "leave" | "page" | "fresh" | "kept";
+
+/** The interface for programs and the team's rooms never pass through here, and their answers are never kept. */
+const never = /^\/(api|admin)(\/|\.|$)/;
+
+type Asked = Pick<Request, "method" | "mode" | "url">;
+
+/** Decides by the address alone. Only what the plan names can come from the device. */
+export function treatmentOf({ method, mode, url }: Asked, origin: string, plan: OfflinePlan): Treatment {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== "GET" || asked !== origin || never.test(pathname.toLowerCase())) return "leave";
+  if (mode === "navigate") return "page";
+  if (!plan.files.includes(pathname)) return "leave";
+  return pathname.startsWith("/assets/") ? "kept" : "fresh";
+}

@@ -1,0 +1,23 @@
+import { zenden } from "#content/pages/zenden.ts";
+import { site } from "#content/site.ts";
+
+/** ZenDen for machines: an application for everyday life that costs nothing, works offline and sends nothing. */
+export function zendenStructuredData(siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    name: zenden.heading,
+    description: zenden.meta.description,
+    url: `${siteUrl}${zenden.path}`,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any",
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    featureList: [
+      ...zenden.exercises.map(({ title }) => title),
+      ...zenden.promises.items.map(({ title }) => title),
+    ],
+    publisher: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+  };
+}

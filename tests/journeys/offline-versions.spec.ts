@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "../support/site.ts";
+
+/** Stands in front of the site and changes its worker, as a new build or a switched-off one would. */
+type Front = { url: string; worker: "first" | "second" | "retired" };
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ site }, use) => {
+    const front: Front = { url: "", worker: "first" };
+    const server: Server = createServer(async (request, response) => {
+      const isWorker = request.url === "/sw.js";
+      const path = isWorker && front.worker === "retired" ? "/sw-off.js" : (request.url ?? "/");
+      const answer = await fetch(site.url + path);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const text = isWorker && front.worker === "second" ? withOtherVersion(body.toString()) : body;
+      const names = ["content-type", "cache-control", "content-security-policy", "vary"];
+      const headers = names.flatMap((name) => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      response.writeHead(answer.status, Object.fromEntries(headers)).end(text);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    front.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use(front);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+function withOtherVersion(worker: string): string {
+  const changed = worker.replace(/version:(["'`])\w+\1/, 'version:"second"');
+  if (changed === worker) throw new Error("the worker names no version");
+  return changed;
+}
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated")
+      await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
+  });
+}
+
+const stores = (page: Page) => page.evaluate(() => caches.keys());
+
+test("a new version waits for the old one's pages, then takes over and leaves nothing of it", async ({
+  front,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/);
+  const first = await context.newPage();
+  await visit(first, `${front.url}/resources/zenden`);
+  const before = await stores(first);
+  expect(before).toHaveLength(1);
+
+  front.worker = "second";
+  await first.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => stores(first)).toHaveLength(2);
+  // The open page still has everything it was made from.
+  expect(await stores(first)).toEqual(expect.arrayContaining(before));
+  await first.close();
+
+  // The browser takes a moment to see that the last one is gone.
+  let next = await context.newPage();
+  await expect
+    .poll(
+      async () => {
+        await next.close();
+        await new Promise((done) => setTimeout(done, 1500));
+        next = await context.newPage();
+        await visit(next, `${front.url}/membership`);
+        return stores(next);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(["kinward-second"]);
+  await context.setOffline(true);
+  await next.goto(`${front.url}/resources/zenden`);
+  await expect(next.getByRole("heading", { level: 1, name: "ZenDen" })).toBeVisible();
+});
+
+test("switched off, it takes back everything and then itself", async ({ front, page }) => {
+  await visit(page, `${front.url}/`);
+  expect(await stores(page)).toHaveLength(1);
+  front.worker = "retired";
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => stores(page)).toEqual([]);
+  await page.goto(`${front.url}/membership`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  // The page asks for a worker again and gets the one that goes; nothing comes back.
+  await page.waitForTimeout(2500);
+  expect(await stores(page)).toEqual([]);
+});
