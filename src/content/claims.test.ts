@@ -8,7 +8,6 @@ import { plans } from "./plans.ts";
 /** Figures that rest on no source because they are agreed, not found. Add one with its reason only. */
 const agreed: readonly { text: string; reason: string }[] = [
   { text: "© 2024", reason: "the copyright line is fixed text" },
-  { text: "read through in November 2026", reason: "the day of our own reading; each line has its claim" },
 ];
 
 /** Prices are ours to say; they stand in plans.ts. */

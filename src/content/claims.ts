@@ -4,7 +4,7 @@ import type { Claim } from "./claims/claim.ts";
 import { clinicClaims } from "./claims/clinics.ts";
 import { crisisClaims } from "./claims/crisis.ts";
 import { donorConceptionClaims } from "./claims/donor-conception.ts";
-import { surrogatesClaims } from "./claims/gestational-surrogates.ts";
+import { gestationalSurrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
@@ -14,7 +14,7 @@ export const claims: readonly Claim[] = [
   ...infertilityClaims,
   ...donorConceptionClaims,
   ...surrogacyClaims,
-  ...surrogatesClaims,
+  ...gestationalSurrogatesClaims,
   ...adoptionClaims,
   ...supportClaims,
   ...clinicClaims,

@@ -414,6 +414,8 @@ for (const colorScheme of ["light", "dark"] as const)
     test(`axe finds nothing at ${width}, ${colorScheme}: the panel, the card, parts closed and open`, async ({
       page,
     }) => {
+      // Four looks at the whole page.
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       const fine = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

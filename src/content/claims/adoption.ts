@@ -1,83 +1,119 @@
-/** What the adoption journey rests on: agencies of state, a national council, and one province's rules. */
+/** Figures on the page of the adoption journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
 
-export const ncfaWaiting: Source = {
-  title: "Adoption by the numbers",
+export const waitingChildren: Source = {
+  title: "Children in foster care who wait for adoption",
   publisher: "National Council For Adoption",
   published: "2025",
+  href: "https://adoptioncouncil.org",
 };
 
-export const ncfaFacilitators: Source = {
-  title: "Unlicensed adoption intermediaries",
+export const facilitators: Source = {
+  title: "The role of facilitators in adoption, Adoption Advocate No. 70",
   publisher: "National Council For Adoption",
-  published: "2025",
+  published: "April 2014",
+  href: "https://adoptioncouncil.org/publications/2014/04/adoption-advocate-no-70",
 };
 
-export const uscisHague: Source = {
-  title: "Adoption-based family petition process",
+export const universalAccreditation: Source = {
+  title: "Universal Accreditation Act goes into effect",
   publisher: "US Citizenship and Immigration Services",
-  published: "2025",
-  href: "https://www.uscis.gov/adoption",
+  published: "July 2014",
+  href: "https://www.uscis.gov/archive/universal-accreditation-act-goes-into-effect-on-july-14-2014",
 };
 
-export const ontarioTraining: Source = {
-  title: "How home study and training work in Ontario",
-  publisher: "Adoption Council of Ontario",
-  published: "2025",
+export const intercountryUs: Source = {
+  title: "Understanding the Hague Convention",
+  publisher: "US Department of State",
+  published: "undated page; in force 1 April 2008",
+  href: "https://travel.state.gov",
 };
 
-export const federalCredit: Source = {
-  title: "Adoption credit for 2025 and 2026",
+export const chinaEnds: Source = {
+  title: "Report on the end of China's intercountry adoption program",
+  publisher: "Associated Press, on a statement of the Chinese Foreign Ministry",
+  published: "5 September 2024",
+};
+
+export const adoptionCredit: Source = {
+  title: "Adoption credit, and fact sheet FS-2026-03 on its refundable part",
   publisher: "US Internal Revenue Service",
-  published: "2025",
-  href: "https://www.irs.gov/",
+  published: "February 2026",
+  href: "https://www.irs.gov",
 };
 
-const lawReview = "2027-02-21";
+export const adoptionExpenses: Source = {
+  title: "Line 31300, adoption expenses",
+  publisher: "Canada Revenue Agency",
+  published: "yearly",
+  href: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/about-your-tax-return/tax-return/completing-a-tax-return/deductions-credits-expenses/line-31300-adoption-expenses.html",
+};
+
+export const ontarioRoadmap: Source = {
+  title: "Roadmap to adoption",
+  publisher: "Adoption Council of Ontario",
+  published: "undated page",
+  href: "https://adoption.on.ca/ci/roadmap-to-adoption/",
+};
 
 export const adoptionClaims: readonly Claim[] = [
   {
     id: "adoption-waiting-children",
-    statement: "About 108,000 children in the United States wait for adoption from foster care.",
-    figures: ["about 108,000 children"],
-    source: ncfaWaiting,
+    statement:
+      "About 108,000 children in US foster care were waiting for adoption in 2025, mostly no infants.",
+    figures: ["about 108,000 children", "in 2025"],
+    source: waitingChildren,
     reviewBy: "2027-05-21",
   },
   {
-    id: "adoption-facilitators",
-    statement: "Unlicensed facilitators in private adoption are a known risk.",
-    figures: ["2025 the National Council For Adoption"],
-    source: ncfaFacilitators,
-    reviewBy: lawReview,
+    id: "adoption-hague",
+    statement: "The Hague Adoption Convention has been in force in the US since 1 April 2008.",
+    figures: ["1 April 2008"],
+    source: intercountryUs,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "adoption-hague",
-    statement:
-      "The Hague Convention is in force in the United States since 1 April 2008; since 14 July 2014 every case needs an accredited provider.",
-    figures: ["1 April 2008", "14 July 2014"],
-    source: uscisHague,
-    reviewBy: lawReview,
+    id: "adoption-accredited",
+    statement: "Since 14 July 2014 every intercountry case needs an accredited or approved provider.",
+    figures: ["14 July 2014"],
+    source: universalAccreditation,
+    reviewBy: "2027-02-21",
   },
   {
     id: "adoption-china",
-    statement: "China ended its programme for international adoption in 2024.",
-    figures: ["in 2024"],
-    source: uscisHague,
-    reviewBy: lawReview,
+    statement: "China ended its program in September 2024, except for some relatives.",
+    figures: ["September 2024"],
+    source: chinaEnds,
+    reviewBy: "2027-05-21",
   },
   {
-    id: "adoption-ontario-pride",
-    statement: "Ontario asks for a SAFE home study and the 27-hour PRIDE training.",
-    figures: ["27 hours"],
-    source: ontarioTraining,
-    reviewBy: lawReview,
+    id: "adoption-credit-2025",
+    statement: "The US credit is USD 17,280 at most for 2025, of which USD 5,000 can be refunded.",
+    figures: ["for 2025", "USD 17,280", "USD 5,000"],
+    source: adoptionCredit,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "adoption-credit",
+    id: "adoption-credit-2026",
     statement:
-      "The federal adoption credit is up to USD 17,280 for 2025, up to 5,000 of it refundable; USD 17,670 and 5,120 for 2026. What is left over can be used in the next five years.",
-    figures: ["USD 17,280", "USD 5,000", "USD 17,670", "USD 5,120", "for 2025", "for 2026"],
-    source: federalCredit,
-    reviewBy: lawReview,
+      "The US credit is USD 17,670 at most for 2026, of which USD 5,120 can be refunded; the rest carries forward five years.",
+    figures: ["For 2026", "USD 17,670", "USD 5,120", "up to five years, as of February 2026"],
+    source: adoptionCredit,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "adoption-ontario-training",
+    statement:
+      "Ontario asks for a SAFE home study and 27 hours of PRIDE training, which comes before the final study.",
+    figures: ["As of November 2026, Ontario", "27 hours"],
+    source: ontarioRoadmap,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "adoption-canada-credit",
+    statement: "Canada has a federal credit for adoption expenses, and some provinces add to it.",
+    figures: ["As of November 2026 there is a federal credit"],
+    source: adoptionExpenses,
+    reviewBy: "2027-02-21",
   },
 ];

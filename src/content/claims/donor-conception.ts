@@ -1,96 +1,119 @@
 /** Figures on the page of the donor conception journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import {
+  novaScotiaCredit,
+  ontarioFertilityCredit,
+  reimbursementRules,
+  reproductionAct,
+} from "./family-law-sources.ts";
 
-export const coloradoDonorLaw: Source = {
-  title: "Protections for donor-conceived persons and families, SB22-224",
-  publisher: "Colorado General Assembly",
-  published: "2022",
-  href: "https://leg.colorado.gov/bills/sb22-224",
-};
-
-export const coloradoAct: Source = {
-  title: "Assisted reproduction, HB25-1259, as enacted",
-  publisher: "Colorado General Assembly, on Plural",
-  published: "2025",
-  href: "https://open.pluralpolicy.com/co/bills/2025A/HB25-1259",
-};
-
-export const donorCouncil: Source = {
-  title: "Making history: Colorado SB 22-224",
-  publisher: "US Donor Conceived Council",
-  published: "2022",
-  href: "https://www.usdcc.org/category/latest-homepage/",
-};
-
-export const donorReimbursement: Source = {
-  title: "Guidance document: Reimbursement related to Assisted Human Reproduction Regulations",
-  publisher: "Health Canada",
-  published: "August 2019",
-  href: "https://canada.ca/en/health-canada/programs/consultation-reimbursement-assisted-human-reproduction/document.html",
-};
-
-export const nuffieldReview: Source = {
+export const nuffieldReport: Source = {
   title: "Donor conception: ethical aspects of information sharing",
   publisher: "Nuffield Council on Bioethics",
   published: "April 2013",
-  href: "https://www.nuffieldbioethics.org/news/new-ethics-report-addresses-if-when-and-how",
+  href: "https://www.nuffieldbioethics.org",
 };
 
-export const sevenYearStudy: Source = {
-  title: "Secrecy, disclosure and everything in-between",
-  publisher: "Readings and others, Reproductive BioMedicine Online",
-  published: "2011",
-  href: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3155651",
+export const coloradoAct: Source = {
+  title: "Protections for Donor-conceived Persons and Families, SB22-224",
+  publisher: "Colorado General Assembly",
+  published: "2022, in force 1 January 2025",
+  href: "https://leg.colorado.gov/bills/sb22-224",
 };
 
-const lawReview = "2027-02-21";
+export const coloradoAmended: Source = {
+  title: "Colorado's assisted reproduction bill passes after amendments",
+  publisher: "U.S. Donor Conceived Council",
+  published: "May 2025",
+  href: "https://www.usdcc.org/2025/05/08/colorados-assisted-reproduction-bill-passes-after-amendments-minimize-harm-to-donor-conceived-persons-and-families",
+};
+
+export const donorConceivedCouncil: Source = {
+  title: "Protecting donor-conceived people through passage of a bipartisan Colorado bill",
+  publisher: "U.S. Donor Conceived Council",
+  published: "May 2022",
+  href: "https://www.usdcc.org/2022/05/11/u-s-donor-conceived-council-makes-history-and-protects-donor-conceived-people-through-passage-of-bipartisan-colorado-bill/",
+};
+
+export const donorConceivedUk: Source = {
+  title: "Information for journalists, media and content writers regarding written or spoken content",
+  publisher: "Donor Conceived UK",
+  published: "undated page",
+  href: "https://donorconceiveduk.org.uk/written-or-spoken-content/",
+};
+
+export const donorCompensation: Source = {
+  title: "Financial compensation of oocyte donors: an Ethics Committee opinion",
+  publisher: "American Society for Reproductive Medicine, in Fertility and Sterility",
+  published: "August 2021",
+  href: "https://www.asrm.org/practice-guidance/ethics-opinions/financial-compensation-of-oocyte-donors-an-ethics-committee-opinion/",
+};
 
 export const donorConceptionClaims: readonly Claim[] = [
   {
-    id: "donor-colorado",
-    statement:
-      "In Colorado, donors who gave from 1 January 2025 on must agree that donor-conceived people may learn who they are at 18. They are at least 21, and one donor may help up to 25 families.",
-    figures: ["1 January 2025", "at 18", "at least 21", "up to 25 families"],
-    source: coloradoDonorLaw,
-    reviewBy: lawReview,
-  },
-  {
-    id: "donor-colorado-act",
-    statement:
-      "An act of 2025 eased some duties of donor banks in Colorado, such as updates every three years.",
-    figures: ["act of 2025"],
-    source: coloradoAct,
-    reviewBy: lawReview,
-  },
-  {
-    id: "donor-anonymity-elsewhere",
-    statement: "The United Kingdom and parts of Australia ended anonymity before Colorado did.",
-    figures: ["As of 2022"],
-    source: donorCouncil,
-    reviewBy: lawReview,
-  },
-  {
-    id: "donor-canada-expenses",
-    statement:
-      "In Canada buying sperm or eggs is a crime; receipted expenses may be paid back under regulations in force since 9 June 2020.",
-    figures: ["9 June 2020"],
-    source: donorReimbursement,
-    reviewBy: lawReview,
-  },
-  {
     id: "donor-telling-early",
     statement:
-      "Children told very young take it in without difficulty; late or accidental discovery often hurts.",
-    figures: ["review of 2013"],
-    source: nuffieldReview,
+      "Children told very young take donor conception in without difficulty; late or accidental discovery often hurts.",
+    figures: ["April 2013"],
+    source: nuffieldReport,
     reviewBy: "2027-05-21",
   },
   {
-    id: "donor-seven-year-olds",
+    id: "donor-not-told",
     statement:
-      "In a UK study of 2011, about half of the seven-year-olds born after egg donation and nearly three quarters of those born after sperm donation had not been told.",
-    figures: ["UK study of 2011", "about half of the children", "nearly three quarters"],
-    source: sevenYearStudy,
+      "In one UK study of seven-year-olds about half conceived with a donor egg, and nearly three quarters with donor sperm, had not been told.",
+    figures: ["about half of the seven-year-olds", "nearly three quarters"],
+    source: nuffieldReport,
     reviewBy: "2027-05-21",
+  },
+  {
+    id: "donor-colorado",
+    statement:
+      "Colorado asks donors to agree to the release of their identity at 18, to be at least 21, and allows up to 25 families for each donor.",
+    figures: ["1 January 2025", "at 18", "at least 21", "up to 25 families"],
+    source: coloradoAct,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-colorado-amended",
+    statement: "Parts of the Colorado act were amended in May 2025.",
+    figures: ["May 2025"],
+    source: coloradoAmended,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-us-paid",
+    statement: "Donors in the US are usually paid; paying them is accepted and no federal law forbids it.",
+    figures: ["As of November 2026, donors are usually paid"],
+    source: donorCompensation,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-canada-no-payment",
+    statement: "In Canada it is a crime to buy sperm or eggs from a donor.",
+    figures: ["As of November 2026 it is a crime"],
+    source: reproductionAct,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-canada-receipts",
+    statement: "Donors in Canada may be paid back for costs with receipts, under regulations.",
+    figures: ["9 June 2020"],
+    source: reimbursementRules,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-ontario-credit",
+    statement: "Ontario has a refundable credit of up to CAD 5,000 a year for fertility costs since 2025.",
+    figures: ["January 2025", "CAD 5,000"],
+    source: ontarioFertilityCredit,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "donor-nova-scotia-credit",
+    statement: "Nova Scotia has a refundable credit of up to CAD 8,000 a year for fertility costs.",
+    figures: ["March 2025", "CAD 8,000"],
+    source: novaScotiaCredit,
+    reviewBy: "2027-02-21",
   },
 ];

@@ -1,63 +1,87 @@
-/** What the surrogates' track rests on: a professional guideline and the law of two countries. */
+/** Figures on the page for gestational surrogates, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import { carrierPractice, michiganAct, reimbursementRules, reproductionAct } from "./family-law-sources.ts";
+import { nebraskaStatute } from "./surrogacy.ts";
 
-export const asrmCarriers: Source = {
-  title: "Recommendations for practices using gestational carriers",
-  publisher: "American Society for Reproductive Medicine",
-  published: "2022",
+export const maternalHotline: Source = {
+  title: "National Maternal Mental Health Hotline",
+  publisher: "Health Resources and Services Administration",
+  published: "undated page",
+  href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline",
 };
 
-export const michiganAct: Source = {
-  title: "Michigan Family Protection Act",
-  publisher: "State of Michigan",
-  published: "April 2024",
+export const postpartumSupport: Source = {
+  title: "Helpline",
+  publisher: "Postpartum Support International",
+  published: "undated page",
+  href: "https://www.postpartum.net",
 };
 
-export const stateSurrogacyLaw: Source = {
-  title: "Surrogacy contracts in Nebraska and Louisiana law",
-  publisher: "ABA Journal",
-  published: "2024",
+export const crisisLines: Source = {
+  title: "988 Suicide & Crisis Lifeline; 9-8-8 Suicide Crisis Helpline",
+  publisher: "SAMHSA; Government of Canada",
+  published: "2023",
+  href: "https://988.ca",
 };
 
-export const canadaReproductionAct: Source = {
-  title: "Assisted Human Reproduction Act and its Reimbursement Regulations",
-  publisher: "Government of Canada",
-  published: "June 2020",
-};
-
-const lawReview = "2027-02-21";
-
-export const surrogatesClaims: readonly Claim[] = [
+export const gestationalSurrogatesClaims: readonly Claim[] = [
   {
-    id: "surrogates-asrm",
+    id: "carrier-guidance",
     statement:
-      "The society's guideline speaks of carriers aged about 21 to 45, with at least one uncomplicated term pregnancy, and ideally no more than five deliveries or three caesareans.",
-    figures: ["about 21 to 45", "in 2022"],
-    source: asrmCarriers,
+      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three caesareans.",
+    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three caesareans"],
+    source: carrierPractice,
     reviewBy: "2027-05-21",
   },
   {
-    id: "surrogates-michigan",
+    id: "carrier-michigan",
     statement:
-      "Michigan's law, signed on 1 April 2024, asks that a surrogate is at least 21, has given birth, has had a medical and a mental health consultation, and has her own lawyer, paid by the parents.",
-    figures: ["1 April 2024", "at least 21"],
+      "Michigan asks that a surrogate is at least 21, has given birth, has seen a doctor and a counsellor and has a lawyer the parents pay.",
+    figures: ["since 2 April 2025", "at least 21"],
     source: michiganAct,
-    reviewBy: lawReview,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogates-states",
-    statement:
-      "Nebraska treats surrogacy contracts as void; Louisiana allows only unpaid ones, for married couples of a man and a woman.",
-    figures: [],
-    source: stateSurrogacyLaw,
-    reviewBy: lawReview,
+    id: "carrier-nebraska",
+    statement: "In Nebraska a contract for paid surrogacy is void.",
+    figures: ["As of November 2026, a court in Nebraska"],
+    source: nebraskaStatute,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogates-canada",
+    id: "carrier-canada-unpaid",
+    statement: "In Canada a surrogate may not be paid and must be at least 21.",
+    figures: ["As of November 2026 nobody may pay you"],
+    source: reproductionAct,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "carrier-canada-receipts",
     statement:
-      "In Canada a surrogate may not be paid. Since 9 June 2020 regulations say which expenses may be paid back, with receipts; lost income only with a medical certificate. Breaches can cost up to CAD 500,000 or ten years in prison.",
-    figures: ["9 June 2020", "CAD 500,000"],
-    source: canadaReproductionAct,
-    reviewBy: lawReview,
+      "Costs may be paid back with receipts, and lost income with a medical certificate, under regulations.",
+    figures: ["9 June 2020"],
+    source: reimbursementRules,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "carrier-maternal-hotline",
+    statement: "The US hotline for mental health around birth answers day and night; it is no crisis line.",
+    figures: ["1-833-852-6262"],
+    source: maternalHotline,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "carrier-postpartum-support",
+    statement: "Postpartum Support International takes calls and texts around birth and loss.",
+    figures: ["1-800-944-4773"],
+    source: postpartumSupport,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "carrier-crisis",
+    statement: "988 takes calls and texts in the US and in Canada.",
+    figures: ["988"],
+    source: crisisLines,
+    reviewBy: "2027-02-21",
   },
 ];

@@ -1,111 +1,108 @@
 /** Figures on the page of the surrogacy journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import {
+  carrierPractice,
+  michiganAct,
+  novaScotiaCredit,
+  ontarioFertilityCredit,
+  reimbursementRules,
+  reproductionAct,
+} from "./family-law-sources.ts";
 
-export const asrmCarriers: Source = {
-  title: "Recommendations for practices using gestational carriers: a committee opinion",
-  publisher: "American Society for Reproductive Medicine",
-  published: "2022",
-  href: "https://www.asrm.org/practice-guidance/practice-committee-documents/recommendations-for-practices-using-gestational-carriers-a-committee-opinion-2022",
+export const nebraskaStatute: Source = {
+  title: "Surrogate parenthood contract, Nebraska Revised Statute 25-21,200",
+  publisher: "Nebraska Legislature",
+  published: "1988",
+  href: "https://nebraskalegislature.gov/laws/statutes.php?statute=25-21,200",
 };
 
-export const michiganSurrogacy: Source = {
-  title: "Michigan passes bill to legalize paid surrogacy",
-  publisher: "Institute of Continuing Legal Education, Michigan",
-  published: "June 2024",
-  href: "https://community.icle.org/blogs/lindsey-a-dicesare/2024/06/06/michigan-passes-bill-to-legalize-paid-surrogacy",
+export const louisianaAct: Source = {
+  title: "Gestational carrier agreements, Act 494 (HB 1102)",
+  publisher: "Louisiana Legislature",
+  published: "2016, in force 1 August 2016",
+  href: "https://legis.la.gov",
 };
 
-export const statesBanningPay: Source = {
-  title: "States where surrogacy is still illegal, and why",
-  publisher: "Family Source Consultants",
-  published: "2021",
-  href: "https://familysourceconsultants.com/states-where-surrogacy-is-still-illegal-and-why",
+export const surrogacyBudgets: Source = {
+  title: "Pages on the cost of surrogacy in the US",
+  publisher: "Men Having Babies; Circle Surrogacy; Heartland Surrogacy",
+  published: "2023 to 2025",
 };
-
-export const surrogateReimbursement: Source = {
-  title: "Guidance document: Reimbursement related to Assisted Human Reproduction Regulations",
-  publisher: "Health Canada",
-  published: "August 2019",
-  href: "https://canada.ca/en/health-canada/programs/consultation-reimbursement-assisted-human-reproduction/document.html",
-};
-
-export const canadaSurrogacyAct: Source = {
-  title: "Prohibitions related to surrogacy under the Assisted Human Reproduction Act",
-  publisher: "Health Canada",
-  published: "2013",
-  href: "https://canada.ca/en/health-canada/services/drugs-health-products/biologics-radiopharmaceuticals-genetic-therapies/legislation-guidelines/assisted-human-reproduction/prohibitions-related-surrogacy.html",
-};
-
-export const canadaPenalties: Source = {
-  title: "Fertility law: Assisted Human Reproduction Act and surrogacy",
-  publisher: "Krol & Krol, Ontario",
-  published: "2019",
-  href: "https://krol.ca/insight/fertility-law-assisted-human-reproduction-act",
-};
-
-export const surrogacyTelling: Source = {
-  title: "Secrecy, disclosure and everything in-between",
-  publisher: "Readings and others, Reproductive BioMedicine Online",
-  published: "2011",
-  href: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3155651",
-};
-
-const lawReview = "2027-02-21";
 
 export const surrogacyClaims: readonly Claim[] = [
   {
-    id: "surrogacy-asrm-carrier",
+    id: "surrogacy-carrier-guidance",
     statement:
-      "ASRM advises in 2022 that a carrier is about 21 to 45, has had at least one uncomplicated term pregnancy, and ideally no more than five births or three by caesarean.",
-    figures: ["2022", "21 and 45", "five births", "three by caesarean"],
-    source: asrmCarriers,
+      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three caesareans.",
+    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three caesareans"],
+    source: carrierPractice,
     reviewBy: "2027-05-21",
+  },
+  {
+    id: "surrogacy-us-totals",
+    statement: "Pages of US agencies and a parents' group name totals of USD 100,000 to USD 250,000.",
+    figures: ["2023 to 2025", "USD 100,000 to USD 250,000"],
+    source: surrogacyBudgets,
+    reviewBy: "2027-02-21",
   },
   {
     id: "surrogacy-michigan",
     statement:
-      "Michigan's law of 1 April 2024 permits paid surrogacy. The surrogate is at least 21, has given birth, sees medical and mental health professionals, and has her own lawyer, paid by the parents.",
-    figures: ["1 April 2024", "at least 21"],
-    source: michiganSurrogacy,
-    reviewBy: lawReview,
+      "Michigan has allowed paid surrogacy since April 2025; the surrogate is at least 21, has given birth, has seen a doctor and a counsellor and has a lawyer the parents pay.",
+    figures: ["signed on 1 April 2024", "in force since 2 April 2025", "at least 21"],
+    source: michiganAct,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogacy-nebraska-louisiana",
-    statement:
-      "Paid surrogacy contracts are void in Nebraska; Louisiana allows unpaid surrogacy, for married couples of a man and a woman.",
-    figures: ["As of 2021"],
-    source: statesBanningPay,
-    reviewBy: lawReview,
+    id: "surrogacy-nebraska",
+    statement: "In Nebraska a contract for paid surrogacy is void.",
+    figures: ["As of November 2026, a paid contract is void in Nebraska"],
+    source: nebraskaStatute,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogacy-canada-ban",
+    id: "surrogacy-louisiana",
     statement:
-      "Canada forbids payment to a surrogate and payment for arranging one; a surrogate must be at least 21.",
-    figures: ["at least 21"],
-    source: canadaSurrogacyAct,
-    reviewBy: lawReview,
+      "Louisiana allows surrogacy only unpaid, and only for a man and a woman who are married and use their own egg and sperm.",
+    figures: ["Since 1 August 2016"],
+    source: louisianaAct,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogacy-canada-expenses",
+    id: "surrogacy-canada-unpaid",
     statement:
-      "Receipted expenses may be paid back under regulations in force since 9 June 2020; lost income only with a medical certificate.",
+      "In Canada nobody may pay a surrogate or take payment for arranging a match, and she must be at least 21.",
+    figures: ["As of November 2026 it is a crime to pay a surrogate", "at least 21"],
+    source: reproductionAct,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "surrogacy-canada-penalty",
+    statement: "Breaches of the Canadian act can bring a fine of up to CAD 500,000 or ten years in prison.",
+    figures: ["CAD 500,000 or ten years"],
+    source: reproductionAct,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "surrogacy-canada-receipts",
+    statement:
+      "Costs may be paid back with receipts, and lost income with a medical certificate, under regulations.",
     figures: ["9 June 2020"],
-    source: surrogateReimbursement,
-    reviewBy: lawReview,
+    source: reimbursementRules,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogacy-canada-penalties",
-    statement: "A breach may bring a fine of up to CAD 500,000, up to 10 years in prison, or both.",
-    figures: ["CAD 500,000", "10 years"],
-    source: canadaPenalties,
-    reviewBy: lawReview,
+    id: "surrogacy-ontario-credit",
+    statement: "The Ontario credit of up to CAD 5,000 a year also counts costs of surrogacy.",
+    figures: ["January 2025", "CAD 5,000"],
+    source: ontarioFertilityCredit,
+    reviewBy: "2027-02-21",
   },
   {
-    id: "surrogacy-telling",
-    statement:
-      "In a UK study of 2011, almost all parents by surrogacy had told their child by the age of seven.",
-    figures: ["UK study of 2011"],
-    source: surrogacyTelling,
-    reviewBy: "2027-05-21",
+    id: "surrogacy-nova-scotia-credit",
+    statement: "The Nova Scotia credit of up to CAD 8,000 a year also counts costs of surrogacy.",
+    figures: ["March 2025", "CAD 8,000"],
+    source: novaScotiaCredit,
+    reviewBy: "2027-02-21",
   },
 ];

@@ -1,30 +1,36 @@
-/** The adoption journey: from exploring to a lifetime of openness, with the child at its centre. */
+/** The adoption journey, with the child and the first family at its centre and no agreed number of phases. */
 import {
-  federalCredit,
-  ncfaFacilitators,
-  ncfaWaiting,
-  ontarioTraining,
-  uscisHague,
+  adoptionCredit,
+  adoptionExpenses,
+  chinaEnds,
+  facilitators,
+  intercountryUs,
+  ontarioRoadmap,
+  universalAccreditation,
+  waitingChildren,
 } from "../claims/adoption.ts";
-import { lifelong, placement, waiting } from "./adoption-phases/after.ts";
-import { choosingARoute, exploring, homeStudy } from "./adoption-phases/before.ts";
-import { adoptionEndings, adoptionParts } from "./adoption-reading.ts";
+import { choosingARoute, exploring } from "./adoption/exploring-and-routes.ts";
+import { homeStudy, waiting } from "./adoption/home-study-and-waiting.ts";
+import { adoptionEndings } from "./adoption/other-endings.ts";
+import { lifelong, placement } from "./adoption/placement-and-lifelong.ts";
+import { adoptionParts } from "./adoption/reading.ts";
 import type { Journey } from "./journey.ts";
+import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
 
 export const adoption: Journey = {
   id: "adoption",
   path: "/journeys/adoption",
   name: "Adoption",
   meta: {
-    title: "Adoption Journey - Kinward",
+    title: "Adoption Journey: routes and openness - Kinward",
     description:
-      "Adoption step by step for the US and Canada: three routes, home study, waiting, placement and lifelong openness. The child and first family come first.",
-    keywords: ["adoption support", "foster to adopt", "open adoption", "home study", "adoptive parents"],
+      "Support for people who think about adoption: routes, home study, waiting, openness and life after. The child and the first family come first.",
+    keywords: ["adoption support", "open adoption", "foster to adopt", "home study", "adoptive parents"],
     indexed: true,
   },
   heading: "The Adoption Journey",
   introduction:
-    "For people who think about adoption, wait for a child, or live with one. The child and the first family stand at its centre.",
+    "For people who think about adoption or are on the way. The child and the first family are at its centre. Adopted adults and first parents read here too.",
   emblem: {
     name: "journey-adoption-emblem",
     alt: "A house with an open door, light on the path and birds arriving.",
@@ -40,7 +46,7 @@ export const adoption: Journey = {
   countPrinted: false,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a place to look inside. Some people pass through them more than once.",
+    lead: "Choose a part of the way to look inside. You may turn back at any of them until a child is with you.",
   },
   phases: [exploring, choosingARoute, homeStudy, waiting, placement, lifelong],
   parts: adoptionParts,
@@ -48,46 +54,40 @@ export const adoption: Journey = {
   plan: {
     planId: "adoption",
     heading: "The plan for this path",
-    text: "All you have read here is free to read again. A plan of its own is being made for this path. We will say in the monthly letter when it opens.",
+    text: "The plan for adoption is coming soon. Everything on this page is open to you now, and so are the worksheets and ZenDen.",
   },
   company: {
     heading: "Company for the road",
     cards: [
       {
-        title: "A group on the same path",
-        text: "People who study, wait or parent after adoption. Listening is enough.",
+        title: "A group for this path",
+        text: "People who explore adoption, wait, or parent. First families are spoken of with respect.",
         href: "/support/groups",
-        picture: {
-          name: "support-loved-ones",
-          alt: "Two cups and a lantern on a table by a window with hills outside.",
-          width: 480,
-          height: 360,
-        },
+        picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "A route comparison, questions for an agency, a lifebook starter. They stay on your device.",
+        text: "Routes, agency questions, an openness plan, a lifebook. What you write stays on your device.",
         href: "/resources/worksheets",
-        picture: {
-          name: "worksheets",
-          alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
-          width: 800,
-          height: 600,
-        },
+        picture: paperSheets,
       },
       {
-        title: "A private page",
-        text: "Write for ten minutes while you wait. Nothing leaves your phone.",
-        href: "/resources/journaling",
-        picture: {
-          name: "journaling",
-          alt: "An open notebook with a pencil and a cup in window light.",
-          width: 800,
-          height: 600,
-        },
+        title: "A few quiet minutes",
+        text: "Slow breathing and grounding for the long weeks without news.",
+        href: "/resources/zenden",
+        picture: stillWater,
       },
     ],
   },
-  sources: [ncfaWaiting, ncfaFacilitators, uscisHague, federalCredit, ontarioTraining],
+  sources: [
+    waitingChildren,
+    facilitators,
+    intercountryUs,
+    universalAccreditation,
+    chinaEnds,
+    adoptionCredit,
+    adoptionExpenses,
+    ontarioRoadmap,
+  ],
   reviewed: "2026-11-21",
 };

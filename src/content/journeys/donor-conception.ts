@@ -1,16 +1,25 @@
-/** The donor conception journey: six phases, from first thoughts to a lifetime of openness. */
+/** The donor conception journey: six phases, from first thoughts to lifelong openness. */
 import {
   coloradoAct,
-  coloradoDonorLaw,
-  donorCouncil,
-  donorReimbursement,
-  nuffieldReview,
-  sevenYearStudy,
+  coloradoAmended,
+  donorCompensation,
+  donorConceivedCouncil,
+  donorConceivedUk,
+  nuffieldReport,
 } from "../claims/donor-conception.ts";
-import { becomingAFamily, telling, trying } from "./donor-conception-phases/after.ts";
-import { choosing, considering, learning } from "./donor-conception-phases/before.ts";
-import { donorConceptionEndings, donorConceptionParts } from "./donor-conception-reading.ts";
+import {
+  novaScotiaCredit,
+  ontarioFertilityCredit,
+  reimbursementRules,
+  reproductionAct,
+} from "../claims/family-law-sources.ts";
+import { becomingAFamily, telling } from "./donor-conception/becoming-and-telling.ts";
+import { considering, learning } from "./donor-conception/before-choosing.ts";
+import { choosing, trying } from "./donor-conception/choosing-and-trying.ts";
+import { donorConceptionEndings } from "./donor-conception/other-endings.ts";
+import { donorConceptionParts } from "./donor-conception/reading.ts";
 import type { Journey } from "./journey.ts";
+import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
 
 export const donorConception: Journey = {
   id: "donor-conception",
@@ -19,13 +28,13 @@ export const donorConception: Journey = {
   meta: {
     title: "Donor Conception Journey: 6 phases - Kinward",
     description:
-      "Six phases for people building a family with donor sperm, eggs or embryos. From first thoughts to telling your child and lifelong openness.",
+      "Six phases of building a family with donor sperm, eggs or embryos, from first thoughts to lifelong openness. For parents and donor-conceived people.",
     keywords: ["donor conception", "egg donor", "sperm donor", "embryo donation", "donor-conceived people"],
     indexed: true,
   },
   heading: "The Donor Conception Journey",
   introduction:
-    "Six phases, from first thoughts to lifelong openness. The donor-conceived person stands at the centre of each of them.",
+    "For people who think about donor sperm, eggs or embryos, and for donor-conceived people. Six phases, from first thoughts to lifelong openness.",
   emblem: {
     name: "journey-donor-conception-emblem",
     alt: "Two stems of different colours grow woven into one plant.",
@@ -41,7 +50,7 @@ export const donorConception: Journey = {
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to look inside. You may read the last one first, and many people do well to.",
+    lead: "Choose a phase to look inside. Many people are in two at once, and some come back years later.",
   },
   phases: [considering, learning, choosing, trying, becomingAFamily, telling],
   parts: donorConceptionParts,
@@ -49,46 +58,42 @@ export const donorConception: Journey = {
   plan: {
     planId: "donor-conception",
     heading: "The plan for this path",
-    text: "All you have read here is free to read again. The plan adds the course behind the six phases and the people who walk it with you.",
+    text: "Everything on this page stays free to read. The plan adds the course behind the six phases, expert resources, and the community.",
   },
   company: {
     heading: "Company for the road",
     cards: [
       {
-        title: "A group that knows this path",
-        text: "People who think, try or parent with donor help. Listening is enough.",
+        title: "A group for this path",
+        text: "A few people who choose, try or tell, as you do. You may just listen. Donor-conceived adults have a group of their own.",
         href: "/support/groups",
-        picture: {
-          name: "support-you",
-          alt: "Two people side by side on a bench, facing the sun.",
-          width: 480,
-          height: 360,
-        },
+        picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Questions for a bank, first words, a telling plan by age. They stay on your device.",
+        text: "Values, questions, first words for a child. What you write stays on your device.",
         href: "/resources/worksheets",
-        picture: {
-          name: "worksheets",
-          alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
-          width: 800,
-          height: 600,
-        },
+        picture: paperSheets,
       },
       {
         title: "A private page",
-        text: "Write what you cannot say yet. Nothing leaves your phone.",
+        text: "Write what you cannot say yet. Nobody else reads it.",
         href: "/resources/journaling",
-        picture: {
-          name: "journaling",
-          alt: "An open notebook with a pencil and a cup in window light.",
-          width: 800,
-          height: 600,
-        },
+        picture: openNotebook,
       },
     ],
   },
-  sources: [nuffieldReview, sevenYearStudy, coloradoDonorLaw, coloradoAct, donorCouncil, donorReimbursement],
+  sources: [
+    nuffieldReport,
+    donorConceivedCouncil,
+    donorConceivedUk,
+    donorCompensation,
+    coloradoAct,
+    coloradoAmended,
+    reproductionAct,
+    reimbursementRules,
+    ontarioFertilityCredit,
+    novaScotiaCredit,
+  ],
   reviewed: "2026-11-21",
 };

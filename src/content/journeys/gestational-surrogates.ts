@@ -1,35 +1,44 @@
-/** The surrogates' own track: from the first thought to the year after a birth. */
+/** The journey of gestational surrogates: a track of their own, with no agreed number of phases. */
 import {
-  asrmCarriers,
-  canadaReproductionAct,
+  carrierEthics,
+  carrierPractice,
   michiganAct,
-  stateSurrogacyLaw,
-} from "../claims/gestational-surrogates.ts";
-import { afterBirth, pregnancy, transfer } from "./gestational-surrogates-phases/after.ts";
-import { agreement, considering, screening } from "./gestational-surrogates-phases/before.ts";
-import { surrogatesEndings, surrogatesParts } from "./gestational-surrogates-reading.ts";
+  reimbursementRules,
+  reproductionAct,
+} from "../claims/family-law-sources.ts";
+import { crisisLines, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
+import { nebraskaStatute } from "../claims/surrogacy.ts";
+import { considering, matchAndAgreement, screening } from "./gestational-surrogates/before-the-agreement.ts";
+import { gestationalSurrogatesEndings } from "./gestational-surrogates/other-endings.ts";
+import { gestationalSurrogatesParts } from "./gestational-surrogates/reading.ts";
+import {
+  birthAndAfterwards,
+  medicationAndTransfer,
+  pregnancy,
+} from "./gestational-surrogates/transfer-to-afterwards.ts";
 import type { Journey } from "./journey.ts";
+import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
 
 export const gestationalSurrogates: Journey = {
   id: "gestational-surrogates",
   path: "/journeys/gestational-surrogates",
   name: "Gestational surrogates",
   meta: {
-    title: "Gestational Surrogates Journey - Kinward",
+    title: "For gestational surrogates - Kinward",
     description:
-      "A track of their own for gestational surrogates: reasons, screening, your own lawyer, pregnancy, birth and the months after. Your body, your choices.",
+      "A space of your own for gestational surrogates: reasons, contract, pregnancy, birth and the weeks after. Your body, your own lawyer, your own care.",
     keywords: [
-      "gestational surrogate support",
+      "gestational surrogate",
       "gestational carrier",
-      "becoming a surrogate",
-      "surrogate after birth",
-      "surrogacy rights",
+      "surrogate support",
+      "after surrogacy birth",
+      "peer support",
     ],
     indexed: true,
   },
   heading: "For Gestational Surrogates",
   introduction:
-    "A space of your own, before, during and after carrying for others. Your body and your choices stay yours.",
+    "This track is yours, apart from the one for intended parents. It is about your reasons, your body and your own family. Every medical choice stays with you.",
   emblem: {
     name: "journey-gestational-surrogates-emblem",
     alt: "A broad tree holds a glowing lantern in its branches.",
@@ -45,54 +54,49 @@ export const gestationalSurrogates: Journey = {
   countPrinted: false,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a place to look inside. You can stop at any of them.",
+    lead: "Choose a part of the way to look inside. You can stop at any of them.",
   },
-  phases: [considering, screening, agreement, transfer, pregnancy, afterBirth],
-  parts: surrogatesParts,
-  otherEndings: surrogatesEndings,
+  phases: [considering, screening, matchAndAgreement, medicationAndTransfer, pregnancy, birthAndAfterwards],
+  parts: gestationalSurrogatesParts,
+  otherEndings: gestationalSurrogatesEndings,
   plan: {
     planId: "gestational-surrogates",
     heading: "The plan for this path",
-    text: "All you have read here is free to read again. A plan of its own is being made for this path. We will say in the monthly letter when it opens.",
+    text: "The plan for surrogates is coming soon. Everything on this page is open to you now, and so are the worksheets and ZenDen.",
   },
   company: {
     heading: "Company for the road",
     cards: [
       {
-        title: "A group of your own",
-        text: "Surrogates only, hosted by a trained peer. Intended parents meet elsewhere.",
+        title: "A group of surrogates",
+        text: "People who carry, have carried or think about it. Parents and agencies are not in the room.",
         href: "/support/groups",
-        picture: {
-          name: "support-surrogates-donors",
-          alt: "A strong tree with two lanterns, on a hill of its own.",
-          width: 480,
-          height: 360,
-        },
+        picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Your reasons, your boundaries, a plan for the weeks after birth. They stay on your device.",
+        text: "Reasons, limits, questions for a lawyer, a plan for afterwards. They stay on your device.",
         href: "/resources/worksheets",
-        picture: {
-          name: "worksheets",
-          alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
-          width: 800,
-          height: 600,
-        },
+        picture: paperSheets,
       },
       {
         title: "A private page",
-        text: "For what you cannot tell the parents. Nothing leaves your phone.",
+        text: "For what you would not say to the parents. Nobody else reads it.",
         href: "/resources/journaling",
-        picture: {
-          name: "journaling",
-          alt: "An open notebook with a pencil and a cup in window light.",
-          width: 800,
-          height: 600,
-        },
+        picture: openNotebook,
       },
     ],
   },
-  sources: [asrmCarriers, michiganAct, stateSurrogacyLaw, canadaReproductionAct],
+  sources: [
+    carrierEthics,
+    carrierPractice,
+    michiganAct,
+    nebraskaStatute,
+    reproductionAct,
+    reimbursementRules,
+    maternalHotline,
+    postpartumSupport,
+    crisisLines,
+  ],
   reviewed: "2026-11-21",
 };

@@ -1,26 +1,30 @@
-/** The surrogacy journey for intended parents: seven phases, from first thoughts to the years after. */
+/** The surrogacy journey for intended parents: seven phases, from first talk to life at home. */
 import {
-  asrmCarriers,
-  canadaPenalties,
-  canadaSurrogacyAct,
-  michiganSurrogacy,
-  statesBanningPay,
-  surrogacyTelling,
-  surrogateReimbursement,
-} from "../claims/surrogacy.ts";
+  carrierEthics,
+  carrierPractice,
+  michiganAct,
+  novaScotiaCredit,
+  ontarioFertilityCredit,
+  reimbursementRules,
+  reproductionAct,
+} from "../claims/family-law-sources.ts";
+import { louisianaAct, nebraskaStatute, surrogacyBudgets } from "../claims/surrogacy.ts";
 import type { Journey } from "./journey.ts";
-import { birth, embryos, pregnancy } from "./surrogacy-phases/after.ts";
-import { exploring, matching, screening, teamAndBudget } from "./surrogacy-phases/before.ts";
-import { surrogacyEndings, surrogacyParts } from "./surrogacy-reading.ts";
+import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
+import { embryosAndTransfer, screeningAndAgreement } from "./surrogacy/agreement-and-transfer.ts";
+import { exploring, matching, teamAndBudget } from "./surrogacy/exploring-to-matching.ts";
+import { surrogacyEndings } from "./surrogacy/other-endings.ts";
+import { birthAndAfter, pregnancyTogether } from "./surrogacy/pregnancy-and-birth.ts";
+import { surrogacyParts } from "./surrogacy/reading.ts";
 
 export const surrogacy: Journey = {
   id: "surrogacy",
   path: "/journeys/surrogacy",
   name: "Surrogacy",
   meta: {
-    title: "Surrogacy Journey for intended parents - Kinward",
+    title: "Surrogacy Journey: 7 phases for parents - Kinward",
     description:
-      "Seven phases for intended parents, from first talk to home. Questions to ask, words to share and people who have walked the surrogacy path.",
+      "Seven phases for intended parents, from first talk to home. Questions to ask, rules in the US and Canada, and care for the surrogate at every step.",
     keywords: [
       "surrogacy support",
       "intended parents",
@@ -32,7 +36,7 @@ export const surrogacy: Journey = {
   },
   heading: "The Surrogacy Journey",
   introduction:
-    "Seven phases for intended parents, single or together. It asks what is fair to everyone, and to the surrogate first.",
+    "For intended parents, single or together. Seven phases, from first talk to life at home. They ask what is fair to everyone, and to the surrogate first.",
   emblem: {
     name: "journey-surrogacy-emblem",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -48,62 +52,58 @@ export const surrogacy: Journey = {
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to look inside. Some people pass through one or another more than once.",
+    lead: "Choose a phase to look inside. Some are passed twice, and any of them may be the last.",
   },
-  phases: [exploring, teamAndBudget, matching, screening, embryos, pregnancy, birth],
+  phases: [
+    exploring,
+    teamAndBudget,
+    matching,
+    screeningAndAgreement,
+    embryosAndTransfer,
+    pregnancyTogether,
+    birthAndAfter,
+  ],
   parts: surrogacyParts,
   otherEndings: surrogacyEndings,
   plan: {
     planId: "surrogacy",
     heading: "The plan for this path",
-    text: "All you have read here is free to read again. The plan adds the course behind the seven phases and the people who walk it with you.",
+    text: "Everything on this page stays free to read. The plan adds the course behind the seven phases, the resources, and the community of intended parents.",
   },
   company: {
     heading: "Company for the road",
     cards: [
       {
         title: "A group for intended parents",
-        text: "People who plan, wait or parent after surrogacy. Listening is enough.",
+        text: "An hour with people who also wait at a distance. Men and solo parents are part of it.",
         href: "/support/groups",
-        picture: {
-          name: "support-you",
-          alt: "Two people side by side on a bench, facing the sun.",
-          width: 480,
-          height: 360,
-        },
+        picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Questions for an agency, a budget sheet, a hospital plan. They stay on your device.",
+        text: "Agency questions, match talks, a hospital plan. What you write stays on your device.",
         href: "/resources/worksheets",
-        picture: {
-          name: "worksheets",
-          alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
-          width: 800,
-          height: 600,
-        },
+        picture: paperSheets,
       },
       {
-        title: "A private page",
-        text: "Write while you wait. Nothing leaves your phone.",
-        href: "/resources/journaling",
-        picture: {
-          name: "journaling",
-          alt: "An open notebook with a pencil and a cup in window light.",
-          width: 800,
-          height: 600,
-        },
+        title: "A few quiet minutes",
+        text: "Slow breathing and grounding for the evening before a call.",
+        href: "/resources/zenden",
+        picture: stillWater,
       },
     ],
   },
   sources: [
-    asrmCarriers,
-    surrogacyTelling,
-    michiganSurrogacy,
-    statesBanningPay,
-    canadaSurrogacyAct,
-    canadaPenalties,
-    surrogateReimbursement,
+    carrierPractice,
+    carrierEthics,
+    michiganAct,
+    nebraskaStatute,
+    louisianaAct,
+    reproductionAct,
+    reimbursementRules,
+    surrogacyBudgets,
+    ontarioFertilityCredit,
+    novaScotiaCredit,
   ],
   reviewed: "2026-11-21",
 };

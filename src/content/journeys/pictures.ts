@@ -1,0 +1,93 @@
+/** Illustrations that several journeys share, with their own sizes and the agreed words for those who cannot see them. */
+import type { Picture } from "../schema.ts";
+
+export const lanternPath: Picture = {
+  name: "method-learn",
+  alt: "Lanterns stand along a hill path at first light.",
+  width: 600,
+  height: 800,
+};
+
+export const stillWater: Picture = {
+  name: "method-reflect",
+  alt: "Low sun over still water, with reeds and a small jetty.",
+  width: 600,
+  height: 800,
+};
+
+export const threeOnBench: Picture = {
+  name: "method-share",
+  alt: "Three people sit close on a bench, watching the evening sun.",
+  width: 600,
+  height: 800,
+};
+
+export const sharedUmbrella: Picture = {
+  name: "chapter-shared-understanding",
+  alt: "Two people share one umbrella in light rain.",
+  width: 720,
+  height: 480,
+};
+
+export const clinicAmongHills: Picture = {
+  name: "clinics-hero",
+  alt: "A clinic with lit arched windows among hills; two people walk up the path.",
+  width: 1600,
+  height: 640,
+};
+
+export const colouredThreads: Picture = {
+  name: "intro-banner",
+  alt: "Five coloured threads cross and run together over hills towards the sun.",
+  width: 1600,
+  height: 640,
+};
+
+export const windingRoad: Picture = {
+  name: "founders-banner",
+  alt: "Two people stand at the start of a long winding road into the hills.",
+  width: 1600,
+  height: 640,
+};
+
+export const hillsAndLake: Picture = {
+  name: "hero-wide",
+  alt: "A path winds through lilac hills to a small house with lit windows by a lake.",
+  width: 1600,
+  height: 1000,
+};
+
+export const roundTheLantern: Picture = {
+  name: "community",
+  alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
+  width: 1200,
+  height: 800,
+};
+
+export const paperBoats: Picture = {
+  name: "downloads",
+  alt: "Folded paper boats on calm water.",
+  width: 800,
+  height: 600,
+};
+
+export const bookArches: Picture = {
+  name: "knowledge-hub",
+  alt: "Four arched shelves filled with books, plants and lanterns.",
+  width: 1200,
+  height: 600,
+};
+
+export const paperSheets: Picture = {
+  name: "worksheets",
+  alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+  width: 800,
+  height: 600,
+};
+
+export const openNotebook: Picture = {
+  name: "journaling",
+  alt: "An open notebook with a pencil and a cup in window light.",
+  width: 800,
+  height: 600,
+};
