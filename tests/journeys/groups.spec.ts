@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { groups } from "../../src/content/groups.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, withoutGentleMode } from "../support/site.ts";
 
 const path = "/support/groups";
 const all = groups.length;
@@ -17,6 +17,9 @@ async function open(page: Page, address = path) {
   await page.goto(address);
   await expect(page.getByText(/^Your time: /).first()).toBeAttached();
 }
+
+// Two groups wait behind a note in gentle mode, which care.spec.ts tells of.
+test.beforeEach(({ page }) => withoutGentleMode(page));
 
 test.describe("with script", () => {
   test("narrows the groups down at once, with nothing sent, in the same history entry", async ({ page }) => {
