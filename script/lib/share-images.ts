@@ -89,7 +89,7 @@ function ground({ picture }: Page): string {
 
 // The site's own share picture ends with the mark, the word mark and the tagline; each page brings its own line.
 function withoutWords(svg: string): string {
-  return svg.slice(0, svg.indexOf('<g transform="matrix(1.2 0 0 1.2 84 66)">')) + "</svg>";
+  return `${svg.slice(0, svg.indexOf('<g transform="matrix(1.2 0 0 1.2 84 66)">'))}</svg>`;
 }
 
 function shareSvg(page: Page): string {

@@ -11,7 +11,11 @@ import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
 import { journeys } from "./pages/journeys.ts";
 import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
-import { privacyPolicy, termsOfService } from "./pages/legal.ts";
+import { accessibility } from "./pages/legal/accessibility.ts";
+import { consumerHealthData } from "./pages/legal/consumer-health-data.ts";
+import type { LegalPage } from "./pages/legal/legal-page.ts";
+import { privacyPolicy } from "./pages/legal/privacy-policy.ts";
+import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
@@ -28,6 +32,14 @@ import {
 } from "./pages/thank-you.ts";
 import { zenden } from "./pages/zenden.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
+
+/** What the owner promises and what the law asks for; drawn by one page of their own. */
+export const legalPages: readonly LegalPage[] = [
+  privacyPolicy,
+  termsOfService,
+  consumerHealthData,
+  accessibility,
+];
 
 /** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
 export const pages: readonly Page[] = [
@@ -54,8 +66,7 @@ export const pages: readonly Page[] = [
   digitalDownloads,
   zenden,
   contact,
-  privacyPolicy,
-  termsOfService,
+  ...legalPages,
   thankYouNewsletter,
   thankYouNewsletterConfirm,
   thankYouContact,
@@ -90,6 +101,9 @@ export const pageVariants: readonly string[] = [
   "/membership?billing=yearly",
   ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
 ];
+
+/** Pages that say how this site is set up: rendered at the start, when the settings are known. */
+export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHealthData.path];
 
 /** Pages search engines should know: indexed, and the original of their content. */
 export const sitemapPaths: SitePath[] = pages

@@ -46,6 +46,7 @@ export const layout = {
     label: "Footer",
     navigation: "All pages",
     social: "Social networks",
+    notices: "Notices",
     crisis: "Help in a crisis",
   },
 

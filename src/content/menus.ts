@@ -159,3 +159,9 @@ export const socialLinks = [
   { href: site.links.facebook.href, title: site.links.facebook.title, external: true },
   { href: site.links.linkedin.href, title: site.links.linkedin.title, external: true },
 ] as const satisfies readonly MenuItem[];
+
+/** Notices that stand in the bottom line, beside the footer's own lists. */
+export const bottomLinks = [
+  { href: "/consumer-health-data", title: "Health data notice" },
+  { href: "/accessibility", title: "Accessibility" },
+] as const satisfies readonly MenuItem[];

@@ -21,7 +21,7 @@ import {
 } from "./index.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
-import { drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
+import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
 import { adminLogin } from "./pages/admin-login.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
@@ -49,6 +49,7 @@ const everything = {
   drawer,
   footerGroups,
   socialLinks,
+  bottomLinks,
   comparisonRows,
   planWords,
   newsletterForm,
@@ -111,7 +112,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(28);
+    expect(sitemapPaths).toHaveLength(30);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -163,6 +164,7 @@ describe("menus and outside links", () => {
     ]);
     expect(footerGroups.map((group) => group.items.length)).toEqual([5, 5, 4, 5, 7]);
     expect(socialLinks).toHaveLength(3);
+    expect(hrefs({ items: bottomLinks })).toEqual(["/consumer-health-data", "/accessibility"]);
   });
 
   it("keeps outside addresses https and different from each other", () => {

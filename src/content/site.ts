@@ -7,6 +7,9 @@ import type { ExternalLink, SitePath } from "./schema.ts";
 /** An e-mail address of ours. `sample` ones are stand-ins. */
 type MailAddress = { address: string; sample: boolean };
 
+/** Something only the owner knows. `sample` ones are stand-ins and are marked where they are shown. */
+export type OwnersFact = { text: string; sample: boolean };
+
 export const site = {
   productName: "Kinward",
   tagline: "Your Journey, Our Support",
@@ -21,6 +24,17 @@ export const site = {
   shareImageAlt: "Kinward. Your journey, our support. A path to a lit house at dawn.",
   supportEmail: { address: "support@kinward.example", sample: true },
   partnerEmail: { address: "partners@kinward.example", sample: true },
+  /** Who runs the site and where; the legal pages name it. */
+  operator: {
+    legalName: { text: "The full legal name of the owner", sample: true },
+    postalAddress: { text: "A postal address where letters reach the owner", sample: true },
+    privacyOfficer: { text: "The name and title of the person in charge of privacy", sample: true },
+    hosting: { text: "The company that runs our server, and the country it stands in", sample: true },
+    hostingLogs: { text: "What that company logs of a visit, and for how long", sample: true },
+    governingLaw: { text: "The state or province whose law applies", sample: true },
+    /** Named on the privacy page only when the site is set up with an identifier for it. */
+    analyticsService: { text: "The name of the analytics service", sample: true },
+  },
   links: {
     membersLogin: {
       title: "Members Login",
@@ -40,6 +54,7 @@ export const site = {
   shareImage: SitePath;
   supportEmail: MailAddress;
   partnerEmail: MailAddress;
+  operator: Record<string, OwnersFact>;
   links: Record<string, ExternalLink>;
   [word: string]: unknown;
 };
@@ -58,6 +73,9 @@ function sampled(): SampleValue[] {
   };
   for (const [name, mail] of Object.entries(mails)) {
     if (mail.sample) found.push({ name: `site.${name}`, value: mail.address });
+  }
+  for (const [name, fact] of Object.entries<OwnersFact>(site.operator)) {
+    if (fact.sample) found.push({ name: `site.operator.${name}`, value: fact.text });
   }
   for (const plan of plans) {
     if (plan.state === "available" && plan.sample) {

@@ -22,7 +22,12 @@ import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
-import { newsletterJobs, removeOldSuspects } from "./newsletter/jobs.server.ts";
+import {
+  forgetAddressesThatLeft,
+  newsletterJobs,
+  removeOldSuspects,
+  removeUnconfirmed,
+} from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
 
@@ -52,7 +57,11 @@ export const features: readonly Feature[] = [
     migrations: newsletterMigrations,
     endpoints: newsletterEndpoints,
     jobs: newsletterJobs,
-    retention: { "newsletter.suspects": removeOldSuspects },
+    retention: {
+      "newsletter.suspects": removeOldSuspects,
+      "newsletter.unconfirmed": removeUnconfirmed,
+      "newsletter.left": forgetAddressesThatLeft,
+    },
   },
   {
     name: "contact",

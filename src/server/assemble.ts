@@ -65,6 +65,7 @@ export async function assemble(
       from: settings.MAIL_FROM,
       siteUrl: settings.SITE_URL,
       dataDir,
+      clock,
     }),
   };
 }

@@ -62,11 +62,14 @@ export function loadMemoryPages({
   return pages;
 }
 
-/** A page that was rendered once at the start, kept like the built ones. */
-export function memoryPageOf(html: string, siteUrl: string, cacheDir: string | undefined): StaticFile {
+/** What was rendered once at the start, kept like the built ones: a page, or the data scripts fetch for it. */
+export function memoryPageOf(
+  text: string,
+  { kind, siteUrl, cacheDir }: { kind: "html" | "data"; siteUrl: string; cacheDir: string | undefined },
+): StaticFile {
   return fileOf({
-    name: "index.html",
-    bytes: Buffer.from(html),
+    name: `index.${kind}`,
+    bytes: Buffer.from(text),
     builtAt: undefined,
     https: siteUrl.startsWith("https:"),
     cacheDir,

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { FeatureServices } from "#features/index.server.ts";
 import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
-import type { Services } from "#platform/services.ts";
 import { headScript } from "#web/layout/head-script.ts";
+import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { encodeText } from "./encode-text.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
@@ -10,7 +11,10 @@ import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 export type PageRenderer = {
   /** Renders whatever React Router has at this request's address; unknown addresses give the 404 page. */
   render(request: Request): Promise<Response>;
-  /** A public page as everybody gets it, to be kept in memory: no nonce, the address may have a query. */
+  /**
+   * A public page as everybody gets it, to be kept in memory: no nonce. The address may have a query, or end in
+   * `.data` for what scripts fetch in place of the page.
+   */
   renderOnce(address: string): Promise<string>;
   /** A page shown again with what was wrong with a form sent without script. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
@@ -22,17 +26,19 @@ const hashes = [scriptHash(headScript())];
 /** Pages that are rendered per request, each with its own script nonce. */
 export function createPageRenderer(
   build: ServerBuild,
-  services: Services,
+  services: FeatureServices,
   mode: "production" | "development" = "production",
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   const { SITE_URL: siteUrl } = services.settings;
   const https = siteUrl.startsWith("https:");
+  const facts = factsOf(services.settings);
 
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString("base64url");
     context.set(pageRequest, { siteUrl, services, nonce, ...extra });
+    context.set(siteFacts, facts);
     const answer = await handle(asSeenByRouter(request, siteUrl), context);
     const headers = new Headers(answer.headers);
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
@@ -54,6 +60,7 @@ export function createPageRenderer(
     async renderOnce(address) {
       const context = new RouterContextProvider();
       context.set(pageRequest, { siteUrl });
+      context.set(siteFacts, facts);
       const answer = await handle(new Request(siteUrl + address), context);
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
       return arrangeHead(await answer.text());
@@ -62,6 +69,15 @@ export function createPageRenderer(
       const answer = await run(new Request(siteUrl + page), { rejectedForm });
       return new Response(answer.body, { status, headers: answer.headers });
     },
+  };
+}
+
+/** What pages may tell of the settings. */
+function factsOf(settings: FeatureServices["settings"]): SiteFacts {
+  return {
+    analytics: settings.ANALYTICS_ID !== undefined,
+    asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
+    mailsAsFiles: settings.SMTP_URL === undefined,
   };
 }
 

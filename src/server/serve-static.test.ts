@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "contact/index.html"), "<html><head></head><body>contact</body></html>");
   writeFileSync(join(clientDir, "assets/a-1.js"), "let a = 1;");
   const pages = new Map(loadMemoryPages({ clientDir, siteUrl, cacheDir }));
-  pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", siteUrl, cacheDir));
+  pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", { kind: "html", siteUrl, cacheDir }));
   const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(418).end("not in memory");

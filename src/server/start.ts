@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import { pageVariants } from "#content/index.ts";
+import { pageVariants, settingPaths } from "#content/index.ts";
 import { sampleValues } from "#content/site.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
@@ -48,8 +48,13 @@ export async function startWith(
     ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
     ...seoFiles(siteUrl),
   ]);
-  for (const address of pageVariants)
-    memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), siteUrl, cacheDir));
+  const keep = async (address: string, kind: "html" | "data") =>
+    memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir }));
+  for (const address of pageVariants) await keep(address, "html");
+  for (const path of settingPaths) {
+    await keep(path, "html");
+    await keep(`${path}.data`, "data");
+  }
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
   const server = createHttpServer(app, createStaticServer(memoryPages, common));

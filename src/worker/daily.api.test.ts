@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -55,6 +57,21 @@ describe.each(databases)("the daily job on %s", (kind) => {
     clock.advance(day);
     await worker.drain();
     expect((await planned()).map(({ state }) => state)).toEqual(["queued", "queued"]);
+  });
+
+  it("removes mails that were written to files after a week", async () => {
+    const { clock, worker, post, dataDir, services } = await start();
+    await planDailyJob(services);
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const files = () => readdirSync(join(dataDir, "mail"));
+    expect(files()).toHaveLength(1);
+    clock.advance(6 * day);
+    await worker.drain();
+    expect(files()).toHaveLength(1);
+    clock.advance(2 * day);
+    await worker.drain();
+    expect(files()).toEqual([]);
   });
 
   it("forgets sign-ups of robots after thirty days, keys after two, finished work after a week", async () => {

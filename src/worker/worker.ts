@@ -1,6 +1,7 @@
 import { type FeatureServices, features } from "#features/index.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
+import { removeOldMailFiles } from "#platform/mail/mail-files.ts";
 import {
   createOutboxWorker,
   type Job,
@@ -15,15 +16,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   const { store, clock, log } = services;
   const featureJobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs?.(services) ?? {}));
 
-  const removals: Readonly<Record<string, () => Promise<number>>> = {
-    "outbox.done": () => removeFinishedEntries(store, clock),
-    idempotency: () => removeOldIdempotencyKeys(store, clock),
-    ...Object.fromEntries(
-      features.flatMap((feature) =>
-        Object.entries(feature.retention ?? {}).map(([name, remove]) => [name, () => remove(services)]),
-      ),
-    ),
-  };
+  const removals = removalsOf(services);
 
   const daily: Job = async () => {
     // First of all: a removal that fails for good must not be the end of all later days.
@@ -35,4 +28,19 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   };
 
   return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily } });
+}
+
+/** Everything that is removed once a day, by name; each answers how much went. */
+export function removalsOf(services: FeatureServices): Readonly<Record<string, () => Promise<number>>> {
+  const { store, clock, settings } = services;
+  return {
+    "outbox.done": () => removeFinishedEntries(store, clock),
+    "mail.files": () => removeOldMailFiles(settings.DATA_DIR, clock),
+    idempotency: () => removeOldIdempotencyKeys(store, clock),
+    ...Object.fromEntries(
+      features.flatMap((feature) =>
+        Object.entries(feature.retention ?? {}).map(([name, remove]) => [name, () => remove(services)]),
+      ),
+    ),
+  };
 }

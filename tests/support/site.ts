@@ -15,8 +15,13 @@ export type Site = {
   admin(...words: string[]): Promise<string>;
 };
 
-/** Starts the built site on a free port with an empty SQLite and a real SMTP server, and ends it by its pid. */
-async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+/**
+ * Starts the built site on a free port with an empty SQLite and a real SMTP server, and ends it by its pid.
+ * `settings` come on top, for the tests that need a site of another kind.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-site-"));
   const port = await freePort();
   const smtp = await startSmtp();
@@ -30,6 +35,7 @@ async function startSite(): Promise<Site & { stop(): Promise<void> }> {
     SMTP_URL: smtp.url,
     RATE_LIMIT: "off",
     LOG_LEVEL: "warn",
+    ...settings,
   };
   const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
   await untilListening(child);

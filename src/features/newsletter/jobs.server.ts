@@ -3,7 +3,8 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
 import { linkToken, subscriberForMail } from "./reads.server.ts";
-import { suspectedRetentionDays } from "./rules.ts";
+import { leftRetentionDays, suspectedRetentionDays, unconfirmedRetentionDays } from "./rules.ts";
+import { forgotten } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
 
 /** The mails a sign-up leads to; someone who has left in the meantime gets none. */
@@ -38,4 +39,30 @@ export async function removeOldSuspects({ store, clock }: Services): Promise<num
     .where("created_at", "<", instantAfter(clock, -suspectedRetentionDays * day))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Removes addresses that were asked to confirm and never did: their owners may not have typed them. */
+export async function removeUnconfirmed({ store, clock }: Services): Promise<number> {
+  const result = await store.db
+    .deleteFrom("subscribers")
+    .where("state", "=", "pending")
+    .where("changed_at", "<", instantAfter(clock, -unconfirmedRetentionDays * day))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/**
+ * Empties the address, and the page it came from, of those who left. The rest of the row stays as a mark that
+ * nobody can read back: with it the links in their old letters still say "off the list", and still take them
+ * off should they join again.
+ */
+export async function forgetAddressesThatLeft({ store, clock }: Services): Promise<number> {
+  const result = await store.db
+    .updateTable("subscribers")
+    .set({ email: forgotten, page: forgotten })
+    .where("state", "=", "unsubscribed")
+    .where("email", "!=", forgotten)
+    .where("changed_at", "<", instantAfter(clock, -leftRetentionDays * day))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

@@ -3,7 +3,9 @@ import { verifyLedger } from "#features/consent/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { readLink, subscriberState } from "./reads.server.ts";
+import { forgetAddressesThatLeft, removeUnconfirmed } from "./jobs.server.ts";
+import { readLink, subscriberForMail, subscriberState } from "./reads.server.ts";
+import { leftRetentionDays, unconfirmedRetentionDays } from "./rules.ts";
 import { followLink } from "./writes.server.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
@@ -154,6 +156,82 @@ describe.each(databases)("the newsletter on %s", (kind) => {
     expect(await confirm()).toBe("already");
     expect(await subscriberState(services, id)).toBe("unsubscribed");
     expect((await consents()).map((line) => line.kind)).toEqual(["given", "confirmed", "withdrawn"]);
+  });
+
+  it("removes addresses that never confirmed, and lets those that did stay", async () => {
+    const { post, worker, smtp, services, clock, subscribers } = await start({
+      NEWSLETTER_CONFIRM: "double",
+    });
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const late = readLink(services, "confirm", linkIn(smtp, "confirm")) ?? "";
+    await post("/api/newsletter/signup", { ...signup, email: "sasha@example.org" });
+    await worker.drain();
+    const inTime = readLink(services, "confirm", linkIn(smtp, "confirm")) ?? "";
+    await followLink(services, { purpose: "confirm", subscriberId: inTime, page: "/newsletter/confirm" });
+    clock.advance(unconfirmedRetentionDays * day);
+    expect(await removeUnconfirmed(services)).toBe(0);
+    clock.advance(1);
+    expect(await removeUnconfirmed(services)).toBe(1);
+    expect(await subscribers()).toMatchObject([{ id: inTime, state: "active" }]);
+    const confirm = followLink(services, { purpose: "confirm", subscriberId: late, page: "/" });
+    expect(await confirm).toBe("unknown");
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(3);
+    expect(await verifyLedger(services)).toBeUndefined();
+  });
+
+  it("counts the days to a confirmation from the last time the address was typed", async () => {
+    const { post, services, clock, subscribers } = await start({ NEWSLETTER_CONFIRM: "double" });
+    await post("/api/newsletter/signup", signup);
+    clock.advance(20 * day);
+    await post("/api/newsletter/signup", signup);
+    clock.advance(20 * day);
+    expect(await removeUnconfirmed(services)).toBe(0);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it("forgets the address of someone who left and keeps a mark that honours the no", async () => {
+    const { post, worker, smtp, services, clock, subscribers } = await start();
+    await post("/api/newsletter/signup", signup, { referer: "http://kinward.test/journeys/adoption" });
+    await worker.drain();
+    const subscriberId = readLink(services, "unsubscribe", linkIn(smtp, "unsubscribe")) ?? "";
+    const leave = () => followLink(services, { purpose: "unsubscribe", subscriberId, page: "/" });
+    const before = await subscribers();
+    await leave();
+    clock.advance(leftRetentionDays * day);
+    expect(await forgetAddressesThatLeft(services)).toBe(0);
+    clock.advance(1);
+    expect(await forgetAddressesThatLeft(services)).toBe(1);
+    expect(await forgetAddressesThatLeft(services)).toBe(0);
+    const [mark] = await subscribers();
+    expect(mark).toMatchObject({ id: subscriberId, email: "", page: "", state: "unsubscribed" });
+    expect(mark?.email_index).toBe(before[0]?.email_index);
+    expect(await subscriberForMail(services, subscriberId)).toBeUndefined();
+    // The links in old letters still answer kindly, and the old yes cannot come back by itself.
+    expect(await leave()).toBe("already");
+    expect(await followLink(services, { purpose: "confirm", subscriberId, page: "/" })).toBe("already");
+    expect(await subscriberState(services, subscriberId)).toBe("unsubscribed");
+  });
+
+  it("takes back someone whose address was forgotten, and their oldest letter still lets them leave", async () => {
+    const { post, worker, smtp, services, clock, subscribers } = await start();
+    await post("/api/newsletter/signup", signup);
+    await worker.drain();
+    const subscriberId = readLink(services, "unsubscribe", linkIn(smtp, "unsubscribe")) ?? "";
+    const leave = () => followLink(services, { purpose: "unsubscribe", subscriberId, page: "/" });
+    await leave();
+    clock.advance((leftRetentionDays + 1) * day);
+    await forgetAddressesThatLeft(services);
+    await post("/api/newsletter/signup", signup, { referer: "http://kinward.test/membership" });
+    expect(await subscribers()).toMatchObject([{ id: subscriberId, state: "active", page: "/membership" }]);
+    await worker.drain();
+    expect(smtp.mails).toHaveLength(2);
+    expect(smtp.mails.at(-1)?.rcpt).toEqual(["Robin@example.org"]);
+    expect((await dumpOf(services)).toLowerCase()).not.toContain("robin@example.org");
+    expect(await leave()).toBe("done");
+    expect(await verifyLedger(services)).toBeUndefined();
   });
 
   it("leaves one subscriber and a whole ledger when many sign up at the same moment", async () => {

@@ -1,5 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
+import { forgotten } from "./table.server.ts";
 
 export type LinkPurpose = "unsubscribe" | "confirm";
 
@@ -31,7 +32,7 @@ export async function subscriberState(
   return row?.state;
 }
 
-/** The decrypted address and state of one subscriber, for mails. */
+/** The decrypted address and state of one subscriber, for mails; undefined when there is no address any more. */
 export async function subscriberForMail(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   id: string,
@@ -41,7 +42,7 @@ export async function subscriberForMail(
     .select(["email", "state"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || row.email === forgotten) return undefined;
   return {
     state: row.state,
     email: cipher.decrypt(row.email, { table: "subscribers", column: "email", id }),

@@ -4,6 +4,12 @@ export type SubscriberState = "pending" | "active" | "unsubscribed";
 /** How long sign-ups with a filled hidden field are kept, in days. */
 export const suspectedRetentionDays = 30;
 
+/** How long an address waits for its confirmation before it is removed, in days since it was last typed. */
+export const unconfirmedRetentionDays = 30;
+
+/** How long the address of someone who has left is kept, in days. */
+export const leftRetentionDays = 30;
+
 /** A stranger can type anyone's address: one mail a day and address, whatever happens. */
 export const mailEveryMs = 24 * 60 * 60 * 1_000;
 

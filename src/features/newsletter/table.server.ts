@@ -4,7 +4,7 @@ import type { SubscriberState } from "./rules.ts";
 
 export type SubscriberRow = {
   id: string;
-  /** Encrypted. */
+  /** Encrypted; `forgotten` some time after someone has left. */
   email: string;
   email_index: string;
   state: SubscriberState;
@@ -14,6 +14,9 @@ export type SubscriberRow = {
   /** When the last mail was queued: one a day at most, whoever types the address. */
   mailed_at: string;
 };
+
+/** What stands in place of an address that has been forgotten. */
+export const forgotten = "";
 
 /** Sign-ups that filled the hidden field: kept for the team to look through, never mailed. */
 export type SuspectedSubscriberRow = { id: string; email: string; page: string; created_at: string };

@@ -9,6 +9,7 @@ import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { mailEveryMs, stateAfterSignup } from "./rules.ts";
 import type { newsletterSettings } from "./settings.server.ts";
+import { forgotten } from "./table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -63,13 +64,15 @@ async function subscribe(
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
+  const sealedFor = (rowId: string) =>
+    cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
   // Known or not, the row is touched and so locked: a second sign-up or a "leave" for the same address waits
   // here, before it reads. The row comes before the ledger in every transaction, so that none waits in a circle.
   const row = await tx
     .insertInto("subscribers")
     .values({
       id,
-      email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+      email: sealedFor(id),
       email_index: cipher.blindIndex("subscribers", comparable),
       state: stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM),
       page,
@@ -82,7 +85,7 @@ async function subscribe(
         .column("email_index")
         .doUpdateSet((known) => ({ email_index: known.ref("excluded.email_index") })),
     )
-    .returning(["id", "state", "mailed_at"])
+    .returning(["id", "email", "state", "mailed_at"])
     .executeTakeFirstOrThrow();
   const isNew = row.id === id;
   const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM);
@@ -98,7 +101,13 @@ async function subscribe(
   const mails = !alreadyThere && mayMail;
   await tx
     .updateTable("subscribers")
-    .set({ state, changed_at: now, ...(mails ? { mailed_at: now } : {}) })
+    .set({
+      state,
+      changed_at: now,
+      ...(mails ? { mailed_at: now } : {}),
+      // Someone comes back after their address was forgotten; only the mark of them was still there.
+      ...(row.email === forgotten ? { email: sealedFor(row.id), page } : {}),
+    })
     .where("id", "=", row.id)
     .execute();
   if (mails)

@@ -25,7 +25,8 @@ export const idempotencyMigrations: Migrations = {
   },
 };
 
-const keptDays = 2;
+/** How long the key of a sent form is kept, in days: no browser retries longer. */
+export const keyRetentionDays = 2;
 
 /**
  * Carries out a write once per key: a repeated call gets the id of the first, and nothing is written again.
@@ -62,11 +63,11 @@ export async function once(
   return first.answer_id;
 }
 
-/** Forgets keys after two days; no browser retries longer. */
+/** Forgets keys whose time is over. */
 export async function removeOldIdempotencyKeys(store: Store, clock: Clock): Promise<number> {
   const result = await store.db
     .deleteFrom("idempotency")
-    .where("created_at", "<", instantAfter(clock, -keptDays * day))
+    .where("created_at", "<", instantAfter(clock, -keyRetentionDays * day))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

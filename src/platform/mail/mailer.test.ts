@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
+import { testClock } from "#tests/support/test-app.ts";
+import { mailFileRetentionDays, removeOldMailFiles } from "./mail-files.ts";
 import { escapeHtml, paragraphsAsHtml } from "./mail-html.ts";
 import { createMailer, type Mail } from "./mailer.ts";
 
@@ -12,7 +15,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const mail: Mail = { to: "team@kinward.test", subject: "Words", text: "Plain", html: "<p>Plain</p>" };
 const siteUrl = "https://kinward.test";
-const open = (smtpUrl?: string) => createMailer({ smtpUrl, from: "hello@kinward.test", siteUrl, dataDir });
+const clock = testClock();
+const open = (smtpUrl?: string) =>
+  createMailer({ smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock });
 const fileOf = (id: string) => join(dataDir, "mail", `${id}.eml`);
 
 describe("mails without a server", () => {
@@ -29,6 +34,23 @@ describe("mails without a server", () => {
       subject: "Again",
       messageId: "<one@kinward.test>",
     });
+  });
+
+  it("go when their time is over, half-written ones too, and nothing else goes with them", async () => {
+    const folder = join(dataDir, "mail");
+    await open().send(mail, "old");
+    writeFileSync(join(folder, "broken.eml.part"), "Half");
+    writeFileSync(join(folder, "notes.txt"), "Not ours");
+    for (const name of ["broken.eml.part", "notes.txt"])
+      utimesSync(join(folder, name), clock.now(), clock.now());
+    clock.advance(mailFileRetentionDays * day - 1);
+    await open().send(mail, "new");
+    expect(await removeOldMailFiles(dataDir, clock)).toBe(0);
+    clock.advance(2);
+    expect(await removeOldMailFiles(dataDir, clock)).toBeGreaterThanOrEqual(2);
+    expect(readdirSync(folder).toSorted()).toEqual(["new.eml", "notes.txt"]);
+    rmSync(folder, { recursive: true });
+    expect(await removeOldMailFiles(dataDir, clock)).toBe(0);
   });
 
   it("keep what is written into an address or a subject out of their headers", async () => {

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Clock } from "#platform/clock/clock.ts";
+import { mailFolder, writeMailFile } from "./mail-files.ts";
 
 /** One mail to one person. Addresses are objects only: text with several parts could smuggle headers. */
 export type Mail = {
@@ -29,11 +29,13 @@ export function createMailer({
   from,
   siteUrl,
   dataDir,
+  clock,
 }: {
   smtpUrl: string | undefined;
   from: string;
   siteUrl: string;
   dataDir: string;
+  clock: Clock;
 }): Mailer {
   const domain = new URL(siteUrl).hostname;
   const safety = { disableFileAccess: true, disableUrlAccess: true };
@@ -50,17 +52,12 @@ export function createMailer({
   });
 
   if (!smtpUrl) {
-    const folder = join(dataDir, "mail");
     const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
     return {
-      target: `files in ${folder}`,
+      target: `files in ${mailFolder(dataDir)}`,
       async send(mail, id) {
         const { message } = await files.sendMail(compose(mail, id));
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Written aside and moved, so that nobody reads half a mail; the same id overwrites itself.
-        const path = join(folder, `${id}.eml`);
-        await writeFile(`${path}.part`, message, { mode: 0o600 });
-        await rename(`${path}.part`, path);
+        await writeMailFile(dataDir, { id, message, clock });
       },
       close: () => files.close(),
     };

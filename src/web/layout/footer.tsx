@@ -1,4 +1,4 @@
-import type { MenuGroup } from "#content/schema.ts";
+import type { MenuGroup, MenuItem } from "#content/schema.ts";
 import { CrisisCard } from "#ui/crisis-card.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -57,6 +57,18 @@ function FooterGroup({ group }: { group: MenuGroup }) {
   );
 }
 
+function BottomList({ items, label }: { items: readonly MenuItem[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-6">
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink className={linkLook} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The foot of every page: hills, the way to every page, help in a crisis, what this site is not. */
 export function Footer() {
   const { name, promise, notMedical, copyright, menus, footer } = useFrame();
@@ -93,13 +105,10 @@ export function Footer() {
               <p>{copyright}</p>
               <p className="mt-1">{notMedical}</p>
             </div>
-            <ul aria-label={footer.social} className="flex flex-wrap gap-x-6">
-              {menus.social.map((item) => (
-                <li key={item.href}>
-                  <MenuLink className={linkLook} item={item} />
-                </li>
-              ))}
-            </ul>
+            <div className="flex flex-wrap gap-x-10">
+              <BottomList items={menus.bottom} label={footer.notices} />
+              <BottomList items={menus.social} label={footer.social} />
+            </div>
           </div>
         </div>
       </div>

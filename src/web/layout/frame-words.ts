@@ -1,6 +1,13 @@
 import { crisisCard, crisisShort, type HelpRegion } from "#content/crisis.ts";
 import { layout } from "#content/layout.ts";
-import { footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "#content/menus.ts";
+import {
+  bottomLinks,
+  footerGroups,
+  headerLinks,
+  headerMenus,
+  membersLogin,
+  socialLinks,
+} from "#content/menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "#content/schema.ts";
 import { site } from "#content/site.ts";
 
@@ -10,6 +17,7 @@ type Menus = {
   membersLogin: MenuItem;
   footer: readonly MenuGroup[];
   social: readonly MenuItem[];
+  bottom: readonly MenuItem[];
 };
 
 /** Parts of a sentence; those with an address are links. */
@@ -21,6 +29,7 @@ const menus: Menus = {
   membersLogin,
   footer: footerGroups,
   social: socialLinks,
+  bottom: bottomLinks,
 };
 
 const crisisBox: readonly SentencePart[] = crisisShort.box;

@@ -1,0 +1,219 @@
+/** The notice on consumer health data, as Washington's My Health My Data Act asks for it. */
+import { site } from "../../site.ts";
+import type { LegalPage } from "./legal-page.ts";
+import { reachUs } from "./reach-us.ts";
+
+export const consumerHealthData: LegalPage = {
+  path: "/consumer-health-data",
+  name: "Consumer health data notice",
+  meta: {
+    title: "Consumer Health Data Notice - Kinward",
+    description:
+      "What on this site can be health data, and why we have it. We share it with nobody. How to see it, erase it or take back your yes.",
+    keywords: [
+      "consumer health data",
+      "My Health My Data",
+      "health data notice",
+      "reproductive health privacy",
+      "Kinward privacy",
+    ],
+    indexed: true,
+  },
+  heading: "Consumer Health Data Notice",
+  introduction:
+    "Some facts about family building are health data, even when nobody calls them so. This page is about those.",
+  changed: "2026-11-21",
+  summary: [
+    { text: "Writing to a site like this one can say something about your health. We treat it that way." },
+    { text: "We take only what you send with a form or a sign-up." },
+    { text: "We use it to answer you, or to send you the letter you asked for. That is all." },
+    { text: "We do not sell it. We share it with nobody." },
+    { text: "No part of this site looks for where you are." },
+    { text: "You can see it, erase it, or take back your yes. It costs nothing." },
+  ],
+  sections: [
+    {
+      id: "whom-it-is-for",
+      heading: "Whom this notice is for",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Washington and some other states have laws on consumer health data. They ask for a notice like this one. We follow it for everyone, in the US, in Canada and beyond.",
+        },
+        {
+          kind: "paragraph",
+          text: [
+            "It goes with our ",
+            { text: "privacy policy", href: "/privacy-policy" },
+            ", which says what each form holds and how it is guarded.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "what-we-collect",
+      heading: "What we collect, and why",
+      blocks: [
+        {
+          kind: "table",
+          table: {
+            caption: "What can be health data here, and why we have it",
+            head: ["What it is", "Why we have it"],
+            rows: {
+              message: {
+                label: "What you write in a message to us, and its subject",
+                text: "To read it and answer you. We ask you to leave out medical details. Some people need to share a part.",
+              },
+              inquiry: {
+                label: "What a clinic writes in an inquiry",
+                text: "To answer the clinic. We ask clinics to leave out anything about a patient.",
+              },
+              signup: {
+                label: "That an address is on the list for our letter",
+                text: "To send the letter. Being on the list may hint at why someone reads it.",
+              },
+              page: {
+                label: "The page you were on when you signed up",
+                text: "To show where you said yes. The name of a page may hint at your path.",
+              },
+            },
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "We do not take body data, gene data, test results or places. We do not guess at your health from what you do here. We could not, since we keep no record of visits.",
+        },
+      ],
+    },
+    {
+      id: "where-it-comes-from",
+      heading: "Where it comes from",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "It comes from you, when you send a form. It may come from someone who types your address or writes about you. We buy and collect nothing from anyone else.",
+        },
+      ],
+    },
+    {
+      id: "how-we-use-it",
+      heading: "How we use it",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "To answer a message or an inquiry.",
+            "To send the letter, and to stop it when you leave.",
+            "To keep proof of each yes and no.",
+            "To keep spam out.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "For any other use we would ask you first. If you say no, nothing changes for you.",
+        },
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "With whom we share it",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "With nobody. We do not sell it, trade it or use it for ads. There are no partner firms that receive it. Our course platform does not get it from us.",
+        },
+        {
+          kind: "paragraph",
+          text: "The company that runs our server holds it in encrypted form, for us only. The one that carries our mail sees an address and our text. Neither may use it for themselves.",
+        },
+        {
+          kind: "owner",
+          table: {
+            caption: "Who works for us",
+            head: ["Work", "Name"],
+            rows: [
+              { label: "Hosting", ...site.operator.hosting },
+              {
+                label: "Analytics, set up and not loaded",
+                ...site.operator.analyticsService,
+                when: "analytics",
+              },
+            ],
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "This site uses no third party to watch how it is used.",
+          when: "noAnalytics",
+        },
+        {
+          kind: "paragraph",
+          text: "The settings of this site name an analytics service. This version of the site does not load it and sends it nothing.",
+          when: "analytics",
+        },
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "A message: {messageKept}.",
+            "An inquiry from a clinic: {inquiryKept}.",
+            "An address on the list: until you leave, and {leftKept} more.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: [
+            "The whole list is in our ",
+            { text: "privacy policy", href: "/privacy-policy" },
+            ". You can ask us to erase yours sooner.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Your rights, and how to use them",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Ask whether we hold health data about you, and get a copy.",
+            "Ask who has received it. The answer today is nobody.",
+            "Take back your yes. For the letter, the link in each mail from the list does it at once.",
+            "Have it erased.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "You need no account. It costs nothing. We may ask you to write from the same address, so that nobody else can ask in your name. We will not treat you in another way because you asked.",
+        },
+        ...reachUs,
+      ],
+    },
+    {
+      id: "if-we-say-no",
+      heading: "If we say no",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We will tell you why. You can ask us to look again: write once more and put the word appeal in your message. If the answer is still no, you may complain to the attorney general of your state. In Canada, you may turn to a privacy commissioner.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to this page",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "When this page changes, so does the date at its top. We will not take or use more than it says without asking you first.",
+        },
+      ],
+    },
+  ],
+};

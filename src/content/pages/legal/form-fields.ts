@@ -1,0 +1,83 @@
+/** What each form asks for and why, field by field. A form that gains a field gains a line here. */
+import { contactForm, contactSubjects, inquiryForm, newsletterForm } from "../../forms.ts";
+import type { FormTable } from "./legal-page.ts";
+
+const head = ["Field", "What it is for"] as const;
+
+const hidden = "The hidden field";
+
+export const contactFields = {
+  caption: "What the contact form asks for",
+  head,
+  fields: {
+    name: { label: contactForm.name.label, text: "So that we know how to address you.", kept: "sealed" },
+    email: { label: contactForm.email.label, text: "So that we can answer you.", kept: "sealed" },
+    phone: {
+      label: contactForm.phone.label,
+      text: "Only if you would like us to call.",
+      kept: "sealed",
+    },
+    subject: {
+      label: contactForm.subject.label,
+      text: `One of ${contactSubjects.length} choices, so that the right person reads it.`,
+      kept: "plain",
+    },
+    message: {
+      label: contactForm.message.label,
+      text: "What you want to tell or ask us. Please leave out medical details.",
+      kept: "sealed",
+    },
+    website: {
+      label: hidden,
+      text: "People do not see it. If a robot fills it in, we treat the message as spam.",
+      kept: "notKept",
+    },
+  },
+} as const satisfies FormTable;
+
+export const inquiryFields = {
+  caption: "What the form for clinics asks for",
+  head,
+  fields: {
+    email: { label: inquiryForm.email.label, text: "So that we can answer you.", kept: "sealed" },
+    clinicName: {
+      label: inquiryForm.clinicName.label,
+      text: "So that we know which clinic it is about.",
+      kept: "sealed",
+    },
+    contactName: {
+      label: inquiryForm.contactName.label,
+      text: "So that we know how to address you.",
+      kept: "sealed",
+    },
+    phone: { label: inquiryForm.phone.label, text: "Only if you would like us to call.", kept: "sealed" },
+    message: {
+      label: inquiryForm.message.label,
+      text: "What you would like to know. Please leave out anything about a patient.",
+      kept: "sealed",
+    },
+    website: {
+      label: hidden,
+      text: "People do not see it. If a robot fills it in, we take nothing.",
+      kept: "notKept",
+    },
+  },
+} as const satisfies FormTable;
+
+export const newsletterFields = {
+  caption: "What the sign-up for the letter asks for",
+  head,
+  fields: {
+    email: { label: newsletterForm.email.label, text: "So that we can send you the letter.", kept: "sealed" },
+    consentToNewsletter: {
+      label: "Your yes",
+      text: "The box you tick. We never tick it for you.",
+      kept: "ledger",
+    },
+    website: {
+      label: hidden,
+      text: "People do not see it. If a robot fills it in, we set the address aside and send no mail.",
+      kept: "notKept",
+    },
+  },
+} as const satisfies FormTable;

@@ -1,0 +1,115 @@
+/** How long each thing is kept, which mails are sent, and what stays on a visitor's device. */
+import type { PlainTable } from "./legal-page.ts";
+
+/** The figures come from the code that removes these things, by the names in braces. */
+export const keptTable = {
+  caption: "How long we keep things",
+  head: ["What", "How long"],
+  rows: {
+    message: { label: "A message from the contact form", text: "{messageKept}, then it is erased." },
+    suspectedMessage: {
+      label: "A contact message with the hidden field filled in",
+      text: "{suspectedMessageKept}, then it is erased.",
+    },
+    inquiry: { label: "An inquiry from a clinic", text: "{inquiryKept}, then it is erased." },
+    subscriber: {
+      label: "Your address on the list for the letter, and the page where you signed up",
+      text: "Until you leave the list.",
+    },
+    unconfirmed: {
+      label: "An address that was never confirmed",
+      text: "{unconfirmedKept} after it was last typed in. Then it is erased.",
+    },
+    left: {
+      label: "The address of someone who has left the list",
+      text: "{leftKept}. Then only a coded mark is left. It cannot be read back. It lets us keep to your no.",
+    },
+    suspectedSignup: {
+      label: "A sign-up with the hidden field filled in",
+      text: "{suspectedSignupKept}, then it is erased.",
+    },
+    consent: {
+      label: "The record of each yes and no to the letter",
+      text: "No end date, because it is our proof. It holds the words, the page, the time and a coded mark of the address. The address is not in it.",
+    },
+    sentMail: {
+      label: "The note that a mail was sent",
+      text: "{sentMailKept}. It holds numbers, and no address. A note of a mail that failed stays until our team has seen to it.",
+    },
+    mailFile: {
+      label: "Mails written to files on our server",
+      text: "{mailFileKept}. This site has no mail server yet and is not in public use.",
+      when: "mailsAsFiles",
+    },
+    sentForm: {
+      label: "A coded mark of each form sent",
+      text: "{sentFormKept}. It stops the same message from being stored twice.",
+    },
+    network: {
+      label: "A coded mark of the network a form came from",
+      text: "Less than two hours. It stops floods of forms. It changes each day, so two days cannot be linked.",
+    },
+    team: {
+      label: "Name, address and role of a person on our team",
+      text: "While they are on the team.",
+    },
+  },
+} as const satisfies PlainTable;
+
+export type KeptRow = keyof typeof keptTable.rows;
+
+export const mailTable = {
+  caption: "The mails this site sends",
+  head: ["Mail", "What is in it"],
+  rows: {
+    teamMessage: {
+      label: "To our team: a message is waiting",
+      text: "Its number and a link. None of your words, and not your name.",
+    },
+    teamInquiry: {
+      label: "To our team: an inquiry is waiting",
+      text: "Its number and a link. None of your words, and not your name.",
+    },
+    welcome: {
+      label: "To you: you are on the list for the letter",
+      text: "The link to leave. It comes once, when you join.",
+    },
+    confirm: {
+      label: "To you: please confirm your address",
+      text: "A link with a button behind it. If you do nothing, we do not send the letter.",
+      when: "asksToConfirm",
+    },
+  },
+} as const satisfies PlainTable;
+
+export type MailRow = keyof typeof mailTable.rows;
+
+/** What this site writes into the browser's own store. Nothing of it is ever sent to us. */
+export const deviceTable = {
+  caption: "What stays on your device",
+  head: ["What", "What it is for"],
+  rows: {
+    theme: {
+      label: "Your choice of light or dark colours",
+      text: "So that the next page has them too. It is written only when you press the switch.",
+    },
+    gentle: {
+      label: "Your choices for gentle mode",
+      text: "Which topics wait behind a note. Written only when you change them.",
+    },
+    tabName: {
+      label: "Your choice of a neutral name in the tab",
+      text: "So that every page shows it. Written only when you change it.",
+    },
+    helpRegion: {
+      label: "The country of your help lines",
+      text: "The United States or Canada. Written only when you choose.",
+    },
+    offline: {
+      label: "Pages that open without a connection",
+      text: "The ZenDen, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+    },
+  },
+} as const satisfies PlainTable;
+
+export type DeviceRow = keyof typeof deviceTable.rows;

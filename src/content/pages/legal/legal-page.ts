@@ -1,0 +1,72 @@
+/**
+ * The shape of a legal page. Its sentences are plain data; what the software decides (how long something is kept,
+ * which fields a form has) stands in them as {name} or as a named table, and is put in where the page is read.
+ */
+import type { Day } from "../../claims/claim.ts";
+import type { Page, SitePath } from "../../schema.ts";
+
+/** Figures of the code that stand inside sentences, as {name}. */
+export type LegalFact =
+  | "messageKept"
+  | "suspectedMessageKept"
+  | "inquiryKept"
+  | "suspectedSignupKept"
+  | "unconfirmedKept"
+  | "leftKept"
+  | "sentMailKept"
+  | "mailFileKept"
+  | "sentFormKept";
+
+/** What the settings make of this site; a block may hold under one of them only. */
+export type SiteCondition = "analytics" | "noAnalytics" | "asksToConfirm" | "countsAtOnce" | "mailsAsFiles";
+
+/** A sentence, or its parts where some of them are links. */
+export type LegalText = string | readonly (string | { text: string; href: SitePath })[];
+
+/** How one field of a form is kept. A test compares it with what is in the database. */
+export type KeptAs = "sealed" | "plain" | "ledger" | "notKept";
+
+export type FieldWords = { label: string; text: string; kept: KeptAs };
+
+/** A form as the page tells of it: the code says which fields there are, in what order and how long they may be. */
+export type FormTable = {
+  caption: string;
+  head: readonly [string, string];
+  fields: Record<string, FieldWords>;
+};
+
+/** Two columns: what it is, and what is so. */
+export type PlainTable = {
+  caption: string;
+  head: readonly [string, string];
+  rows: Record<string, { label: string; text: string; when?: SiteCondition }>;
+};
+
+/** Values only the owner knows; stand-ins until they are told, and marked as such. */
+export type OwnerTable = {
+  caption: string;
+  head: readonly [string, string];
+  rows: readonly { label: string; text: string; sample: boolean; when?: SiteCondition }[];
+};
+
+export type LegalForm = "contact" | "inquiry" | "newsletter";
+
+export type LegalBlock = (
+  | { kind: "paragraph"; text: LegalText }
+  | { kind: "list"; items: readonly LegalText[] }
+  | { kind: "form"; form: LegalForm; table: FormTable }
+  | { kind: "table"; table: PlainTable }
+  | { kind: "owner"; table: OwnerTable }
+  /** How to reach a person: the address, and the promise that goes with it. */
+  | { kind: "contact"; before: string; address: string; note: string }
+) & { when?: SiteCondition };
+
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+
+export type LegalPage = Page & {
+  /** The day the words were last changed. */
+  changed: Day;
+  /** The whole page in five to seven lines. */
+  summary: readonly { text: string; when?: SiteCondition }[];
+  sections: readonly LegalSection[];
+};

@@ -1,0 +1,31 @@
+/** Words that every legal page shares. */
+import type { KeptAs } from "./legal-page.ts";
+
+export const legalWords = {
+  template: {
+    heading: "Template for counsel to review",
+    text: "A lawyer has not read this page yet. The owner must have it checked before anyone relies on it. What is marked as sample text must be filled in. What it says of the software comes from the software itself.",
+  },
+  summaryHeading: "The short version",
+  contentsHeading: "On this page",
+  changed: "Last changed",
+  sampleTag: "Sample text",
+  needed: "Needed",
+  optional: "Optional",
+  upTo: (characters: string) => `Up to ${characters} characters`,
+  kept: {
+    sealed: "Kept encrypted.",
+    plain: "Kept as it is.",
+    ledger: "Kept as a line in our record of consent.",
+    notKept: "Not kept.",
+  } satisfies Record<KeptAs, string>,
+} as const;
+
+/** A length of time as the pages print it. */
+export function daysOf(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
+}
+
+export function monthsOf(count: number): string {
+  return count === 1 ? "1 month" : `${count} months`;
+}

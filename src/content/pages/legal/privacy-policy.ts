@@ -1,0 +1,275 @@
+/** The privacy policy: what this software really keeps, for how long, and who can read it. */
+import { site } from "../../site.ts";
+import { contactFields, inquiryFields, newsletterFields } from "./form-fields.ts";
+import { deviceTable, keptTable, mailTable } from "./kept-tables.ts";
+import type { LegalPage } from "./legal-page.ts";
+import { yourPlace } from "./privacy-by-place.ts";
+import { reachUs } from "./reach-us.ts";
+
+export const privacyPolicy: LegalPage = {
+  path: "/privacy-policy",
+  name: "Privacy policy",
+  meta: {
+    title: "Privacy Policy - Kinward",
+    description:
+      "What Kinward asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and whom to write to.",
+    keywords: ["privacy policy", "Kinward privacy", "your data", "erase my data", "newsletter consent"],
+    indexed: true,
+  },
+  heading: "Privacy Policy",
+  introduction:
+    "A visit here can say a lot about your life. So we ask for little, guard it well, and erase it on time.",
+  changed: "2026-11-21",
+  summary: [
+    { text: "You can read the whole site without telling us who you are." },
+    { text: "We keep only what you send us with a form, and only for a stated time." },
+    { text: "Names, addresses and messages are encrypted before they are stored." },
+    { text: "We set no cookies. We do not store your IP address. We do not track you." },
+    { text: "No other company learns of your visit from this site.", when: "noAnalytics" },
+    {
+      text: "An analytics service is set up here, and nothing is sent to it. See below.",
+      when: "analytics",
+    },
+    { text: "We do not sell what you tell us, and we do not use it for ads." },
+    { text: "You can ask us at any time to show, correct or erase what you sent." },
+  ],
+  sections: [
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `${site.productName} offers peer support and education to people who are building a family. It is not a clinic and gives no medical care. The owner of this site is in charge of what you send us here.`,
+        },
+        {
+          kind: "owner",
+          table: {
+            caption: "Who is in charge",
+            head: ["Who and where", "Name"],
+            rows: [
+              { label: "Owner of this site", ...site.operator.legalName },
+              { label: "Postal address", ...site.operator.postalAddress },
+              { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "what-we-collect",
+      heading: "What we collect, form by form",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "This site has three forms. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
+        },
+        { kind: "form", form: "contact", table: contactFields },
+        {
+          kind: "paragraph",
+          text: "We also note the time a message came, and whether it looks like spam.",
+        },
+        { kind: "form", form: "inquiry", table: inquiryFields },
+        { kind: "form", form: "newsletter", table: newsletterFields },
+        {
+          kind: "paragraph",
+          text: "With a sign-up we also note the page you were on and the time. The words you agreed to are kept too, so that we can show them.",
+        },
+        {
+          kind: "paragraph",
+          text: "Your sign-up counts at once.",
+          when: "countsAtOnce",
+        },
+        {
+          kind: "paragraph",
+          text: "We first mail you a link, to be sure that you asked for the letter. Your sign-up counts when you press the button behind that link.",
+          when: "asksToConfirm",
+        },
+      ],
+    },
+    {
+      id: "what-we-never-collect",
+      heading: "What we never collect",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
+            "Which pages you read. We keep no record of visits.",
+            "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
+            "Card numbers. You pay on another site.",
+            "Data about you from brokers, ad firms or social networks.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "We ask you to leave out medical details, test results and anything about another person. We do not need them to answer you.",
+        },
+        {
+          kind: "paragraph",
+          text: "To stop floods of forms, we count how often one network sends them. For this we use a code made from the address of the network, a secret key and the date. The address itself is not stored.",
+        },
+      ],
+    },
+    {
+      id: "cookies-and-trackers",
+      heading: "Cookies, trackers and your device",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing from anywhere else.",
+        },
+        {
+          kind: "paragraph",
+          text: "There is no third party here: no analytics, no ads, no social buttons.",
+          when: "noAnalytics",
+        },
+        {
+          kind: "paragraph",
+          text: "The settings of this site name an analytics service. This version of the site does not load it and sends it nothing. Should that change, we will ask you first, and this page will say so.",
+          when: "analytics",
+        },
+        {
+          kind: "owner",
+          table: {
+            caption: "The analytics service in our settings",
+            head: ["What", "Name"],
+            rows: [{ label: "Analytics service", ...site.operator.analyticsService }],
+          },
+          when: "analytics",
+        },
+        {
+          kind: "paragraph",
+          text: "Your browser keeps a few things for you. They stay on your device until you clear them. We never receive them.",
+        },
+        { kind: "table", table: deviceTable },
+      ],
+    },
+    {
+      id: "where-it-is-kept",
+      heading: "Where it is kept, and how it is guarded",
+      blocks: [
+        {
+          kind: "owner",
+          table: {
+            caption: "Where our server stands",
+            head: ["What", "Name"],
+            rows: [
+              { label: "Hosting", ...site.operator.hosting },
+              { label: "Logs of that company", ...site.operator.hostingLogs },
+            ],
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "If that is outside your country or province, the laws of that place apply there as well.",
+        },
+        {
+          kind: "list",
+          items: [
+            "Each name, address, phone number and message is encrypted on its own, with a method called AES-256-GCM.",
+            "The key is not in the database. A stolen copy of the database alone cannot be read.",
+            "To find your address again we use a coded mark. Nobody can turn it back into the address.",
+            "Our own log holds times, numbers and kinds of faults. It holds nothing you wrote.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "No guard is perfect. Someone who takes over our running server could read what it holds. If that ever happens to what you sent us, we will tell you, and those the law names.",
+        },
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Our server erases what is past its time, once a day. You can ask us to erase it sooner.",
+        },
+        { kind: "table", table: keptTable },
+      ],
+    },
+    {
+      id: "who-sees-it",
+      heading: "Who sees it",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. No page on the web shows what you sent, to anyone.",
+        },
+        {
+          kind: "paragraph",
+          text: "We share it with nobody else. The company that runs the server, and the one that carries our mail, work for us. They may not use it for themselves. We would hand something over only if a law forced us to.",
+        },
+      ],
+    },
+    {
+      id: "mails",
+      heading: "Mails we send",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Anyone can type your address into a form. So one address gets at most one mail a day from a sign-up. Nothing a stranger typed is in it. Subjects are neutral.",
+        },
+        { kind: "table", table: mailTable },
+      ],
+    },
+    {
+      id: "outside-sites",
+      heading: "The course platform and other sites",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Memberships and courses are on our course platform, which another company runs. It asks for what it needs to sell and to sign you in. It has its own privacy policy. Please read it before you buy.",
+        },
+        {
+          kind: "paragraph",
+          text: "We do not tell it, our blog or the social networks anything about you. When you follow a link to them, your browser does not say which of our pages you came from.",
+        },
+      ],
+    },
+    {
+      id: "your-choices",
+      heading: "Your choices",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Leave the letter: use the link in any mail from the list. It takes one press of a button and no sign-in.",
+            "See it: ask what we hold about you, and we will send you a copy.",
+            "Correct it: tell us what is wrong.",
+            "Erase it: ask, and we will erase it before its time.",
+            "Say no: take back a yes at any time. Saying no costs you nothing.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we will say why. You may then ask us to look again.",
+        },
+        ...reachUs,
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "This site is for adults. We do not ask children for anything. If a child has written to us, please tell us, and we will erase it. If you write about a child, please leave out the name.",
+        },
+      ],
+    },
+    yourPlace,
+    {
+      id: "changes",
+      heading: "Changes to this page",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "When this page changes, so does the date at its top. We will not use what you have sent us in a new way without asking you first.",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,265 @@
+/** The terms: what this site is, what is asked of people, and how membership is sold. */
+import { plans, planWords } from "../../plans.ts";
+import { site } from "../../site.ts";
+import type { LegalPage, PlainTable } from "./legal-page.ts";
+import { reachUs } from "./reach-us.ts";
+
+const prices: PlainTable = {
+  caption: "Plans that can be bought today",
+  head: ["Plan", "Price"],
+  rows: Object.fromEntries(
+    plans.flatMap((plan) =>
+      plan.state === "available"
+        ? [
+            [
+              plan.id,
+              {
+                label: plan.title,
+                text: `$${plan.monthlyPrice} ${planWords.perMonth}, or $${plan.yearlyPrice} ${planWords.perYear}`,
+              },
+            ],
+          ]
+        : [],
+    ),
+  ),
+};
+
+export const termsOfService: LegalPage = {
+  path: "/terms-of-service",
+  name: "Terms of service",
+  meta: {
+    title: "Terms of Service - Kinward",
+    description:
+      "The terms of using Kinward in plain words: peer support and education, not medical care. What we ask of you, and how purchases are made.",
+    keywords: [
+      "terms of service",
+      "Kinward terms",
+      "membership terms",
+      "not medical advice",
+      "community rules",
+    ],
+    indexed: true,
+  },
+  heading: "Terms of Service",
+  introduction: "What you can expect from us, and what we ask of you.",
+  changed: "2026-11-21",
+  summary: [
+    { text: "We offer peer support and education. Nothing here is medical, legal or financial advice." },
+    { text: "This is not a crisis service. In danger, call 911. In a crisis, call or text 988." },
+    { text: "Reading this site is free and needs no account." },
+    { text: "Membership is sold on our course platform, in US dollars. It renews until you cancel." },
+    { text: "We ask people to be kind, and to keep what others tell them to themselves." },
+    { text: "Our words and pictures are ours. You may read, print and share links." },
+  ],
+  sections: [
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them. If you do not agree, please do not use it.`,
+        },
+        {
+          kind: "owner",
+          table: {
+            caption: "The owner of this site",
+            head: ["Who and where", "Name"],
+            rows: [
+              { label: "Owner of this site", ...site.operator.legalName },
+              { label: "Postal address", ...site.operator.postalAddress },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "not-advice",
+      heading: "Not medical, legal or financial advice",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We share what people have lived and learned. We are not a clinic, a law firm or an agency, and we do not treat anyone. Please bring questions about your body to your clinic. Bring questions of law and money to someone trained for them.",
+        },
+        {
+          kind: "paragraph",
+          text: "We promise no result. Nobody can promise a pregnancy, a birth, a placement or a date. What helped one person may not help another.",
+        },
+        {
+          kind: "paragraph",
+          text: "We do not watch our inbox day and night. In danger, call 911. In a crisis, call or text 988, in the US and Canada.",
+        },
+      ],
+    },
+    {
+      id: "who-may-use-it",
+      heading: "Who may use this site",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "This site is for adults, as the law where you live sees it. You may use it for yourself and for those you care for. Clinics may show it to their patients and staff.",
+        },
+      ],
+    },
+    {
+      id: "membership",
+      heading: "Membership and payment",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Membership is sold on our course platform, which another company runs. You make your account and pay there. Its terms of sale apply to the purchase. The purchase page shows them, and the total with taxes, before you confirm.",
+        },
+        { kind: "table", table: prices },
+        {
+          kind: "paragraph",
+          text: `${planWords.currencyNote} A monthly plan renews each month, and a yearly plan each year, until you cancel. Plans marked as coming soon have no price and cannot be bought yet.`,
+        },
+        {
+          kind: "paragraph",
+          text: "You cancel on the course platform, after Members Login. The platform's terms of sale say what is paid back. The law where you live may give you more, and nothing here takes that away. If you are stuck, write to us, and a person will help.",
+        },
+        {
+          kind: "paragraph",
+          text: [
+            "What each plan opens is on the page of ",
+            { text: "membership options", href: "/membership" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      id: "coupons",
+      heading: "Coupons from a clinic",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: 'Some clinics give their patients a coupon. You type its code on the purchase page, at the link "Have a coupon?". This site does not see the code. What it covers, and when it ends, is what your clinic and the purchase page say.',
+        },
+        {
+          kind: "paragraph",
+          text: "A coupon is for the person it was given to. It cannot be sold or turned into money.",
+        },
+      ],
+    },
+    {
+      id: "community",
+      heading: "How we ask people to be here",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: [
+            "The rules of the community stand on the page of the ",
+            { text: "peer support community", href: "/support/peer-support-community" },
+            ". In short:",
+          ],
+        },
+        {
+          kind: "list",
+          items: [
+            "Be kind, and speak from your own life.",
+            "Keep what others tell you to yourself. Take no screenshots and make no recordings.",
+            "Guard the privacy of others, children and donors above all.",
+            "Give no medical or legal advice.",
+            "Do not sell, recruit or do research among members.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "We may ask someone to pause or to leave when these rules are broken. We will say why.",
+        },
+      ],
+    },
+    {
+      id: "fair-use",
+      heading: "Fair use of the site",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Please send no spam, and do not write in another person's name. Please do not break our guards or slow the site down for others. Have you found a hole in our guards? Tell us first, and give us time to close it.",
+        },
+      ],
+    },
+    {
+      id: "copyright",
+      heading: "Words and pictures",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The words, pictures and name of this site belong to its owner, or are used with leave. You may read and print pages for yourself, and share links. Please ask before you copy more, or use it for a business.",
+        },
+        {
+          kind: "paragraph",
+          text: "What you write to us stays yours. We use it only to answer you. We would ask you before we print any of it.",
+        },
+      ],
+    },
+    {
+      id: "other-sites",
+      heading: "Links to other sites",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Some links lead to sites that others run, such as the course platform, the blog and social networks. They open in a new tab. We do not run those sites and cannot answer for them.",
+        },
+      ],
+    },
+    {
+      id: "liability",
+      heading: "What we answer for",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "We take care with this site, and still it may have mistakes or be away for a while. We offer it as it is. As far as the law allows, we do not answer for harm that comes from relying on it.",
+        },
+        {
+          kind: "paragraph",
+          text: "Nothing here limits what the law does not let us limit. That holds for harm done on purpose or by gross lack of care. It holds for the rights of consumers too.",
+        },
+      ],
+    },
+    {
+      id: "law",
+      heading: "Which law applies",
+      blocks: [
+        {
+          kind: "owner",
+          table: {
+            caption: "Law and courts",
+            head: ["What", "Where"],
+            rows: [{ label: "Law that applies", ...site.operator.governingLaw }],
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "If you are a consumer, you keep the rights of the place where you live. That includes the courts there.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to these terms",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "When these terms change, so does the date at the top. A change counts from that day on, and not for what came before.",
+        },
+      ],
+    },
+    {
+      id: "questions",
+      heading: "Questions",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: [
+            "How we treat what you send us is in our ",
+            { text: "privacy policy", href: "/privacy-policy" },
+            ".",
+          ],
+        },
+        ...reachUs,
+      ],
+    },
+  ],
+};

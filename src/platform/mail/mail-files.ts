@@ -1,0 +1,66 @@
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { type Clock, day } from "#platform/clock/clock.ts";
+import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
+
+/** How long a mail that was written to a file is kept: as long as the entry of one that was sent. */
+export const mailFileRetentionDays = sentRetentionDays;
+
+const ours = /\.eml(\.part)?$/;
+
+/** Where mails are written when there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return join(resolve(dataDir), "mail");
+}
+
+/** Writes one mail; the same id overwrites itself. The product's own clock dates the file. */
+export async function writeMailFile(
+  dataDir: string,
+  { id, message, clock }: { id: string; message: Buffer | Readable; clock: Clock },
+): Promise<void> {
+  const folder = mailFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Written aside and moved, so that nobody reads half a mail.
+  const path = join(folder, `${id}.eml`);
+  await writeFile(`${path}.part`, message, { mode: 0o600 });
+  await utimes(`${path}.part`, clock.now(), clock.now());
+  await rename(`${path}.part`, path);
+}
+
+/** Removes mails whose time is over, also those from before there was a mail server. */
+export async function removeOldMailFiles(dataDir: string, clock: Clock): Promise<number> {
+  const folder = mailFolder(dataDir);
+  const oldest = clock.now().getTime() - mailFileRetentionDays * day;
+  let removed = 0;
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    if (!ours.test(name) || (await writtenAt(path)) >= oldest) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+// A file that someone else has removed in the meantime counts as new: nothing is left to do.
+async function writtenAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, "code") === "ENOENT";
+}

@@ -1,0 +1,29 @@
+import type { ShownSection } from "./shown-page.ts";
+
+type ContentsProps = { heading: string; sections: readonly ShownSection[] };
+
+/** The way to every section; beside the text on wide screens, where it stays in view. */
+export function Contents({ heading, sections }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="-mx-2 px-2 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-h)-3rem)] lg:self-start lg:overflow-y-auto lg:pb-2 print:hidden"
+    >
+      <h2 className="font-sans text-eyebrow font-semibold text-link" id="contents">
+        {heading}
+      </h2>
+      <ul className="mt-3 sm:max-lg:columns-2">
+        {sections.map(({ id, heading: title }) => (
+          <li className="break-inside-avoid border-l border-line" key={id}>
+            <a
+              className="flex min-h-11 items-center rounded-sm py-1.5 pl-4 text-small leading-snug text-ink-soft focus-ring hover:text-link hover:underline hover:underline-offset-4 lg:min-h-9"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+/** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
+import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
+import { daysOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
+import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
+import {
+  messageRetentionMonths,
+  suspectedRetentionDays as suspectedMessageDays,
+} from "#features/contact/rules.ts";
+import { contactBounds, contactMessage } from "#features/contact/schema.ts";
+import {
+  leftRetentionDays,
+  suspectedRetentionDays as suspectedSignupDays,
+  unconfirmedRetentionDays,
+} from "#features/newsletter/rules.ts";
+import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
+import { keyRetentionDays } from "#platform/http/idempotency.ts";
+import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
+import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
+import type { SiteFacts } from "#web/site-facts.ts";
+
+/** A field as its schema has it. */
+export type FieldFact = { name: string; needed: boolean; longest: number | undefined };
+
+/** What is put into the sentences, by the names they use. */
+export type LegalFacts = {
+  figures: Readonly<Record<LegalFact, string>>;
+  forms: Readonly<Record<LegalForm, readonly FieldFact[]>>;
+  conditions: Readonly<Record<SiteCondition, boolean>>;
+};
+
+type Shape = Readonly<Record<string, { _zod: { optin?: string | undefined } }>>;
+
+/** The fields of a form's schema, in their order. */
+export function fieldsOf(shape: Shape, bounds: Readonly<Record<string, number>>): readonly FieldFact[] {
+  return Object.entries(shape).map(([name, { _zod }]) => ({
+    name,
+    needed: _zod.optin === undefined,
+    longest: bounds[name],
+  }));
+}
+
+/** Everything the legal pages take from the code and, for `site`, from the settings. */
+export function legalFacts(site: SiteFacts): LegalFacts {
+  return {
+    figures: {
+      messageKept: monthsOf(messageRetentionMonths),
+      suspectedMessageKept: daysOf(suspectedMessageDays),
+      inquiryKept: monthsOf(inquiryRetentionMonths),
+      suspectedSignupKept: daysOf(suspectedSignupDays),
+      unconfirmedKept: daysOf(unconfirmedRetentionDays),
+      leftKept: daysOf(leftRetentionDays),
+      sentMailKept: daysOf(sentRetentionDays),
+      mailFileKept: daysOf(mailFileRetentionDays),
+      sentFormKept: daysOf(keyRetentionDays),
+    },
+    forms: {
+      contact: fieldsOf(contactMessage.shape, contactBounds),
+      inquiry: fieldsOf(clinicInquiry.shape, inquiryBounds),
+      newsletter: fieldsOf(newsletterSignup.shape, newsletterBounds),
+    },
+    conditions: {
+      analytics: site.analytics,
+      noAnalytics: !site.analytics,
+      asksToConfirm: site.asksToConfirm,
+      countsAtOnce: !site.asksToConfirm,
+      mailsAsFiles: site.mailsAsFiles,
+    },
+  };
+}
+
+/**
+ * The words for each field of a form.
+ * @throws {Error} when a field has no words, or words have no field: the page would not tell the truth.
+ */
+export function wordsForFields(
+  form: LegalForm,
+  fields: readonly FieldFact[],
+  words: Readonly<Record<string, FieldWords>>,
+): readonly (FieldFact & { words: FieldWords })[] {
+  const gone = Object.keys(words).find((name) => !fields.some((field) => field.name === name));
+  if (gone !== undefined) throw new Error(`the ${form} form has no field "${gone}" any more: drop its words`);
+  return fields.map((field) => {
+    const found = words[field.name];
+    if (!found)
+      throw new Error(
+        `the privacy policy does not name the field "${field.name}" of the ${form} form: add it to src/content/pages/legal/form-fields.ts`,
+      );
+    return { ...field, words: found };
+  });
+}

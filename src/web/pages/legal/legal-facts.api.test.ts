@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { endpointsOf } from "#api/app.ts";
+import { contactFields, inquiryFields, newsletterFields } from "#content/pages/legal/form-fields.ts";
+import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
+import type { FieldWords } from "#content/pages/legal/legal-page.ts";
+import { features } from "#features/index.server.ts";
+import { hour, second } from "#platform/clock/clock.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { removalsOf } from "#worker/worker.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function start(kind: (typeof databases)[number], settings: Record<string, string> = {}) {
+  const app = await openTestApp(kind, settings);
+  open.push(app);
+  return app;
+}
+
+/** Every table, and the row of "How long we keep things" that speaks of it. Some hold nothing of anybody. */
+const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
+  contact_messages: ["message", "suspectedMessage"],
+  clinic_inquiries: ["inquiry"],
+  subscribers: ["subscriber", "unconfirmed", "left"],
+  suspected_subscribers: ["suspectedSignup"],
+  consent: ["consent"],
+  consent_head: ["consent"],
+  outbox: ["sentMail"],
+  idempotency: ["sentForm"],
+  rate_limits: ["network"],
+  staff: ["team"],
+  staff_invites: ["team"],
+  key_check: [],
+};
+
+/** Everything the daily job removes, and the row that promises it. */
+const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
+  "contact.messages": ["message", "suspectedMessage"],
+  "clinics.inquiries": ["inquiry"],
+  "newsletter.unconfirmed": ["unconfirmed"],
+  "newsletter.left": ["left"],
+  "newsletter.suspects": ["suspectedSignup"],
+  "outbox.done": ["sentMail"],
+  "mail.files": ["mailFile"],
+  idempotency: ["sentForm"],
+};
+
+/** Rows of things that nothing removes by the day: the policy gives them no figure. */
+const removedOtherwise: readonly KeptRow[] = ["subscriber", "consent", "network", "team"];
+
+/** Every mail, by the job that sends it. */
+const mailRows: Readonly<Record<string, MailRow>> = {
+  "contact.message_received": "teamMessage",
+  "clinics.inquiry_received": "teamInquiry",
+  "newsletter.welcome": "welcome",
+  "newsletter.confirm": "confirm",
+};
+
+describe("the privacy policy and the code", () => {
+  it("name the same tables, removals and mails", async () => {
+    const { services } = await start("sqlite");
+    const tables = (await services.store.db.introspection.getTables()).map(({ name }) => name);
+    expect(tables.filter((name) => !name.startsWith("kysely")).toSorted()).toEqual(
+      Object.keys(tableRows).toSorted(),
+    );
+    expect(Object.keys(removalsOf(services)).toSorted()).toEqual(Object.keys(removalRows).toSorted());
+    const promised = new Set([...Object.values(removalRows).flat(), ...removedOtherwise]);
+    expect([...promised].toSorted()).toEqual(Object.keys(keptTable.rows).toSorted());
+    const jobs = features.flatMap((feature) => Object.keys(feature.jobs?.(services) ?? {}));
+    expect(jobs.toSorted()).toEqual(Object.keys(mailRows).toSorted());
+    expect(Object.values(mailRows).toSorted()).toEqual(Object.keys(mailTable.rows).toSorted());
+  });
+
+  it("know the same three forms, and no page or program that shows what people sent", async () => {
+    const { services } = await start("sqlite");
+    const endpoints = endpointsOf(services);
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      "post /clinic/inquiry",
+      "post /contact",
+      "post /newsletter/signup",
+    ]);
+    // A shared count goes an hour after its window: "less than two hours" must stay true.
+    for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
+  });
+});
+
+/** A value for each field, easy to find again. */
+const marked = {
+  name: "Marked Name",
+  email: "marked@example.org",
+  phone: "555-0199-4477",
+  subject: "peer-mentoring",
+  message: "Marked words of a message",
+  clinicName: "Marked Clinic",
+  contactName: "Marked Contact",
+  website: "https://marked.example",
+} as const;
+
+/** The values a test sends for these fields. */
+const filled = (fields: Readonly<Record<string, FieldWords>>) =>
+  Object.fromEntries(Object.entries(marked).filter(([name]) => name in fields));
+
+describe.each(databases)("what the policy says of each field holds on %s", (kind) => {
+  async function everything({ services }: TestApp): Promise<string> {
+    const rows = await Promise.all(
+      Object.keys(tableRows).map((table) =>
+        sql`select * from ${sql.table(table)}`.execute(services.store.db),
+      ),
+    );
+    return JSON.stringify(rows);
+  }
+
+  /** The fields whose value can be read in the database, and how many sealed ones it holds. */
+  async function keptOf(app: TestApp, fields: Readonly<Record<string, FieldWords>>) {
+    const stored = await everything(app);
+    const readable = Object.entries(filled(fields)).filter(([, value]) => stored.includes(value));
+    const sealed = new Set(stored.match(/"v1\.[\w-]{30,}"/g));
+    // The key check is sealed too.
+    return { readable: readable.map(([name]) => name), sealed: sealed.size - 1 };
+  }
+
+  const named = (fields: Readonly<Record<string, FieldWords>>, kept: FieldWords["kept"]) =>
+    Object.entries(fields)
+      .filter(([, words]) => words.kept === kept)
+      .map(([name]) => name);
+
+  it.each([
+    ["/api/contact", contactFields.fields],
+    ["/api/clinic/inquiry", inquiryFields.fields],
+    ["/api/newsletter/signup", newsletterFields.fields],
+  ] as const)("%s", async (path, fields) => {
+    const app = await start(kind);
+    const consent = "consentToNewsletter" in fields ? { consentToNewsletter: true } : {};
+    const answer = await app.post(path, { ...filled(fields), ...consent, website: "" });
+    expect(answer.ok).toBe(true);
+    expect(await keptOf(app, fields)).toEqual({
+      readable: named(fields, "plain"),
+      sealed: named(fields, "sealed").length,
+    });
+    expect((await everything(app)).includes('"kind":"given"')).toBe(named(fields, "ledger").length > 0);
+    // With the hidden field filled in: its own content is kept nowhere.
+    await app.post(path, { ...filled(fields), ...consent });
+    expect(await everything(app)).not.toContain(marked.website);
+  });
+
+  it("keeps no address of a network and no name of a browser, also where forms are counted", async () => {
+    const app = await start(kind, { RATE_LIMIT: "on", TRUST_PROXY: "1" });
+    const from = { "x-forwarded-for": "203.0.113.77", "user-agent": "MarkedBrowser/1" };
+    await app.post("/api/contact", { ...filled(contactFields.fields), website: "" }, from);
+    const stored = await everything(app);
+    expect(stored).toContain("peer-mentoring");
+    expect(stored).not.toMatch(/203\.0\.113|MarkedBrowser/);
+  });
+});

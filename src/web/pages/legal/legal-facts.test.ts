@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { legalPages } from "#content/index.ts";
+import { contactFields } from "#content/pages/legal/form-fields.ts";
+import { type DeviceRow, deviceTable, keptTable } from "#content/pages/legal/kept-tables.ts";
+import { privacyPolicy } from "#content/pages/legal/privacy-policy.ts";
+import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
+import { messageRetentionMonths } from "#features/contact/rules.ts";
+import { contactBounds, contactMessage } from "#features/contact/schema.ts";
+import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
+import { day } from "#platform/clock/clock.ts";
+import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
+import { putInFacts } from "./put-in-facts.server.ts";
+
+const facts = legalFacts({ analytics: true, asksToConfirm: true, mailsAsFiles: true });
+
+/** The rows of one table of the privacy policy, by its caption. */
+function rowsOf(caption: string, using: LegalFacts = facts) {
+  const blocks = putInFacts(privacyPolicy, using).sections.flatMap((section) => section.blocks);
+  const table = blocks.find((block) => block.kind === "table" && block.caption === caption);
+  return table?.kind === "table" ? table.rows : [];
+}
+
+describe("the fields a legal page names", () => {
+  const words = contactFields.fields;
+
+  it("are those of the form's schema, in its order, with its bounds", () => {
+    expect(rowsOf(contactFields.caption).map(({ label, note }) => [label, note])).toEqual([
+      ["Full name", "Needed. Up to 200 characters"],
+      ["Email address", "Needed. Up to 254 characters"],
+      ["Phone", "Optional. Up to 50 characters"],
+      ["Subject", "Needed"],
+      ["Message", "Needed. Up to 10,000 characters"],
+      ["The hidden field", undefined],
+    ]);
+  });
+
+  it("stop the build when a form gains a field that the policy does not name", () => {
+    const wider = z.extend(contactMessage, { birthday: z.optional(z.string()) });
+    const fields = fieldsOf(wider.shape, contactBounds);
+    expect(fields.at(-1)).toEqual({ name: "birthday", needed: false, longest: undefined });
+    expect(() => wordsForFields("contact", fields, words)).toThrow(
+      'the field "birthday" of the contact form',
+    );
+  });
+
+  it("stop the build when the policy names a field that is gone", () => {
+    const fields: readonly FieldFact[] = fieldsOf(
+      z.omit(contactMessage, { phone: true }).shape,
+      contactBounds,
+    );
+    expect(() => wordsForFields("contact", fields, words)).toThrow('no field "phone" any more');
+  });
+});
+
+describe("the figures on the legal pages", () => {
+  it("are the constants the daily job works by", () => {
+    const kept = Object.fromEntries(rowsOf(keptTable.caption).map(({ label, text }) => [label, text]));
+    const { message, inquiry, unconfirmed, left } = keptTable.rows;
+    expect(kept[message.label]).toBe(`${messageRetentionMonths} months, then it is erased.`);
+    expect(kept[inquiry.label]).toBe(`${inquiryRetentionMonths} months, then it is erased.`);
+    expect(kept[unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days after`);
+    expect(kept[left.label]).toContain(`${leftRetentionDays} days.`);
+  });
+
+  it("stand nowhere as plain text: other constants give other sentences, everywhere", () => {
+    const names = Object.keys(facts.figures);
+    const otherFigures = Object.fromEntries(names.map((name, at) => [name, `${701 + at} days`]));
+    const text = legalPages
+      .map((page) =>
+        JSON.stringify(putInFacts(page, { ...facts, figures: { ...facts.figures, ...otherFigures } })),
+      )
+      .join("\n");
+    for (const [name, figure] of Object.entries(otherFigures)) expect(text, name).toContain(figure);
+    const printed = text.match(/\b\d+ (?:day|week|month|year|hour|minute)s?\b/g) ?? [];
+    // The promise to answer is the one length of time that is agreed to the letter.
+    const strangers = printed.filter(
+      (each) => !Object.values(otherFigures).includes(each) && each !== "24 hours",
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it("may not be asked for by a name that nobody gives", () => {
+    const page = { ...privacyPolicy, summary: [{ text: "Kept {forEver}." }] };
+    expect(() => putInFacts(page, facts)).toThrow("{forEver}");
+  });
+
+  it("hold for the sentence that one address gets one mail a day", () => {
+    expect(mailEveryMs).toBe(day);
+  });
+});
+
+/** Where the browser's own store is used, and the row of the privacy policy that says so. */
+const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
+  "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
+  "web/layout/theme-script.ts": ["theme"],
+  "web/offline/service-worker.ts": ["offline"],
+};
+
+it("names in the privacy policy everything that is written to a visitor's device", () => {
+  const src = resolve(import.meta.dirname, "../../..");
+  const filesUnder = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? filesUnder(path) : [path];
+    });
+  const stores =
+    /\b(localStorage|sessionStorage|indexedDB|openDB|document\.cookie|caches\.open)\b|set-cookie/i;
+  const found = filesUnder(src)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => stores.test(readFileSync(path, "utf8")))
+    .map((path) => relative(src, path));
+  // A new file here: add a row to deviceTable in src/content/pages/legal/kept-tables.ts, and the file above.
+  expect(found.toSorted()).toEqual(Object.keys(storesOnDevice).toSorted());
+  const named = new Set(Object.values(storesOnDevice).flat());
+  expect([...named].toSorted()).toEqual(Object.keys(deviceTable.rows).toSorted());
+});

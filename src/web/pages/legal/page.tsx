@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { legalPages } from "#content/index.ts";
+import { legalWords } from "#content/pages/legal/legal-words.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
+import { onePath } from "#web/layout/use-path.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { siteFacts } from "#web/site-facts.ts";
+import { Contents } from "./contents.tsx";
+import { legalFacts } from "./facts.server.ts";
+import { LegalSections } from "./legal-sections.tsx";
+import { Opening } from "./opening.tsx";
+import { putInFacts } from "./put-in-facts.server.ts";
+import { webPageOf } from "./structured-data.server.ts";
+
+/** The legal page at this address, with the figures of the code and of this site's settings in it. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const found = legalPages.find(({ path }) => path === onePath(url.pathname));
+  if (found === undefined) throw new Response(null, { status: 404 });
+  const { siteUrl } = context.get(pageRequest);
+  const { template, summaryHeading, contentsHeading, changed, sampleTag } = legalWords;
+  return {
+    page: putInFacts(found, legalFacts(context.get(siteFacts))),
+    words: { template, summaryHeading, contentsHeading, changed, sampleTag },
+    webPage: webPageOf(found, siteUrl),
+    siteUrl,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.webPage }] : [];
+
+/** A legal page: the short version on top, then the whole of it with its contents beside. */
+export default function Legal() {
+  const { page, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Opening page={page} words={words} />
+      <Section tight>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+          <Contents heading={words.contentsHeading} sections={page.sections} />
+          <LegalSections sampleTag={words.sampleTag} sections={page.sections} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LegalBlock, LegalPage, LegalText, SiteCondition } from "#content/pages/legal/legal-page.ts";
+import { legalWords } from "#content/pages/legal/legal-words.ts";
+import { type LegalFacts, wordsForFields } from "./facts.server.ts";
+import type { ShownBlock, ShownPage, ShownRow, ShownText } from "./shown-page.ts";
+
+const place = /\{(\w+)\}/g;
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const grouped = new Intl.NumberFormat("en-US");
+
+/** A legal page with the code's own figures in its sentences and tables, without what does not hold here. */
+export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
+  const holds = ({ when }: { when?: SiteCondition | undefined }) =>
+    when === undefined || facts.conditions[when];
+  const { path, name, meta, heading, introduction, changed, summary, sections } = page;
+  return {
+    path,
+    name,
+    meta,
+    heading,
+    introduction,
+    changed: { day: changed, text: longDate.format(new Date(changed)) },
+    summary: summary.filter(holds).map(({ text }) => filled(text, facts)),
+    sections: sections.map((section) => ({
+      id: section.id,
+      heading: section.heading,
+      blocks: section.blocks.filter(holds).map((block) => shownBlock(block, facts, holds)),
+    })),
+  };
+}
+
+/** @throws {Error} when a sentence asks for a figure that nobody gives. */
+function filled(text: string, { figures }: LegalFacts): string {
+  const known: ReadonlyMap<string, string> = new Map(Object.entries(figures));
+  return text.replaceAll(place, (_, name: string) => {
+    const figure = known.get(name);
+    if (figure === undefined) throw new Error(`a legal page asks for the unknown figure {${name}}`);
+    return figure;
+  });
+}
+
+function shownText(text: LegalText, facts: LegalFacts): ShownText {
+  const parts = typeof text === "string" ? [text] : text;
+  return parts.map((part) =>
+    typeof part === "string"
+      ? { text: filled(part, facts) }
+      : { text: filled(part.text, facts), href: part.href },
+  );
+}
+
+function shownBlock(
+  block: LegalBlock,
+  facts: LegalFacts,
+  holds: (of: { when?: SiteCondition | undefined }) => boolean,
+): ShownBlock {
+  switch (block.kind) {
+    case "paragraph":
+      return { kind: "paragraph", text: shownText(block.text, facts) };
+    case "list":
+      return { kind: "list", items: block.items.map((item) => shownText(item, facts)) };
+    case "contact":
+      return { kind: "contact", before: block.before, address: block.address, note: block.note };
+    case "form":
+      return { ...headed(block.table), rows: fieldRows(block, facts) };
+    case "table":
+      return {
+        ...headed(block.table),
+        rows: Object.values(block.table.rows)
+          .filter(holds)
+          .map(({ label, text }) => ({ label, text: filled(text, facts) })),
+      };
+    case "owner":
+      return {
+        ...headed(block.table),
+        rows: block.table.rows.filter(holds).map(({ label, text, sample }) => ({ label, text, sample })),
+      };
+  }
+}
+
+function headed({ caption, head }: { caption: string; head: readonly [string, string] }) {
+  return { kind: "table" as const, caption, head };
+}
+
+function fieldRows(
+  { form, table }: Extract<LegalBlock, { kind: "form" }>,
+  facts: LegalFacts,
+): readonly ShownRow[] {
+  const { needed, optional, upTo, kept } = legalWords;
+  return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
+    const { label, text, kept: how } = field.words;
+    const asked = field.needed ? needed : optional;
+    const bound = field.longest === undefined ? "" : `. ${upTo(grouped.format(field.longest))}`;
+    return {
+      label,
+      // Nobody is asked to fill the hidden field.
+      ...(how === "notKept" ? {} : { note: asked + bound }),
+      text: `${text} ${kept[how]}`,
+    };
+  });
+}

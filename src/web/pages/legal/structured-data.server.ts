@@ -1,0 +1,16 @@
+import type { LegalPage } from "#content/pages/legal/legal-page.ts";
+import { site } from "#content/site.ts";
+
+/** What the page tells search engines: that it is a page, and when its words last changed. */
+export function webPageOf({ heading, meta, path, changed }: LegalPage, siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: heading,
+    description: meta.description,
+    url: `${siteUrl}${path}`,
+    dateModified: changed,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+  };
+}
