@@ -151,6 +151,7 @@ test("prints the text without menus, contents and shadows, on white also at nigh
     });
     await expect(page.locator(".site-header")).toBeHidden();
     await expect(page.locator(".site-footer")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeHidden();
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
     await expect(page.getByRole("heading", { name: "Template for counsel to review" })).toBeVisible();
     const colour = await page.locator("h1").evaluate((found) => getComputedStyle(found).color);

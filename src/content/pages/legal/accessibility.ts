@@ -57,7 +57,7 @@ export const accessibility: LegalPage = {
             "Contrast: colours of text and controls reach the figures of level AA, in light and in dark.",
             "Size: pages fit a screen as narrow as 320 pixels, with no scrolling to the side. Text grows with your own settings.",
             "Scripts: you can read every page and send every form without them.",
-            "Forms: each field has a label you can see. What is wrong is said in words beside the field. What you typed is kept. Nothing runs out of time.",
+            "Forms: each field has a label you can see. What is wrong is said in words beside the field. What you typed is kept. No form runs out of time.",
             "Words: we write short and plain sentences, and put a note before hard topics.",
           ],
         },

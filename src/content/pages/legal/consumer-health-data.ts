@@ -124,7 +124,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The company that runs our server holds it in encrypted form, for us only. The one that carries our mail sees an address and our text. Neither may use it for themselves.",
+          text: "The company that runs our server keeps the machine it lies on, for us only. The one that carries our mail sees an address and our text. Neither may use it for themselves.",
         },
         {
           kind: "owner",

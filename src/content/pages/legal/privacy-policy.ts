@@ -95,7 +95,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
-            "Which pages you read. We keep no record of visits.",
+            "Which pages you read. We keep no record of visits, apart from the page of a sign-up.",
             "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
             "Card numbers. You pay on another site.",
             "Data about you from brokers, ad firms or social networks.",

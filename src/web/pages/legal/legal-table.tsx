@@ -8,7 +8,7 @@ const cell = "py-3.5 text-left align-top";
 /** Two columns that fit a narrow phone: what it is, and what is so. */
 export function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTableProps) {
   return (
-    <table className="mt-8 mb-8 w-full border-collapse text-small">
+    <table className="mt-8 mb-8 w-full last:mb-0 border-collapse text-small">
       <caption className="break-after-avoid pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong text-[0.875rem] text-ink-faint">
