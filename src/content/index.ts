@@ -8,6 +8,7 @@ import { clinicPartnership } from "./pages/clinics/partnership.ts";
 import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
 import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
+import { digitalDownloads } from "./pages/digital-downloads.ts";
 import { home } from "./pages/home.ts";
 import { journeys } from "./pages/journeys.ts";
 import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
@@ -19,7 +20,7 @@ import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
-import { digitalDownloads, journaling, podcast, worksheets } from "./pages/resources.ts";
+import { journaling, podcast } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -30,8 +31,10 @@ import {
   thankYouNewsletter,
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
+import { worksheets } from "./pages/worksheets.ts";
 import { zenden } from "./pages/zenden.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
+import { sheetPaths } from "./worksheets/worksheet.ts";
 
 /** What the owner promises and what the law asks for; drawn by one page of their own. */
 export const legalPages: readonly LegalPage[] = [
@@ -100,6 +103,7 @@ export const pageVariants: readonly string[] = [
   "/?billing=yearly",
   "/membership?billing=yearly",
   ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
+  ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */

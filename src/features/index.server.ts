@@ -81,4 +81,5 @@ export const features: readonly Feature[] = [
   },
   { name: "groups", files: groupsFiles },
   { name: "zenden" },
+  { name: "worksheets" },
 ];

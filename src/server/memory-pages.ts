@@ -11,10 +11,12 @@ import {
 import { join, relative } from "node:path";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { arrangeHead } from "./arrange-head.ts";
+import { downloadHeaders } from "./download-headers.ts";
 import {
   contentSecurityPolicy,
   dataPolicy,
   inlineScriptHashes,
+  pdfPolicy,
   svgPolicy,
   workerPolicy,
 } from "./security-headers.ts";
@@ -46,7 +48,6 @@ export function loadMemoryPages({
   /** `false` calls the service worker back from every device that comes by. */
   offline?: boolean;
 }): MemoryPages {
-  const https = siteUrl.startsWith("https:");
   const pages = new Map<string, StaticFile>();
   for (const path of filesUnder(clientDir)) {
     const name = relative(clientDir, path);
@@ -55,7 +56,7 @@ export function loadMemoryPages({
     const isText = name.endsWith(".html") || name.endsWith(".data");
     const bytes = isText ? Buffer.from(withSiteUrl(built.toString("utf8"), name, siteUrl)) : built;
     const builtAt = isText ? undefined : path;
-    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, https, cacheDir }));
+    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, siteUrl, cacheDir }));
   }
   const retired = pages.get(`/${retiredWorkerFile}`);
   if (!offline && retired) pages.set(`/${workerFile}`, retired);
@@ -71,7 +72,7 @@ export function memoryPageOf(
     name: `index.${kind}`,
     bytes: Buffer.from(text),
     builtAt: undefined,
-    https: siteUrl.startsWith("https:"),
+    siteUrl,
     cacheDir,
   });
 }
@@ -80,14 +81,14 @@ function fileOf({
   name,
   bytes,
   builtAt,
-  https,
+  siteUrl,
   cacheDir,
 }: {
   name: string;
   bytes: Buffer;
   /** Where the build has left the same bytes, and compressed copies beside them. */
   builtAt: string | undefined;
-  https: boolean;
+  siteUrl: string;
   cacheDir: string | undefined;
 }): StaticFile {
   const type = mediaType(name);
@@ -100,7 +101,8 @@ function fileOf({
     headers: {
       "content-type": type,
       "cache-control": cacheRule(addressOf(name), type),
-      "content-security-policy": policyOf(name, bytes, https),
+      "content-security-policy": policyOf(name, bytes, siteUrl.startsWith("https:")),
+      ...downloadHeaders(name, siteUrl),
       ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
     },
   };
@@ -115,6 +117,7 @@ function policyOf(name: string, bytes: Buffer, https: boolean): string {
   if (name.endsWith(".html"))
     return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https);
   if (name === workerFile || name === retiredWorkerFile) return workerPolicy;
+  if (name.endsWith(".pdf")) return pdfPolicy;
   return name.endsWith(".svg") ? svgPolicy : dataPolicy;
 }
 
