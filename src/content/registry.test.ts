@@ -206,7 +206,7 @@ describe("the voice", () => {
 
   it("keeps sentences under 20 words", () => {
     for (const text of words) {
-      for (const sentence of text.split(/[.?:]\s/)) {
+      for (const sentence of text.split(/[.?:]["”’]?\s/)) {
         expect(sentence.split(/\s+/).length, sentence).toBeLessThan(20);
       }
     }
