@@ -14,7 +14,7 @@ type CardLinkProps = {
   below?: ReactNode;
   /** Leads out of the site: the words that tell screen readers of the new tab. */
   external?: string | undefined;
-  /** A title for a list of many, smaller than the cards that stand alone. */
+  /** For a list of many: a smaller title, and on phones no words at the arrow, unless they lead out. */
   small?: boolean;
   /** The level of the title in the page's outline. */
   level?: "h2" | "h3";
@@ -59,7 +59,7 @@ export function CardLink({
           {below}
           {more === undefined ? null : (
             <span
-              className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-link ${small ? "max-sm:hidden" : ""}`}
+              className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-link ${small && external === undefined ? "max-sm:hidden" : ""}`}
             >
               {more}
               {arrow}

@@ -17,7 +17,7 @@ const find = {
   id: "library",
   heading: "Find something to read",
   lead: "Search for a word, or choose a path. Your search also stands in the address, so your browser may remember it.",
-  form: "Search and narrow down",
+  form: "Narrow down the list",
   q: { label: "Search", hint: "For example: waiting, money, telling" },
   path: { label: "Path", any: "Every path" },
   kind: { label: "Kind", any: "Every kind" },

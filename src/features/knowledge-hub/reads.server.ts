@@ -8,7 +8,7 @@ import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { relatedTo } from "./rules.ts";
-import type { HubItem } from "./ui/hub-item.ts";
+import type { HubCard, HubItem } from "./ui/hub-item.ts";
 import { searchIn } from "./ui/hub-search.ts";
 
 /** The hard topics of an article in words; empty when it has none. */
@@ -21,8 +21,7 @@ export function kindInWords(kind: HubItem["kind"]): string {
   return hubKinds.find(({ value }) => value === kind)?.label ?? "";
 }
 
-/** An article as lists and search know it. */
-export function articleItem(article: Article): HubItem {
+function articleCard(article: Article): HubCard {
   const topics = topicsInWords(article);
   return {
     id: article.slug,
@@ -34,10 +33,13 @@ export function articleItem(article: Article): HubItem {
     minutes: article.minutes,
     facts: [kindInWords(article.kind), articleWords.minutes(article.minutes)],
     more: knowledgeHub.find.more,
-    keywords: article.keywords.join(", "),
-    headings: article.headings.join(". "),
     ...(topics === "" ? {} : { note: `${knowledgeHub.find.talksAbout}: ${topics}` }),
   };
+}
+
+function articleItem(article: Article): HubItem {
+  const { keywords, headings } = article;
+  return { ...articleCard(article), keywords: keywords.join(", "), headings: headings.join(". ") };
 }
 
 function courseItem({ plan, path, phases }: Course): HubItem {
@@ -79,9 +81,9 @@ export function found(words: string): readonly string[] | undefined {
 }
 
 /** The article of this name, and up to three to read next. */
-export function articleAt(slug: string): { article: Article; related: readonly HubItem[] } | undefined {
+export function articleAt(slug: string): { article: Article; related: readonly HubCard[] } | undefined {
   const article = articles.find((each) => each.slug === slug);
   if (article === undefined) return undefined;
   const chosen = readOn[slug]?.flatMap((name) => articles.filter((each) => each.slug === name));
-  return { article, related: (chosen ?? relatedTo(article, articles)).map(articleItem) };
+  return { article, related: (chosen ?? relatedTo(article, articles)).map(articleCard) };
 }

@@ -1,7 +1,7 @@
 import type { Choosable } from "../rules.ts";
 
-/** An article or a course as the Knowledge Hub shows and searches it. */
-export type HubItem = Choosable & {
+/** An article or a course as a card. */
+export type HubCard = Choosable & {
   id: string;
   href: string;
   title: string;
@@ -16,7 +16,7 @@ export type HubItem = Choosable & {
   more: string;
   /** Leads out of the site. */
   external?: true | undefined;
-  /** Looked up, not shown. */
-  keywords: string;
-  headings: string;
 };
+
+/** A card of the Knowledge Hub, with what is looked up and not shown. */
+export type HubItem = HubCard & { keywords: string; headings: string };

@@ -2,9 +2,9 @@ import { memo } from "react";
 import { CardLink } from "#ui/card-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { HubItem } from "./hub-item.ts";
+import type { HubCard } from "./hub-item.ts";
 
-type ItemCardProps = { item: HubItem; newTab: string };
+type ItemCardProps = { item: HubCard; newTab: string };
 
 /** An article or a course on the shelf: the whole card leads there. */
 function Card({ item, newTab }: ItemCardProps) {

@@ -1,8 +1,8 @@
-import type { HubItem } from "./hub-item.ts";
+import type { HubCard } from "./hub-item.ts";
 import { ItemCard } from "./item-card.tsx";
 
 type ItemListProps = {
-  items: readonly HubItem[];
+  items: readonly HubCard[];
   /** How many of them are shown, from the first on; all of them when left out. */
   shown?: number;
   newTab: string;

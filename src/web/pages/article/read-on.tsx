@@ -1,10 +1,10 @@
-import type { HubItem } from "#features/knowledge-hub/ui/hub-item.ts";
+import type { HubCard } from "#features/knowledge-hub/ui/hub-item.ts";
 import { ItemList } from "#features/knowledge-hub/ui/item-list.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 
 type ReadOnProps = {
-  items: readonly HubItem[];
+  items: readonly HubCard[];
   /** Where all of them are. */
   hub: string;
   newTab: string;
