@@ -105,6 +105,10 @@ export const deviceTable = {
       label: "The country of your help lines",
       text: "The United States or Canada. Written only when you choose.",
     },
+    worksheets: {
+      label: "What you write on a worksheet",
+      text: "So that it is still there when you come back. Written as you type. A button clears one sheet or all of them.",
+    },
     offline: {
       label: "Pages that open without a connection",
       text: "The ZenDen, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
