@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { shownOf } from "../rules.ts";
-import type { HubQuery } from "../schema.ts";
+import { type HubQuery, searchOf } from "../schema.ts";
 import type { HubItem } from "./hub-item.ts";
 import { useHubQuery } from "./use-hub-query.ts";
 import { useHubSearch } from "./use-hub-search.ts";
@@ -20,23 +20,20 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Until the address has caught up, and no moment shorter: letters typed in between would be lost.
+  if (draft !== undefined && searchOf(draft) === searchOf(asked)) setDraft(undefined);
   const query = draft ?? asked;
   const looksUp = query.q.trim() !== "";
   const { search, failed } = useHubSearch(items, wanted || looksUp);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function settle(next: HubQuery): Promise<void> {
-    await ask(next);
-    setDraft((now) => (now === next ? undefined : now));
-  }
-
   /** Asks for something else; `rest` waits for more letters before the address follows. */
   function change(next: HubQuery, { rest = false } = {}): void {
     clearTimeout(timer.current);
     setDraft(next);
-    if (rest) timer.current = setTimeout(() => void settle(next), restMs);
-    else void settle(next);
+    if (rest) timer.current = setTimeout(() => void ask(next), restMs);
+    else void ask(next);
   }
 
   const known = answered?.q === query.q ? answered.ids : undefined;
