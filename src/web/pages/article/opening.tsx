@@ -9,7 +9,7 @@ export function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, emblem, notes } = view;
   const [kind, ...others] = facts;
   return (
-    <header className="bg-(--art-sky-1)">
+    <section className="bg-(--art-sky-1)">
       <div className="mx-auto flex max-w-page items-center justify-between gap-x-16 px-gutter py-section-tight">
         <div className="min-w-0">
           <Trail />
@@ -55,6 +55,6 @@ export function Opening({ view }: { view: ArticleView }) {
           width={emblem.width}
         />
       </div>
-    </header>
+    </section>
   );
 }
