@@ -26,6 +26,10 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "assets/a-1.js"), "let a = 1;");
   const pages = new Map(loadMemoryPages({ clientDir, siteUrl, cacheDir }));
   pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", { kind: "html", siteUrl, cacheDir }));
+  pages.set(
+    "/resources/knowledge-hub",
+    memoryPageOf("<html>all</html>", { kind: "html", siteUrl, cacheDir }),
+  );
   const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(418).end("not in memory");
@@ -100,6 +104,13 @@ it("lets hashed files be kept for ever and answers 404 for those of an older bui
 it("shows the variant a query names, and the plain page for any other query", async () => {
   expect((await raw("/?utm=x&billing=yearly")).body.toString()).toContain("yearly");
   expect((await raw("/?billing=weekly")).body.toString()).toContain("words");
+});
+
+it("passes on a search, and shows the whole list for any other query", async () => {
+  for (const asked of ["q=waiting", "utm=x&path=adoption", "length="])
+    expect((await raw(`/resources/knowledge-hub?${asked}`)).status, asked).toBe(418);
+  for (const other of ["", "?", "?utm=x", "?quest=1"])
+    expect((await raw(`/resources/knowledge-hub${other}`)).body.toString()).toContain("all");
 });
 
 it("passes on what is not in memory", async () => {
