@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pages, redirects } from "./content/index.ts";
 import { journeys } from "./content/journeys/register.ts";
+import { samplePaths } from "./content/pages/podcast.ts";
 
 /** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
 const modules: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const modules: Readonly<Record<string, string>> = {
   "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
   "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",
   "/support/groups": "web/pages/groups/page.tsx",
+  "/resources/podcast": "web/pages/podcast/page.tsx",
   "/resources/zenden": "web/pages/zenden/page.tsx",
   "/contact": "web/pages/contact/page.tsx",
   "/clinics": "web/pages/clinics/page.tsx",
@@ -38,10 +40,14 @@ const plain = "web/pages/plain/page.tsx";
 const redirectPaths = redirects.map(({ from }) => from.slice(1));
 
 export default [
-  ...pages.map(({ path }) => {
-    const module = modules[path] ?? plain;
-    return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
-  }),
+  ...pages
+    .filter(({ path }) => !samplePaths.includes(path))
+    .map(({ path }) => {
+      const module = modules[path] ?? plain;
+      return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
+    }),
+  // One route for the samples, which the build makes, and for whatever a feed holds.
+  route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx"),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),

@@ -19,7 +19,8 @@ import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
-import { digitalDownloads, journaling, podcast, worksheets } from "./pages/resources.ts";
+import { podcast } from "./pages/podcast.ts";
+import { digitalDownloads, journaling, worksheets } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -31,6 +32,7 @@ import {
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
 import { zenden } from "./pages/zenden.ts";
+import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 
 /** What the owner promises and what the law asks for; drawn by one page of their own. */
@@ -61,6 +63,7 @@ export const pages: readonly Page[] = [
   knowledgeHub,
   knowledgeHubDirect,
   podcast,
+  ...sampleEpisodes,
   journaling,
   worksheets,
   digitalDownloads,

@@ -14,6 +14,7 @@ import { arrangeHead } from "./arrange-head.ts";
 import {
   contentSecurityPolicy,
   dataPolicy,
+  forOtherSites,
   inlineScriptHashes,
   svgPolicy,
   workerPolicy,
@@ -102,8 +103,15 @@ function fileOf({
       "cache-control": cacheRule(addressOf(name), type),
       "content-security-policy": policyOf(name, bytes, https),
       ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
+      ...(isForPodcastApps(name) ? forOtherSites : {}),
     },
+    ...(type.startsWith("audio/") ? { inParts: true } : {}),
   };
+}
+
+// Apps for podcasts, some of them pages of other sites, play what our feed names and show its cover.
+function isForPodcastApps(name: string): boolean {
+  return name.startsWith("podcast/");
 }
 
 function withSiteUrl(text: string, name: string, siteUrl: string): string {

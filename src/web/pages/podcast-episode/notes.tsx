@@ -1,0 +1,42 @@
+import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import { Prose } from "#ui/prose.tsx";
+import { Section } from "#ui/section.tsx";
+import type { ShownEpisode } from "./shown-episode.server.ts";
+
+type NotesProps = { episode: ShownEpisode; words: EpisodeWords & { newTab: string } };
+
+/** What to know with the episode; links of a feed are followed without a trace of this page. */
+export function Notes({ episode: { notes }, words }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Section ground="warm" id={words.notes.id} labelledBy="notes-heading" tight width="narrow">
+      <h2 className="mb-5 text-h2" id="notes-heading">
+        {words.notes.heading}
+      </h2>
+      <Prose>
+        {notes.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same and never change places
+          <p className="wrap-anywhere" key={at}>
+            {paragraph.map(({ text, href }, index) =>
+              href === undefined ? (
+                text
+              ) : (
+                <a
+                  className="text-link-inline"
+                  href={href}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={index}
+                  rel="noopener noreferrer nofollow ugc"
+                  target="_blank"
+                >
+                  {text}
+                  <span className="sr-only"> ({words.newTab})</span>
+                </a>
+              ),
+            )}
+          </p>
+        ))}
+      </Prose>
+    </Section>
+  );
+}
