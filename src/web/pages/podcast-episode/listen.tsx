@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import type { EpisodeWords, PlayerWords } from "#content/podcast/player-words.ts";
 import { Player } from "#features/podcast/ui/player.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
-import { Section } from "#ui/section.tsx";
+import { Noted } from "./noted.tsx";
+import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type ListenProps = {
@@ -16,30 +15,16 @@ export function Listen({ episode, words }: ListenProps) {
   const { note, listen } = episode;
   return (
     <div className="mt-section-tight">
-      <Section ground="tint" labelledBy="listen-heading" tight width="narrow">
-        <h2 className="mb-6 text-h2" id="listen-heading">
-          {words.listen}
-        </h2>
-        <Noted note={note} skipTo={words.notes.id}>
+      <Part ground="tint" heading={words.listen} headingId="listen-heading">
+        <Noted note={note} on="tint" skipTo={words.notes.id}>
           {listen.audio === undefined ? (
             <p className="text-ink-soft">{listen.missing}</p>
           ) : (
             <Sound audio={listen.audio} episode={episode} words={words} />
           )}
         </Noted>
-      </Section>
+      </Part>
     </div>
-  );
-}
-
-type NotedProps = { note: ShownEpisode["note"]; skipTo: string; children: ReactNode };
-
-function Noted({ note, skipTo, children }: NotedProps) {
-  if (note === undefined) return children;
-  return (
-    <GentlePart note={note} on="tint" skipTo={skipTo}>
-      <div className="mt-5">{children}</div>
-    </GentlePart>
   );
 }
 

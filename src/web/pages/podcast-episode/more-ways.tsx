@@ -1,7 +1,7 @@
 import type { EpisodeWords } from "#content/podcast/player-words.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Section } from "#ui/section.tsx";
 import { CrisisLines } from "../../offline/crisis-lines.tsx";
+import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type MoreWaysProps = {
@@ -18,11 +18,8 @@ export function MoreWays({ episode, showPath, words }: MoreWaysProps) {
     { label: older, to: episode.older },
   ];
   return (
-    <Section labelledBy="more-heading" tight width="narrow">
-      <h2 className="text-h2" id="more-heading">
-        {heading}
-      </h2>
-      <ul className="mt-6 border-b border-line">
+    <Part heading={heading} headingId="more-heading">
+      <ul className="border-b border-line">
         {beside.map(({ label, to }) =>
           to === undefined ? null : (
             <li className="relative border-t border-line py-4" key={label}>
@@ -49,6 +46,6 @@ export function MoreWays({ episode, showPath, words }: MoreWaysProps) {
         ))}
       </p>
       <CrisisLines lines={words.crisis} />
-    </Section>
+    </Part>
   );
 }

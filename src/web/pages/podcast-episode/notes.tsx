@@ -1,6 +1,6 @@
 import type { EpisodeWords } from "#content/podcast/player-words.ts";
 import { Prose } from "#ui/prose.tsx";
-import { Section } from "#ui/section.tsx";
+import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type NotesProps = { episode: ShownEpisode; words: EpisodeWords & { newTab: string } };
@@ -9,10 +9,7 @@ type NotesProps = { episode: ShownEpisode; words: EpisodeWords & { newTab: strin
 export function Notes({ episode: { notes }, words }: NotesProps) {
   if (notes.length === 0) return null;
   return (
-    <Section ground="warm" id={words.notes.id} labelledBy="notes-heading" tight width="narrow">
-      <h2 className="mb-5 text-h2" id="notes-heading">
-        {words.notes.heading}
-      </h2>
+    <Part ground="warm" heading={words.notes.heading} headingId="notes-heading" id={words.notes.id}>
       <Prose>
         {notes.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same and never change places
@@ -37,6 +34,6 @@ export function Notes({ episode: { notes }, words }: NotesProps) {
           </p>
         ))}
       </Prose>
-    </Section>
+    </Part>
   );
 }

@@ -27,11 +27,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const podcast = await podcastNow(services);
   const listed = rowsOf(podcast.episodes, podcast.isSample, url.searchParams.get("page"));
   if (!listed) return data({ shown: undefined, page: notFound, siteUrl }, { status: 404 });
+  const { player: _player, episode: _episode, ...words } = page;
   const shown = {
     ...listed,
     isSample: podcast.isSample,
     structuredData: showData(podcast, siteUrl),
-    words: page,
+    words,
   };
   return data(
     { shown, page: { path: page.path, meta: page.meta }, siteUrl, ...trailOf(page, siteUrl) },
