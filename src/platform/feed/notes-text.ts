@@ -6,6 +6,7 @@ type Bounds = { letters: number; paragraphs: number };
 const notesBounds: Bounds = { letters: 20_000, paragraphs: 200 };
 const longestParagraph = 4000;
 
+const bullet = "• ";
 const breaksLine = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|section|article|table|tr|pre)$/;
 const holdsNoWords = /^(?:script|style|iframe|object|noscript|template|svg|math|head|title)$/;
 // No "<" inside a tag, so that each letter is looked at once, whatever somebody sends.
@@ -33,7 +34,7 @@ export function notesOf(html: string, { letters, paragraphs } = notesBounds): re
     else if (lower === "a") href = closes ? undefined : addressIn(attributes);
     else if (breaksLine.test(lower)) {
       collected.end();
-      if (lower === "li" && !closes) collected.add("• ", undefined);
+      if (lower === "li" && !closes) collected.add(bullet, undefined);
     }
   }
   if (silent === "") collected.add(source.slice(at), href);
@@ -43,7 +44,7 @@ export function notesOf(html: string, { letters, paragraphs } = notesBounds): re
 /** Foreign HTML as one line without links. */
 export function lineOf(html: string, max: number): string {
   const words = notesOf(html).map((paragraph) => paragraph.map(({ text }) => text).join(""));
-  return oneLine(words.join(" "), max);
+  return oneLine(words.join(" ").replaceAll(bullet, ""), max);
 }
 
 function withoutComments(html: string): string {

@@ -12,10 +12,11 @@ export function Opening({ episode, picture, words }: OpeningProps) {
   const { title, summary, day, length, isSample, explicit } = episode;
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter pt-section-tight lg:grid-cols-[1fr_17rem]">
-      <div className="min-w-0">
+      {/* Titles of a feed may hold words of any length. */}
+      <div className="min-w-0 wrap-anywhere">
         <Trail />
-        <h1 className="text-h1 wrap-anywhere">{title}</h1>
-        <p className="mt-[1.1rem] max-w-[38rem] text-lead wrap-anywhere text-ink-soft">{summary}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{summary}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-ink-soft">
           {isSample ? <Tag>{words.sample}</Tag> : null}
           {explicit ? <Tag kind="care">{words.strong}</Tag> : null}

@@ -56,8 +56,8 @@ function Row({ row, isSample, sampleTag }: RowProps) {
         )}
         {length}
       </p>
-      <div className="max-w-text">
-        <h3 className="font-display text-h3">
+      <div className="min-w-0 max-w-text">
+        <h3 className="font-display text-h3 wrap-anywhere">
           {/* A feed's episode may play from another server, which only a page loaded whole is allowed. */}
           <a
             className="rounded-sm text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
