@@ -101,7 +101,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
   const host = await startFeedHost(gives(""));
   const evil = itemXml(
     `<title>&lt;img src=x onerror=alert(1)&gt; An evening</title><guid>evil</guid><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate>
-     <description><![CDATA[<p>Read <a href="https://example.com/more">more</a><script>alert(1)</script></p>]]></description>
+     <description><![CDATA[<p>Read <a href="https://example.com/more">more</a><script>alert(1)</script> &lt;/script&gt;&lt;script&gt;alert(2)&lt;/script&gt;</p>]]></description>
      <enclosure url="${host.url}/talk.mp3" type="audio/mpeg"/>`,
   );
   const many = Array.from({ length: 45 }, (_, at) => episodeXml(at + 1, `${host.url}/talk.mp3`)).join("");
@@ -128,6 +128,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     await page.getByRole("link", { name: "An evening" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("An evening");
     await expect(page.getByText(host.host)).toBeVisible();
+    await expect(page.getByText("</script><script>alert(2)</script>").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "more (opens in a new tab)" })).toHaveAttribute(
       "href",
       "https://example.com/more",

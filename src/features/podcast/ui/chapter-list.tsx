@@ -12,7 +12,7 @@ type ChapterListProps = {
 export function ChapterList({ heading, chapters, at, onChoose }: ChapterListProps) {
   const current = chapters.findLastIndex(({ start }) => start <= at + 0.5);
   return (
-    <div className="mt-7 border-t border-line pt-6 print:hidden">
+    <div className="mt-7 border-t border-line pt-6">
       <h3 className="font-display text-h4 font-[450]">{heading}</h3>
       <noscript>
         <ol className="mt-3 grid gap-1.5">

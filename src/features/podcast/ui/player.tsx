@@ -42,7 +42,7 @@ export function Player({ slug, src, title, show, seconds, chapters, words }: Pla
       </noscript>
       {/* biome-ignore lint/a11y/useMediaCaption: every word stands on the page, beneath the player */}
       <audio className="hidden" preload="none" ref={audio} src={src} />
-      <fieldset className="noscript:hidden print:hidden">
+      <fieldset className="noscript:hidden">
         <legend className="sr-only">{words.label}</legend>
         <div className="flex items-center justify-center gap-5 sm:gap-7">
           <SkipButton

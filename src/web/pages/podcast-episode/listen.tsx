@@ -14,7 +14,7 @@ type ListenProps = {
 export function Listen({ episode, words }: ListenProps) {
   const { note, listen } = episode;
   return (
-    <div className="mt-section-tight">
+    <div className="mt-section-tight print:hidden">
       <Part ground="tint" heading={words.listen} headingId="listen-heading">
         <Noted note={note} on="tint" skipTo={words.notes.id}>
           {listen.audio === undefined ? (
@@ -35,7 +35,7 @@ function Sound({ audio, episode, words }: SoundProps) {
   const { before, after } = words.fromElsewhere;
   return (
     <>
-      <div className="rounded-xl border border-line bg-surface p-card shadow-card print:hidden">
+      <div className="rounded-xl border border-line bg-surface p-card shadow-card">
         <Player
           chapters={chapters}
           seconds={seconds}
@@ -57,7 +57,7 @@ function Sound({ audio, episode, words }: SoundProps) {
           </>
         )}
       </p>
-      <p className="mt-1 print:hidden">
+      <p className="mt-1">
         {audio.host === undefined ? (
           <ButtonLink download="" href={audio.url} variant="text">
             {words.download}
