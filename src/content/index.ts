@@ -1,6 +1,7 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
+import { articlePages } from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -8,6 +9,7 @@ import { clinicPartnership } from "./pages/clinics/partnership.ts";
 import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
 import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
+import { digitalDownloads } from "./pages/digital-downloads.ts";
 import { home } from "./pages/home.ts";
 import { journeys } from "./pages/journeys.ts";
 import { knowledgeHub, knowledgeHubDirect } from "./pages/knowledge-hub.ts";
@@ -20,7 +22,7 @@ import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { podcast } from "./pages/podcast.ts";
-import { digitalDownloads, journaling, worksheets } from "./pages/resources.ts";
+import { journaling } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -31,9 +33,11 @@ import {
   thankYouNewsletter,
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
+import { worksheets } from "./pages/worksheets.ts";
 import { zenden } from "./pages/zenden.ts";
 import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
+import { sheetPaths } from "./worksheets/worksheet.ts";
 
 /** What the owner promises and what the law asks for; drawn by one page of their own. */
 export const legalPages: readonly LegalPage[] = [
@@ -62,6 +66,7 @@ export const pages: readonly Page[] = [
   clinicContact,
   knowledgeHub,
   knowledgeHubDirect,
+  ...articlePages,
   podcast,
   ...sampleEpisodes,
   journaling,
@@ -103,7 +108,13 @@ export const pageVariants: readonly string[] = [
   "/?billing=yearly",
   "/membership?billing=yearly",
   ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
+  ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
+
+/** What an address may ask of a page that has a search; such an address is rendered when it is asked for. */
+export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map(
+  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, ["q", "path", "kind", "length"]]),
+);
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */
 export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHealthData.path];

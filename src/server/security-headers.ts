@@ -71,6 +71,9 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 /** The policy of answers that are no pages: nothing may run or load, should one ever be opened as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Browsers show a PDF in a page of their own with styles and an embedded viewer, which a stricter policy would blank. */
+export const pdfPolicy = "frame-ancestors 'none'";
+
 /** SVG files style themselves; nothing else is allowed in them. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

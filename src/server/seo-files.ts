@@ -1,7 +1,7 @@
 import { sitemapPaths } from "#content/index.ts";
 import { samplePaths } from "#content/pages/podcast.ts";
-import { dataPolicy } from "./security-headers.ts";
-import { compressed, etagOf, type StaticFile } from "./static-file.ts";
+import type { StaticFile } from "./static-file.ts";
+import { textFile } from "./text-file.ts";
 
 /** What decides which addresses there are: with a feed, the podcast's samples are not shown. */
 type Shown = { podcastFeed: boolean };
@@ -36,18 +36,4 @@ function robots(siteUrl: string, { podcastFeed }: Shown): string {
     ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
     "",
   ].join("\n");
-}
-
-function textFile(text: string, type: string): StaticFile {
-  const bytes = Buffer.from(text);
-  return {
-    bytes: { identity: bytes, ...compressed(bytes, 5) },
-    etag: etagOf(bytes),
-    headers: {
-      "content-type": type,
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": dataPolicy,
-      vary: "accept-encoding",
-    },
-  };
 }

@@ -10,6 +10,7 @@ import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { lastingFiles } from "./lasting-files.ts";
 import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
@@ -49,6 +50,7 @@ export async function startWith(
   const memoryPages = new Map([
     ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
+    ...(await lastingFiles(services)),
   ]);
   // The build knows the samples only; pages of a feed are rendered as it stands when they are asked for.
   if (settings.PODCAST_FEED_URL !== undefined)

@@ -27,6 +27,7 @@ test("answers every page whole: its own title, share data, one heading, valid HT
   request,
   site,
 }) => {
+  test.slow();
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const links = new Set<string>();

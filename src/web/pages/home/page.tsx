@@ -6,7 +6,8 @@ import { home } from "#content/pages/home.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { billingOf } from "#web/pricing/billing.ts";
-import { drawHome, type HomeParts } from "./parts.server.tsx";
+import { withUnsent } from "#web/unsent.ts";
+import { drawHome } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
 
@@ -33,12 +34,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const html = drawHome({ offers, letter: { ...letter, rejected } });
   const asData = pathname.endsWith(".data");
   return asData ? { ...words, html } : withUnsent(words, html);
-}
-
-// A document holds the parts already. Not enumerable, they are drawn into it and not sent a second time with the
-// words for React, which leaves them as they are.
-function withUnsent<Words extends object>(words: Words, html: HomeParts): Words & { html?: HomeParts } {
-  return Object.defineProperty(words, "html", { value: html });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

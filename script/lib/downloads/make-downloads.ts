@@ -1,0 +1,16 @@
+/** Draws every file to download. The build takes them from here; nothing is drawn when a page is asked for. */
+import { cardFile, paperDate, sheetFile } from "../../../src/content/downloads/all.ts";
+import { allCards } from "../../../src/content/downloads/cards.ts";
+import { allWorksheets } from "../../../src/content/worksheets/all.ts";
+import { drawCard } from "./draw-card.ts";
+import { drawSheet } from "./draw-sheet.ts";
+
+export type Download = { bytes: Buffer; pages: number };
+
+/** All files by their names below /downloads/. */
+export async function makeDownloads(): Promise<ReadonlyMap<string, Download>> {
+  const made = new Map<string, Download>();
+  for (const sheet of allWorksheets) made.set(sheetFile(sheet.id), await drawSheet(sheet, paperDate));
+  for (const card of allCards) made.set(cardFile(card.id), await drawCard(card, paperDate));
+  return made;
+}

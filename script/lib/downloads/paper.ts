@@ -1,0 +1,206 @@
+/** One PDF under construction: its pages, its fonts, its place on the page, and the tags around all of it. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import PDFDocument from "pdfkit";
+import { type Language, paperWords } from "../../../src/content/downloads/paper-words.ts";
+import { site } from "../../../src/content/site.ts";
+import { unpackWoff } from "./unpack-woff.ts";
+
+/** As wide as A4 and as high as Letter, in points: it prints whole, and centred, on both. */
+export const paperSize = { width: 595.28, height: 792 } as const;
+export const margins = { side: 56, top: 56, bottom: 64 } as const;
+export const contentWidth = paperSize.width - 2 * margins.side;
+
+export const ink = {
+  strong: "#2C1F3D",
+  soft: "#564A66",
+  line: "#8B7C9B",
+  hair: "#CFC3D6",
+  tint: "#F3EDF7",
+  plum: "#5D4080",
+  honey: "#E9A23F",
+} as const;
+
+const fontFile = (path: string) =>
+  unpackWoff(readFileSync(resolve(import.meta.dirname, "../../../node_modules/@fontsource", path)));
+const fonts = {
+  serif: fontFile("fraunces/files/fraunces-latin-400-normal.woff"),
+  text: fontFile("figtree/files/figtree-latin-400-normal.woff"),
+  bold: fontFile("figtree/files/figtree-latin-600-normal.woff"),
+} as const;
+export type FontName = keyof typeof fonts;
+
+/** How a piece of text looks. */
+export type Look = { font: FontName; size: number; color: string; gap?: number };
+
+type Structure = PDFKit.PDFStructureElement;
+
+export type Paper = {
+  doc: PDFKit.PDFDocument;
+  language: Language;
+  /** The document's own element, which everything that is read out belongs to. */
+  root: Structure;
+  /** Where the next thing goes, from the top of the page. */
+  y: number;
+  /** How much air there is between things: 1, or less where that saves a page. */
+  ease: number;
+};
+
+export type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
+
+/** Begins a document that says of itself what it is, in which language, and that it is tagged. */
+export function openPaper({ title, subject, language, date, ease = 1 }: PaperFacts): Paper {
+  const doc = new PDFDocument({
+    size: [paperSize.width, paperSize.height],
+    margin: 0,
+    pdfVersion: "1.7",
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: site.productName,
+      Creator: site.productName,
+      // The date of the words: the same words make the same bytes.
+      CreationDate: new Date(`${date}T00:00:00Z`),
+    },
+  });
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  // The claim the structure test holds the file to.
+  doc.appendXML(
+    '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+  );
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  return { doc, language, root, y: margins.top, ease };
+}
+
+/** The finished file. */
+export function closePaper({ doc, root }: Paper): Promise<Buffer> {
+  root.end();
+  const parts: Buffer[] = [];
+  return new Promise((done, reject) => {
+    doc.on("data", (part: Buffer) => parts.push(part));
+    doc.on("end", () => done(Buffer.concat(parts)));
+    doc.on("error", reject);
+    doc.end();
+  });
+}
+
+/** What is only there for the eye: it is drawn and never read out. */
+export function artifact(doc: PDFKit.PDFDocument, type: "Pagination" | "Layout", draw: () => void): void {
+  doc.markContent("Artifact", { type });
+  draw();
+  doc.endMarkedContent();
+}
+
+export const bottomOfPage = paperSize.height - margins.bottom;
+
+/** Begins a new page if less than `height` is left on this one; says whether it did. */
+export function makeRoom(paper: Paper, height: number): boolean {
+  if (paper.y + height <= bottomOfPage) return false;
+  paper.doc.addPage();
+  paper.y = margins.top;
+  return true;
+}
+
+/** How high a text will be. */
+export function heightOf(doc: PDFKit.PDFDocument, text: string, look: Look, width: number): number {
+  doc.font(look.font).fontSize(look.size);
+  return doc.heightOfString(text, { width, lineGap: look.gap ?? 2 });
+}
+
+/** Writes a text at a place; without tags, which its caller has put around it. */
+export function write(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  look: Look,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  doc.font(look.font).fontSize(look.size).fillColor(look.color);
+  doc.text(text, x, y, { width, lineGap: look.gap ?? 2 });
+}
+
+/** A tagged text across the page, and the air below it. */
+export function say(paper: Paper, tag: string, text: string, look: Look, below: number): void {
+  const { doc, root } = paper;
+  const height = heightOf(doc, text, look, contentWidth);
+  makeRoom(paper, height);
+  const place = { x: margins.side, y: paper.y, width: contentWidth };
+  root.add(doc.struct(tag, {}, () => write(doc, text, look, place)));
+  paper.y += height + below;
+}
+
+/**
+ * Room to write on paper, described for those who hear the page: a printed form field with its role.
+ * `draw` draws the line, box or circle itself.
+ */
+export function printField(
+  doc: PDFKit.PDFDocument,
+  { role, said, name }: { role: "tv" | "cb" | "rb"; said: string; name: string },
+  draw: () => void,
+): Structure {
+  const field = doc.struct("Form", { alt: said });
+  field.dictionary.data.A = {
+    O: "PrintField",
+    Role: role,
+    Desc: new String(name),
+    ...(role === "tv" ? {} : { checked: "off" }),
+  };
+  field.add(draw);
+  field.end();
+  return field;
+}
+
+/** The name at the head of the first page and the line at the foot of each; for the eye only. */
+export function frame({ doc, language }: Paper, beside: string): void {
+  const words = paperWords[language];
+  const { count } = doc.bufferedPageRange();
+  const foot: Look = { font: "text", size: 8, color: ink.soft };
+  for (let at = 0; at < count; at++) {
+    doc.switchToPage(at);
+    artifact(doc, "Pagination", () => {
+      if (at === 0) drawHead(doc, beside);
+      const y = paperSize.height - 40;
+      doc
+        .moveTo(margins.side, y - 8)
+        .lineTo(paperSize.width - margins.side, y - 8)
+        .lineWidth(0.5)
+        .stroke(ink.hair);
+      write(doc, `${site.productName}. ${words.foot}`, foot, { x: margins.side, y, width: contentWidth });
+      const page = words.page(at + 1, count);
+      doc.font(foot.font).fontSize(foot.size);
+      const width = doc.widthOfString(page) + 1;
+      write(doc, page, foot, { x: paperSize.width - margins.side - width, y, width });
+    });
+  }
+}
+
+function drawHead(doc: PDFKit.PDFDocument, beside: string): void {
+  drawMark(doc, margins.side, 27, 18);
+  write(
+    doc,
+    site.productName,
+    { font: "serif", size: 13, color: ink.strong },
+    { x: margins.side + 23, y: 28, width: 120 },
+  );
+  const look: Look = { font: "text", size: 9, color: ink.soft };
+  doc.font(look.font).fontSize(look.size);
+  const width = doc.widthOfString(beside) + 1;
+  write(doc, beside, look, { x: paperSize.width - margins.side - width, y: 31, width });
+}
+
+/** The mark: a K whose two arms are paths that open towards a light. The shapes are those of logo-mark.svg. */
+export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(size / 64);
+  doc.lineCap("round").lineJoin("round").lineWidth(8);
+  doc.path("M50 9c-1 14-14 22-30 23 16 1 29 9 30 23").stroke("#745297");
+  doc.path("M17 9v46").stroke("#412D5C");
+  doc.circle(52, 32, 6.5).fill(ink.honey);
+  doc.restore();
+}

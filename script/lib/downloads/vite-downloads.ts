@@ -1,0 +1,41 @@
+/**
+ * The files to download as a part of the build: they land in build/client/downloads, and pages read their size
+ * and number of pages from a module of facts, so that nobody types them.
+ */
+import type { Plugin } from "vite";
+import type { Download } from "./make-downloads.ts";
+
+const factsModule = "virtual:download-facts";
+
+export function downloads(): Plugin {
+  let made: Promise<ReadonlyMap<string, Download>> | undefined;
+  const all = () => {
+    // Loaded when first needed, so that a start of the development server does not wait for it.
+    made ??= import("./make-downloads.ts").then(({ makeDownloads }) => makeDownloads());
+    return made;
+  };
+  return {
+    name: "downloads",
+    resolveId: (id) => (id === factsModule ? `\0${factsModule}` : undefined),
+    async load(id) {
+      if (id !== `\0${factsModule}`) return undefined;
+      const facts = [...(await all())].map(([file, { bytes, pages }]) => [
+        file,
+        { bytes: bytes.length, pages },
+      ]);
+      return `export const downloadFacts = ${JSON.stringify(Object.fromEntries(facts))};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [file, { bytes }] of await all())
+        this.emitFile({ type: "asset", fileName: `downloads/${file}`, source: bytes });
+    },
+    configureServer(server) {
+      server.middlewares.use("/downloads", async (request, response, next) => {
+        const file = (await all()).get((request.url ?? "").slice(1));
+        if (!file) return next();
+        response.writeHead(200, { "content-type": "application/pdf" }).end(file.bytes);
+      });
+    },
+  };
+}

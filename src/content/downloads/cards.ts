@@ -1,0 +1,212 @@
+/** Cards to cut out and a page to hang up. The crisis cards have a file of their own. */
+import type { Card } from "./card.ts";
+import { crisisCards } from "./crisis-cards.ts";
+
+const otherCards: readonly Card[] = [
+  {
+    id: "grounding-pocket-card",
+    title: "Grounding card for your pocket",
+    text: "A way back to the room you are in. For a bag, a coat or a phone case.",
+    language: "en",
+    tags: ["everyone"],
+    size: "pocket",
+    parts: [
+      { kind: "text", text: "Look around slowly. There is nothing to get right." },
+      {
+        kind: "steps",
+        items: [
+          "Five things I can see",
+          "Four things I can touch",
+          "Three things I can hear",
+          "Two things I can smell",
+          "One thing I can taste",
+        ],
+      },
+      { kind: "text", text: "Then breathe out slowly, longer than you breathed in. A few times is enough." },
+      { kind: "write", labels: ["Someone I can call"] },
+      { kind: "small", text: "Skip smell and taste if you feel sick. Stop if it does not help." },
+    ],
+  },
+  {
+    id: "emergency-contacts-pocket-card",
+    title: "Emergency contacts for your pocket",
+    text: "Write the numbers once. One card for the wallet, one for the fridge, two to give away.",
+    language: "en",
+    tags: ["everyone", "crisis"],
+    size: "pocket",
+    parts: [
+      {
+        kind: "write",
+        labels: ["My name", "First person", "Second person", "Clinic, by day", "Clinic, at night"],
+      },
+      { kind: "write", labels: ["Pharmacy", "Good to know"] },
+      { kind: "small", text: "In danger: call 911. In crisis: call or text 988 in the US and Canada." },
+    ],
+  },
+  {
+    id: "appointment-card",
+    title: "Six questions for any appointment",
+    text: "Short enough to use in the room. It works for tests, treatment, agencies and lawyers.",
+    language: "en",
+    tags: ["infertility", "donor-conception", "surrogacy", "gestational-surrogates", "adoption"],
+    size: "pocket",
+    parts: [
+      {
+        kind: "steps",
+        items: [
+          "What are we doing, and why this?",
+          "What else could we do, or leave out?",
+          "What can go wrong, and what then?",
+          "What does it cost, all together?",
+          "When do we hear more, and from whom?",
+          "Whom can I call if I forget to ask?",
+        ],
+      },
+      { kind: "write", labels: ["My own question"] },
+      { kind: "small", text: "You may ask for a pause, for paper, and for all of it again." },
+    ],
+  },
+  {
+    id: "result-call-card",
+    title: "Card for the result call",
+    text: "What to ask when a result comes by phone and the mind goes blank.",
+    language: "en",
+    tags: ["infertility", "donor-conception", "surrogacy"],
+    size: "pocket",
+    parts: [
+      {
+        kind: "steps",
+        items: [
+          "Please say it slowly. I am writing it down.",
+          "Is it certain, or will there be another test?",
+          "What do we do about the medicine now?",
+          "When do we talk next, and with whom?",
+          "Whom can I call tonight?",
+        ],
+      },
+      { kind: "write", labels: ["What I was told", "Next step"] },
+      { kind: "small", text: "You may hang up, sit down and call back later." },
+    ],
+  },
+  {
+    id: "when-someone-asks-card",
+    title: "When someone asks about kids",
+    text: "Four sentences for family tables and work parties, and one that is yours.",
+    language: "en",
+    tags: ["everyone"],
+    size: "pocket",
+    parts: [
+      { kind: "text", text: "You owe nobody an answer. One of these may do." },
+      {
+        kind: "list",
+        items: [
+          "I would rather not talk about that.",
+          "We will tell you if there is news.",
+          "It is not as simple for us as it is for some.",
+          "It is a sore point. Please do not ask again.",
+        ],
+      },
+      { kind: "write", labels: ["My own"] },
+      { kind: "small", text: "Then ask them something, or walk away. Both are fine." },
+    ],
+  },
+  {
+    id: "what-helps-card",
+    title: "What helps, and what hurts",
+    text: "To give to family and friends who want to get it right.",
+    language: "en",
+    tags: ["loved-ones"],
+    size: "pocket",
+    parts: [
+      {
+        kind: "list",
+        title: "This helps",
+        items: [
+          "I am sorry. I am here.",
+          "Ask, then listen",
+          "Remember the dates",
+          "Bring a meal, ask for nothing",
+        ],
+      },
+      {
+        kind: "list",
+        title: "This hurts",
+        items: [
+          "Just relax",
+          "At least\u2026",
+          "You can always adopt",
+          "Silence, as if nothing had happened",
+        ],
+      },
+      { kind: "small", text: "You cannot take the pain away, and you do not have to." },
+    ],
+  },
+  {
+    id: "coupon-card",
+    title: "How to use a clinic coupon",
+    text: "Three steps from the code on a clinic's card to a membership. For patients, and for clinics to hand out.",
+    language: "en",
+    tags: ["clinic-teams", "everyone"],
+    size: "pocket",
+    parts: [
+      { kind: "text", text: "Did your clinic give you a code? It works on our purchase page." },
+      {
+        kind: "steps",
+        items: [
+          "On our home page, choose Activate Membership. A new tab opens.",
+          "There, press the link that asks if you have a coupon.",
+          "Type your code. Check the price before you confirm.",
+        ],
+      },
+      { kind: "write", labels: ["My code"] },
+      { kind: "small", text: "If the code does not work, write to us through the contact page." },
+    ],
+  },
+  {
+    id: "circle-ground-rules",
+    title: "Ground rules for a circle",
+    text: "One page to read out or hang up when a support group begins.",
+    language: "en",
+    tags: ["everyone"],
+    size: "page",
+    parts: [
+      { kind: "text", text: "We read these out at the start, and again when someone new joins." },
+      {
+        kind: "list",
+        title: "What is said here stays here",
+        items: [
+          "First names are enough.",
+          "Be alone in the room, or say who is with you.",
+          "No recordings and no screenshots.",
+          "If somebody is in danger, the host may ask for help outside.",
+        ],
+      },
+      {
+        kind: "list",
+        title: "We speak from our own lives",
+        items: [
+          "No advice unless it is asked for.",
+          "No medical or legal advice at all.",
+          "No shaming of clinics, agencies or people.",
+          "Nothing is sold here, and nobody is recruited for studies.",
+        ],
+      },
+      {
+        kind: "list",
+        title: "We leave room",
+        items: [
+          "Every path and every outcome is welcome.",
+          "Say so first before you share a loss, a result or good news.",
+          "Silence is fine. So are tears.",
+          "We share the time.",
+        ],
+      },
+      {
+        kind: "small",
+        text: "In danger: call 911. In crisis: call or text 988 in the US and Canada, day or night.",
+      },
+    ],
+  },
+];
+
+export const allCards: readonly Card[] = [...crisisCards, ...otherCards];

@@ -1,0 +1,158 @@
+/** The worksheets page: the words around the sheets. The sheets themselves stand in content/worksheets. */
+import type { Page, Picture, SitePath } from "../schema.ts";
+import { site } from "../site.ts";
+
+/** What stands beside the fields of every sheet. */
+export type SheetWords = {
+  forWhom: string;
+  minutes: (minutes: number) => string;
+  written: string;
+  limits: string;
+  kept: string;
+  download: (facts: string) => string;
+  print: string;
+  clear: string;
+  confirmClear: { question: string; yes: string; no: string };
+  addRow: string;
+  row: (at: number) => string;
+  crisis: { before: string; linkText: string; href: string; after: string };
+};
+
+/** What is said when something happened; read out, and shown beside the buttons. */
+export type KeeperWords = { cleared: string; notKept: string; allCleared: string };
+
+type WorksheetsPage = Page & {
+  picture: Picture;
+  keeping: {
+    heading: string;
+    points: readonly { title: string; text: string }[];
+    withoutScript: string;
+    clearAll: string;
+    confirmClearAll: { question: string; yes: string; no: string };
+  };
+  list: {
+    id: string;
+    heading: string;
+    lead: string;
+    filter: string;
+    all: string;
+    count: (count: number) => string;
+  };
+  sheet: SheetWords;
+  keeper: KeeperWords;
+  further: {
+    heading: string;
+    links: readonly { title: string; text: string; href: SitePath; more: string }[];
+  };
+};
+
+export const worksheets: WorksheetsPage = {
+  path: "/resources/worksheets",
+  name: "Worksheets",
+  meta: {
+    title: "Worksheets: one question at a time - Kinward",
+    description:
+      "Worksheets for appointments, decisions, waiting and hard talks on any family-building path. Fill them in on your device or print them.",
+    keywords: [
+      "fertility worksheets",
+      "questions for first appointment",
+      "decision worksheet",
+      "support map",
+      "two-week-wait plan",
+    ],
+    indexed: true,
+  },
+  heading: "Worksheets",
+  introduction:
+    "A worksheet turns a big worry into a few small questions. Fill it in here, or on paper. Use a page, a line or nothing at all.",
+  picture: {
+    name: "worksheets",
+    alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+    width: 800,
+    height: 600,
+  },
+  keeping: {
+    heading: "What you write stays with you",
+    points: [
+      {
+        title: "On this device only",
+        text: "Your words are kept in this browser as you type. They are not sent to us or to anyone.",
+      },
+      {
+        title: "Others here can read it",
+        text: "Whoever uses this browser can open the page. Leaving quickly erases nothing, so clear it first.",
+      },
+      {
+        title: "Print what must last",
+        text: "Some browsers erase what they keep after a while. Print a sheet, or save the print as a file.",
+      },
+    ],
+    withoutScript:
+      "Scripts are off here. You can fill in and print a sheet, but nothing is kept when you leave the page.",
+    clearAll: "Clear all worksheets",
+    confirmClearAll: {
+      question: "Clear everything you wrote on every worksheet? It cannot be brought back.",
+      yes: "Clear all",
+      no: "Keep it",
+    },
+  },
+  list: {
+    id: "sheets",
+    heading: "Choose a worksheet",
+    lead: "Open one and it unfolds in place. No scores, no streaks, and nothing you have to finish.",
+    filter: "Show worksheets for",
+    all: "All",
+    count: (count) => (count === 1 ? "1 worksheet" : `${count} worksheets`),
+  },
+  sheet: {
+    forWhom: "For whom",
+    minutes: (minutes) => `About ${minutes} minutes`,
+    written: "You have written here",
+    limits: "What this page cannot do",
+    kept: "Kept on this device only, as you type.",
+    download: (facts) => `Blank PDF (${facts})`,
+    print: "Print this worksheet",
+    clear: "Clear this worksheet",
+    confirmClear: {
+      question: "Clear what you wrote on this worksheet? It cannot be brought back.",
+      yes: "Clear it",
+      no: "Keep it",
+    },
+    addRow: "Add a row",
+    row: (at) => `Row ${at}`,
+    crisis: {
+      before: "If it gets too much: ",
+      linkText: site.crisis.linkText,
+      href: site.crisis.href,
+      after: " in the US and Canada, day or night.",
+    },
+  },
+  keeper: {
+    cleared: "This worksheet is empty again.",
+    allCleared: "All worksheets are empty again.",
+    notKept: "This browser will not keep what you write. It stays until you leave, so print it first.",
+  },
+  further: {
+    heading: "Also here",
+    links: [
+      {
+        title: "Digital downloads",
+        text: "All sheets as blank PDFs, and cards for your pocket.",
+        href: "/resources/digital-downloads",
+        more: "See the downloads",
+      },
+      {
+        title: "Journaling",
+        text: "When a question needs more room than a line.",
+        href: "/resources/journaling",
+        more: "Open the journal",
+      },
+      {
+        title: "Peer mentoring",
+        text: "Talk a sheet through with someone further along.",
+        href: "/support/peer-mentoring",
+        more: "Find a mentor",
+      },
+    ],
+  },
+};

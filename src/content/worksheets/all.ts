@@ -1,0 +1,35 @@
+/** All worksheets, in the order in which they are listed. */
+import { adoptionSheets } from "./adoption.ts";
+import { adoptionFamilySheets } from "./adoption-family.ts";
+import { clinicTeamSheets, lovedOnesSheets } from "./around.ts";
+import { donorConceptionSheets } from "./donor-conception.ts";
+import { donorTellingSheets } from "./donor-telling.ts";
+import { everyoneSheets } from "./everyone.ts";
+import { gestationalSurrogateSheets } from "./gestational-surrogates.ts";
+import { infertilityDecisions } from "./infertility-decisions.ts";
+import { infertilityStart } from "./infertility-start.ts";
+import { infertilityTreatment } from "./infertility-treatment.ts";
+import { infertilityTurning } from "./infertility-turning.ts";
+import { surrogacySheets } from "./surrogacy.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+export const allWorksheets: readonly Worksheet[] = [
+  ...infertilityStart,
+  ...infertilityDecisions,
+  ...infertilityTreatment,
+  ...infertilityTurning,
+  ...donorConceptionSheets,
+  ...donorTellingSheets,
+  ...surrogacySheets,
+  ...gestationalSurrogateSheets,
+  ...adoptionSheets,
+  ...adoptionFamilySheets,
+  ...everyoneSheets,
+  ...lovedOnesSheets,
+  ...clinicTeamSheets,
+];
+
+/** The address of one worksheet. */
+export function sheetHref(id: string): `/resources/worksheets#${string}` {
+  return `/resources/worksheets#${id}`;
+}

@@ -1,0 +1,132 @@
+/** Worksheets for telling: first words, a plan by age, a letter, a page for relatives. */
+import { noteOn } from "../content-notes.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+export const donorTellingSheets: readonly Worksheet[] = [
+  {
+    id: "first-words-script",
+    title: "First words script",
+    path: "donor-conception",
+    forWhom: "For parents who look for simple first sentences for their own kind of family.",
+    introduction:
+      "Start before it feels needed. Say it often and simply. The first times are practice for you.",
+    minutes: 15,
+    note: noteOn("children"),
+    fields: [
+      {
+        kind: "choice",
+        id: "family",
+        label: "Our family",
+        options: ["A mom and a dad", "Two moms", "Two dads", "One parent", "Another kind of family"],
+      },
+      { kind: "part", title: "Building blocks", text: "Tick what fits, then put it in your own words." },
+      {
+        kind: "checklist",
+        id: "blocks",
+        label: "Sentences to borrow",
+        items: [
+          "We wanted very much to be parents.",
+          "To make a baby you need an egg, a sperm and a place to grow.",
+          "We needed help with one of these.",
+          "A kind person gave us an egg.",
+          "A kind person gave us sperm.",
+          "A woman carried you for us.",
+          "That person is called a donor.",
+          "You can ask us about this at any time.",
+        ],
+      },
+      { kind: "text", id: "own", label: "Our own version, in four or five sentences", rows: 6 },
+      { kind: "line", id: "word", label: "The word we use for the donor" },
+      { kind: "text", id: "when", label: "Good moments: a book at bedtime, a photo, a birthday", rows: 2 },
+      { kind: "text", id: "ask", label: "A question we fear, and a first answer", rows: 3 },
+    ],
+    limits: "There is no perfect sentence. Many donor-conceived adults say that an open door matters more.",
+  },
+  {
+    id: "telling-plan-by-age",
+    title: "Telling plan by age",
+    path: "donor-conception",
+    forWhom: "For parents who want to tell early and keep on telling.",
+    introduction:
+      "One talk is never enough, and none has to be perfect. Each age can understand a little more.",
+    minutes: 30,
+    note: noteOn("children"),
+    fields: [
+      { kind: "part", title: "Ages 0 to 3", text: "Practice for you. A story in a few plain words." },
+      { kind: "text", id: "baby-words", label: "Our words", rows: 2 },
+      { kind: "line", id: "baby-book", label: "A book or photo that helps" },
+      { kind: "part", title: "Ages 4 to 7", text: "How babies begin, and who helped. Short answers." },
+      { kind: "text", id: "child-words", label: "Our words", rows: 3 },
+      { kind: "line", id: "child-others", label: "Who else our child may talk to about it" },
+      { kind: "part", title: "Ages 8 to 11", text: "Genes, looks, and what to say to friends." },
+      { kind: "text", id: "school-words", label: "Our words", rows: 3 },
+      { kind: "line", id: "school", label: "School: what teachers know, and from whom" },
+      {
+        kind: "part",
+        title: "Ages 12 and up",
+        text: "Identity, privacy, DNA tests, and the right to know more.",
+      },
+      { kind: "text", id: "teen-words", label: "Our words", rows: 3 },
+      { kind: "text", id: "teen-papers", label: "Papers and facts we hand over, and when", rows: 2 },
+      { kind: "part", title: "If we start late" },
+      { kind: "text", id: "late", label: "What we say first, and how we say sorry for waiting", rows: 4 },
+      { kind: "line", id: "help", label: "Who can help us with this" },
+    ],
+    limits:
+      "Every child is different. A counselor who works with donor-conceived people can help, above all with a late start.",
+  },
+  {
+    id: "letter-to-my-child",
+    title: "Letter to my child",
+    path: "donor-conception",
+    forWhom: "For parents by donor conception. Others are welcome to use it too.",
+    introduction:
+      "Write while you remember. You decide when it is read. It can be added to for as long as you like.",
+    minutes: 45,
+    note: noteOn("children"),
+    fields: [
+      { kind: "line", id: "to", label: "Dear" },
+      { kind: "date", id: "day", label: "Date" },
+      { kind: "text", id: "wanted", label: "How much you were wanted, and by whom", rows: 4 },
+      { kind: "text", id: "how", label: "How you came to us, told simply", rows: 6 },
+      { kind: "text", id: "donor", label: "What we know about the donor", rows: 4 },
+      { kind: "text", id: "why", label: "Why we chose as we did", rows: 4 },
+      { kind: "text", id: "unknown", label: "What we do not know, and how you may find out", rows: 3 },
+      { kind: "text", id: "wish", label: "What we wish for you, whatever you feel about this", rows: 6 },
+      { kind: "line", id: "papers", label: "Where the papers are" },
+    ],
+    limits:
+      "A letter adds to talking and cannot replace it. Your child may feel many things, also about the letter.",
+  },
+  {
+    id: "relatives-guide-sheet",
+    title: "Relatives' guide sheet",
+    path: "donor-conception",
+    forWhom: "For grandparents, aunts, uncles and friends. Fill it in, then hand it over.",
+    introduction:
+      "People who love you may not know what to say. One page with your words can spare everyone some pain.",
+    minutes: 15,
+    fields: [
+      { kind: "text", id: "story", label: "Our story, as we tell it", rows: 4 },
+      { kind: "line", id: "words", label: "Words we use" },
+      { kind: "line", id: "not-words", label: "Words we do not use" },
+      {
+        kind: "checklist",
+        id: "please",
+        label: "What we ask of you",
+        items: [
+          "Love this child like any other",
+          "Use our words for the donor",
+          "Do not tell others; that is for us and the child",
+          "Do not keep it secret from the child",
+          "Do not look for likeness out loud",
+          "Ask us when you are unsure",
+          "Bring your own doubts to us and not to the child",
+        ],
+      },
+      { kind: "text", id: "if-asked", label: "If our child asks you, please say", rows: 3 },
+      { kind: "text", id: "feel", label: "It is fine if you need time. This may help", rows: 2 },
+    ],
+    limits: "Families differ in what they share. This page holds your wishes and no rules for others.",
+  },
+];

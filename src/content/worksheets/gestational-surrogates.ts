@@ -1,0 +1,175 @@
+/** Worksheets for gestational surrogates: a track of their own. */
+import { noteOn } from "../content-notes.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+export const gestationalSurrogateSheets: readonly Worksheet[] = [
+  {
+    id: "my-reasons",
+    title: "My reasons",
+    path: "gestational-surrogates",
+    forWhom: "For anyone who thinks about carrying for someone else.",
+    introduction:
+      "There are many good reasons, and money may be one of them. Be honest here. Nobody else reads it.",
+    minutes: 20,
+    fields: [
+      { kind: "text", id: "why", label: "Why I think about this", rows: 4 },
+      { kind: "text", id: "hope", label: "What I hope it will give me", rows: 3 },
+      { kind: "text", id: "cost", label: "What it may cost me: body, time, work, peace", rows: 3 },
+      {
+        kind: "checklist",
+        id: "ready",
+        label: "True for me today",
+        items: [
+          "My own family is complete, or I could live with that",
+          "My partner is on board and was not talked into it",
+          "My children could understand it in their way",
+          "I could say no at any step before transfer",
+          "I have people who would help me at home",
+          "I am not doing this to please somebody",
+        ],
+      },
+      { kind: "text", id: "doubt", label: "My strongest doubt", rows: 3 },
+      { kind: "text", id: "partner", label: "What the people close to me say", rows: 3 },
+      { kind: "text", id: "no", label: "What would make me say no", rows: 2 },
+    ],
+    limits:
+      "Your doctor and a counselor of your own can help you decide. You may say no at any time before transfer.",
+  },
+  {
+    id: "questions-for-the-agency-lawyer-insurer",
+    title: "Questions for the agency, lawyer, insurer",
+    path: "gestational-surrogates",
+    forWhom: "For surrogates who want to know where they stand before they sign.",
+    introduction: "Your lawyer works for you alone. Ask everything, twice if you need to.",
+    minutes: 30,
+    note: noteOn("loss", "medical", "money"),
+    fields: [
+      {
+        kind: "checklist",
+        id: "agency",
+        label: "Agency",
+        items: [
+          "Who is my contact, also at night and after birth?",
+          "How are parents screened?",
+          "What happens if I do not feel right with a match?",
+          "Is counseling offered to me and my partner, and for how long?",
+        ],
+      },
+      {
+        kind: "checklist",
+        id: "lawyer",
+        label: "My own lawyer",
+        items: [
+          "Who decides about my body, in plain words?",
+          "What does the contract say about ending or reducing a pregnancy?",
+          "What if I must rest in bed or cannot work?",
+          "What if there is a loss, or lasting harm to my health?",
+          "When and how does my legal tie to the baby end?",
+          "What if the parents part or die?",
+        ],
+      },
+      {
+        kind: "checklist",
+        id: "insurer",
+        label: "Insurer",
+        items: [
+          "Does my health plan cover this pregnancy?",
+          "Which bills could reach me?",
+          "How long am I covered after birth?",
+          "Is there life and disability cover, and who pays for it?",
+        ],
+      },
+      { kind: "text", id: "answers", label: "Answers", rows: 8 },
+      { kind: "text", id: "unclear", label: "What I do not understand yet", rows: 3 },
+    ],
+    limits:
+      "We give no legal or insurance advice. Do not sign before your own lawyer has gone through it with you.",
+  },
+  {
+    id: "boundaries-sheet",
+    title: "Boundaries sheet",
+    path: "gestational-surrogates",
+    forWhom: "For surrogates, before the match and again at each new step.",
+    introduction: "A limit is easier to say when it is written down. You can change any of these later.",
+    minutes: 20,
+    fields: [
+      {
+        kind: "table",
+        id: "limits",
+        label: "My limits",
+        columns: [
+          { id: "fine", title: "Fine with me" },
+          { id: "ask", title: "Ask me first" },
+          { id: "no", title: "No" },
+        ],
+        rows: [
+          "Messages and calls",
+          "Visits at my home",
+          "Coming to appointments",
+          "Photos of my body",
+          "Posts online",
+          "Advice on food and daily life",
+          "Touching my belly",
+          "Being in the room at birth",
+        ],
+      },
+      { kind: "line", id: "strangers", label: "What I say when strangers ask" },
+      { kind: "line", id: "children", label: "What my children say when they are asked" },
+      { kind: "text", id: "over", label: "How I say that a limit was crossed", rows: 3 },
+      { kind: "line", id: "who", label: "Who backs me up" },
+    ],
+    limits:
+      "Every medical decision in your pregnancy stays with you. If you feel pushed, talk to your own lawyer.",
+  },
+  {
+    id: "postpartum-plan",
+    title: "Postpartum plan",
+    path: "gestational-surrogates",
+    forWhom: "For the weeks after birth, best written before it.",
+    introduction:
+      "Your body will have had a baby, and you will go home without one. Pride and grief can sit side by side.",
+    minutes: 20,
+    note: noteOn("birth", "medical"),
+    fields: [
+      {
+        kind: "table",
+        id: "help",
+        label: "Help at home",
+        columns: [
+          { id: "who", title: "Who" },
+          { id: "when", title: "When" },
+        ],
+        rows: ["Meals", "My children", "House and shopping", "Driving", "Someone to talk to"],
+      },
+      {
+        kind: "choice",
+        id: "milk",
+        label: "Milk",
+        options: ["I want to pump for the baby", "I want it to stop", "I will see"],
+      },
+      { kind: "line", id: "milk-help", label: "Whom I ask about milk and pain" },
+      {
+        kind: "checklist",
+        id: "check",
+        label: "Check-ins with someone who knows me",
+        items: ["After 2 weeks", "After 6 weeks", "After 12 weeks"],
+      },
+      { kind: "text", id: "contact", label: "Contact with the parents: how, and how often", rows: 2 },
+      { kind: "text", id: "signs", label: "How people close to me notice that I am not well", rows: 3 },
+      {
+        kind: "checklist",
+        id: "close",
+        label: "To close well",
+        items: [
+          "Last bills and payments are settled",
+          "My medical visit after birth is planned",
+          "I know how long counseling is there for me",
+          "I have said what I wanted to say",
+        ],
+      },
+      { kind: "line", id: "call", label: "Whom I call when it gets dark" },
+    ],
+    limits:
+      "Heavy bleeding, fever or chest pain: call 911 or your doctor. Thoughts of harming yourself: call or text 988.",
+  },
+];

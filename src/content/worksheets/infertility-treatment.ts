@@ -1,0 +1,216 @@
+/** Worksheets for the middle of an infertility path: cycles, waiting, the day of a result, a pause. */
+import { noteOn } from "../content-notes.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+export const infertilityTreatment: readonly Worksheet[] = [
+  {
+    id: "treatment-calendar",
+    title: "Treatment calendar",
+    path: "infertility",
+    forWhom: "For a cycle with many dates, calls and doses.",
+    introduction:
+      "Put the clinic's plan and the rest of your life on one page. Leave rows empty for rest and for changes.",
+    minutes: 15,
+    fields: [
+      { kind: "line", id: "clinic", label: "Clinic phone by day, and after hours" },
+      { kind: "line", id: "nurse", label: "My contact there" },
+      {
+        kind: "table",
+        id: "days",
+        label: "Dates",
+        columns: [
+          { id: "date", title: "Date" },
+          { id: "clinic", title: "Clinic: visit, dose, call" },
+          { id: "life", title: "Work and life" },
+          { id: "help", title: "Who helps" },
+        ],
+        rows: 12,
+      },
+      {
+        kind: "checklist",
+        id: "ready",
+        label: "Good to settle early",
+        items: [
+          "Who drives me on the day of a procedure",
+          "Who covers for me at work",
+          "Who is with our children, if we have any",
+          "What we eat when nobody can cook",
+          "Which evening belongs to us and not to treatment",
+        ],
+      },
+      { kind: "text", id: "ask", label: "Questions for the next visit", rows: 3 },
+    ],
+    limits: "Your clinic's own plan comes first. If a date or dose here differs, call them.",
+  },
+  {
+    id: "medication-checklist",
+    title: "Medication checklist",
+    path: "infertility",
+    forWhom: "For anyone who takes several medicines during treatment.",
+    introduction:
+      "Copy each medicine from the clinic's plan, word for word. Then one look tells you what is done.",
+    minutes: 10,
+    note: noteOn("medical"),
+    fields: [
+      {
+        kind: "table",
+        id: "medicines",
+        label: "My medicines",
+        columns: [
+          { id: "name", title: "Medicine" },
+          { id: "dose", title: "Dose and time" },
+          { id: "from", title: "From, until" },
+          { id: "store", title: "How to store it" },
+        ],
+        rows: 6,
+      },
+      {
+        kind: "checklist",
+        id: "ready",
+        label: "Before the first dose",
+        items: [
+          "Somebody has shown me how to do it",
+          "I know what to do when I miss one",
+          "I know which effects mean I should call",
+          "I have told them what else I take",
+          "I have enough for the weekend",
+          "I have a sharps box, if I need one",
+        ],
+      },
+      { kind: "line", id: "call", label: "Whom I call with questions, day and night" },
+      { kind: "line", id: "pharmacy", label: "Pharmacy" },
+      { kind: "text", id: "notes", label: "Notes for the nurse", rows: 3 },
+    ],
+    limits:
+      "We cannot answer questions about medicine. Call your clinic or pharmacist. In an emergency call 911.",
+  },
+  {
+    id: "two-week-wait-plan",
+    title: "Two-week-wait plan",
+    path: "infertility",
+    forWhom: "For the days between a transfer or insemination and the result.",
+    introduction:
+      "Nothing you feel or think in these days decides the result. This plan is only about getting through them with some kindness.",
+    minutes: 20,
+    note: noteOn("medical"),
+    fields: [
+      { kind: "date", id: "until", label: "The clinic's test day" },
+      { kind: "line", id: "call", label: "How and when the result comes" },
+      {
+        kind: "part",
+        title: "Our limits",
+        text: "Decide once, so that you need not decide each hour.",
+      },
+      {
+        kind: "choice",
+        id: "test",
+        label: "Testing at home",
+        options: ["Not before the clinic's test", "On one day we have chosen", "We leave it open"],
+      },
+      {
+        kind: "choice",
+        id: "search",
+        label: "Searching online",
+        options: [
+          "Not at all",
+          "A few minutes a day, with a timer",
+          "My partner or a friend looks things up",
+        ],
+      },
+      { kind: "line", id: "ask", label: "Who may ask how it is going, and who may not" },
+      { kind: "part", title: "What may help" },
+      {
+        kind: "table",
+        id: "small",
+        label: "Something small to look forward to",
+        columns: [
+          { id: "what", title: "What" },
+          { id: "who", title: "With whom, or alone" },
+        ],
+        rows: 6,
+      },
+      {
+        kind: "text",
+        id: "night",
+        label: "When I lie awake, I can",
+        hint: "A name to write to, a book, slow breathing, a walk through the rooms.",
+        rows: 3,
+      },
+      { kind: "text", id: "lines", label: "Sentences I want to read again", rows: 4 },
+      { kind: "line", id: "person", label: "The person I call when it is too much" },
+    ],
+    limits:
+      "There is no daily mood score here, on purpose. We list no signs either, since they cannot tell you the result. Pain, fever or bleeding: call your clinic.",
+  },
+  {
+    id: "result-day-plan",
+    title: "Result-day plan",
+    path: "infertility",
+    forWhom: "For the day a result is due, whatever it will be.",
+    introduction:
+      "A plan for the hour before, the call and the evening after. It works for each answer, and for no clear answer too.",
+    minutes: 15,
+    fields: [
+      { kind: "date", id: "day", label: "The day" },
+      {
+        kind: "choice",
+        id: "how",
+        label: "How we want to hear it",
+        options: [
+          "I take the call",
+          "My partner or a friend takes the call",
+          "A message that we open together",
+          "In person at the clinic",
+        ],
+      },
+      { kind: "line", id: "where", label: "Where we will be, and who is near" },
+      { kind: "line", id: "work", label: "What I tell work that day" },
+      {
+        kind: "checklist",
+        id: "ask",
+        label: "What to ask on the call",
+        items: [
+          "Is this answer certain, or is there another test?",
+          "What do we do about the medicine now?",
+          "When do we talk next, and with whom?",
+          "Whom can I call tonight?",
+        ],
+      },
+      { kind: "text", id: "hour", label: "The first hour after, whatever we hear", rows: 3 },
+      { kind: "text", id: "evening", label: "The evening", rows: 2 },
+      { kind: "line", id: "tell", label: "Who hears it today, and from whom" },
+      { kind: "line", id: "wait", label: "Who hears it later" },
+      { kind: "text", id: "note", label: "What I would like to say to myself tonight", rows: 3 },
+    ],
+    limits: "We cannot explain a result. Your clinic can, and it may take more than one call.",
+  },
+  {
+    id: "pause-plan",
+    title: "Pause plan",
+    path: "infertility",
+    forWhom: "For people who need a break, or who are told to take one.",
+    introduction: "A pause can be rest, grief or just life. It needs no reason that others find good enough.",
+    minutes: 20,
+    fields: [
+      { kind: "text", id: "why", label: "Why we pause", rows: 2 },
+      { kind: "line", id: "how-long", label: "How long, or until what" },
+      {
+        kind: "checklist",
+        id: "clinic",
+        label: "To settle with the clinic",
+        items: [
+          "Does a pause change anything medical?",
+          "What happens to stored embryos, eggs or sperm?",
+          "Which fees go on during the pause?",
+          "How do we start again, if we want to?",
+        ],
+      },
+      { kind: "text", id: "stop", label: "What we stop doing in this time", rows: 3 },
+      { kind: "text", id: "back", label: "What we take back: people, places, habits", rows: 3 },
+      { kind: "line", id: "say", label: "What we say when people ask" },
+      { kind: "date", id: "talk", label: "We talk about it again on" },
+      { kind: "text", id: "rule", label: "Until then, we do not talk about", rows: 2 },
+    ],
+    limits: "Ask your clinic what a pause means for your own case before you begin it.",
+  },
+];

@@ -1,0 +1,198 @@
+/** Worksheets for turning points: a loss, a talk about what comes next, remembering, telling, a letter. */
+import { noteOn } from "../content-notes.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+export const infertilityTurning: readonly Worksheet[] = [
+  {
+    id: "after-a-loss-checklist",
+    title: "After-a-loss checklist",
+    path: "infertility",
+    forWhom: "For the first days and weeks after a pregnancy loss, and for whoever helps.",
+    introduction:
+      "Nothing here must be done. Somebody else can fill it in for you. Leave out what does not fit your loss.",
+    minutes: 10,
+    note: noteOn("loss", "medical"),
+    fields: [
+      { kind: "line", id: "care", label: "Whom I call about my body, day and night" },
+      {
+        kind: "checklist",
+        id: "ask",
+        label: "Questions for the clinic or hospital",
+        items: [
+          "What will happen in my body now?",
+          "Which signs mean I must call at once?",
+          "Is there a visit afterward, and when?",
+          "What are our choices about remains, tests or a farewell?",
+          "Is there a counselor or a group?",
+          "Can we have papers for work?",
+        ],
+      },
+      {
+        kind: "checklist",
+        id: "others",
+        label: "Things others can do for us",
+        items: [
+          "Tell the people who have to know",
+          "Cancel visits and reminders",
+          "Turn off baby apps, mails and ads",
+          "Bring food and leave it at the door",
+          "Look after children or pets",
+          "Sit with us and say little",
+        ],
+      },
+      { kind: "line", id: "leave", label: "Time off: what we asked for, and from whom" },
+      { kind: "text", id: "partner", label: "What each of us needs this week", rows: 3 },
+      { kind: "line", id: "person", label: "The person I can call at night" },
+      { kind: "text", id: "remember", label: "How we may want to remember", rows: 2 },
+    ],
+    limits:
+      "Heavy bleeding, fever or strong pain: call your doctor or 911. Thoughts of not wanting to live: call or text 988.",
+  },
+  {
+    id: "next-step-talk",
+    title: "Next-step talk",
+    path: "infertility",
+    forWhom: "For two people, or one person and a friend, after bad news or a long stretch.",
+    introduction:
+      "One hour, phones away. First each of you answers alone. Then you read to each other and only listen.",
+    minutes: 45,
+    note: noteOn("loss"),
+    fields: [
+      { kind: "part", title: "Each alone", text: "Ten minutes. Write whatever comes." },
+      {
+        kind: "table",
+        id: "alone",
+        label: "Our answers",
+        columns: [
+          { id: "one", title: "First person" },
+          { id: "two", title: "Second person" },
+        ],
+        rows: [
+          "What I am most tired of",
+          "What I am still hoping for",
+          "What I am afraid to say",
+          "What I need before any next step",
+          "What I can let go of",
+        ],
+      },
+      { kind: "part", title: "Then together" },
+      { kind: "text", id: "same", label: "Where we are close", rows: 3 },
+      { kind: "text", id: "differ", label: "Where we differ, without fixing it today", rows: 3 },
+      {
+        kind: "choice",
+        id: "step",
+        label: "Our next step is",
+        options: [
+          "Nothing for now",
+          "Ask for facts",
+          "Talk with a counselor",
+          "Try again",
+          "Look at another path",
+          "Stop",
+        ],
+      },
+      { kind: "line", id: "first", label: "One small thing we do this week" },
+      { kind: "date", id: "again", label: "We talk again on" },
+    ],
+    limits: "If the talk hurts more than it helps, stop. A couples counselor can sit with you.",
+  },
+  {
+    id: "remembrance-page",
+    title: "Remembrance page",
+    path: "infertility",
+    forWhom: "For anyone who wants to remember a loss, a cycle or a hope.",
+    introduction: "There is no right way and no right time. You may leave it empty and only keep the page.",
+    minutes: 20,
+    note: noteOn("loss"),
+    fields: [
+      { kind: "line", id: "who", label: "A name, or what I call this" },
+      { kind: "line", id: "days", label: "Days that belong to it" },
+      { kind: "text", id: "was", label: "What I want to remember", rows: 6 },
+      { kind: "text", id: "wish", label: "What I had wished for", rows: 4 },
+      {
+        kind: "checklist",
+        id: "ways",
+        label: "Ways some people remember",
+        items: [
+          "Light a candle on a certain day",
+          "Plant something",
+          "Write a letter and keep it",
+          "Walk to a place that matters",
+          "A prayer or words of my faith",
+          "Keep one object in a box",
+          "Say the name out loud",
+        ],
+      },
+      { kind: "line", id: "with", label: "With whom, or alone" },
+      {
+        kind: "text",
+        id: "hard-days",
+        label: "Days ahead that may be hard, and what I plan for them",
+        rows: 4,
+      },
+    ],
+    limits: "Grief has no timetable. If it stays too heavy to live with, a grief counselor can help.",
+  },
+  {
+    id: "telling-people",
+    title: "Telling people",
+    path: "infertility",
+    forWhom: "For sharing hard news, or keeping it, in your own words.",
+    introduction:
+      "You choose who hears it, from whom and how much. One short text that others pass on can spare you many talks.",
+    minutes: 15,
+    note: noteOn("loss"),
+    fields: [
+      {
+        kind: "table",
+        id: "people",
+        label: "Who hears what",
+        columns: [
+          { id: "who", title: "Who" },
+          { id: "what", title: "What they hear" },
+          { id: "how", title: "How, and from whom" },
+        ],
+        rows: 6,
+      },
+      {
+        kind: "text",
+        id: "message",
+        label: "A short message, ready to send",
+        hint: "For example: We have had sad news. We would rather not talk yet. Please just be kind.",
+        rows: 4,
+      },
+      {
+        kind: "checklist",
+        id: "ask",
+        label: "What we ask of people",
+        items: [
+          "Please do not ask questions yet",
+          "Please do ask, we like to talk about it",
+          "Please do not give advice",
+          "Please tell the others for us",
+          "Please invite us, and accept a no",
+        ],
+      },
+      { kind: "line", id: "answer", label: "My one sentence for people I hardly know" },
+    ],
+    limits: "You owe nobody your story. What you have told cannot be taken back, so take your time.",
+  },
+  {
+    id: "letter-to-myself",
+    title: "Letter to myself",
+    path: "infertility",
+    forWhom: "For a quiet hour, at any point and with any outcome.",
+    introduction:
+      "Write as you would write to a good friend who has been through all this. Nobody needs to read it.",
+    minutes: 30,
+    fields: [
+      { kind: "date", id: "day", label: "Date" },
+      { kind: "text", id: "carried", label: "What you have carried", rows: 4 },
+      { kind: "text", id: "proud", label: "What I respect in how you did it", rows: 4 },
+      { kind: "text", id: "letter", label: "The letter", rows: 14 },
+      { kind: "date", id: "open", label: "I will read this again on" },
+    ],
+    limits:
+      "You may feel worse for an hour after writing. If it stays heavy, stop and talk with someone you trust.",
+  },
+];

@@ -1,0 +1,67 @@
+/** The shape of a worksheet: what is asked, in which order, and how much room there is to answer. */
+import type { ContentNote } from "../content-notes.ts";
+
+/** Who a worksheet is for; also what the list can be narrowed to. */
+export const sheetPaths = [
+  { id: "infertility", name: "Infertility", text: "From first questions to the turning points." },
+  {
+    id: "donor-conception",
+    name: "Donor conception",
+    text: "Choosing, telling, and the people around a child.",
+  },
+  {
+    id: "surrogacy",
+    name: "Surrogacy",
+    text: "For intended parents: finding people, agreeing on things, birth.",
+  },
+  {
+    id: "gestational-surrogates",
+    name: "Gestational surrogates",
+    text: "Your own reasons, your own limits, your own recovery.",
+  },
+  { id: "adoption", name: "Adoption", text: "Routes, papers, waiting and lifelong openness." },
+  { id: "everyone", name: "Everyone", text: "For any path, and for days that are hard for any reason." },
+  { id: "loved-ones", name: "Loved ones", text: "For family and friends who want to get it right." },
+  { id: "clinic-teams", name: "Clinic teams", text: "For people who work in fertility care." },
+] as const;
+
+export type SheetPathId = (typeof sheetPaths)[number]["id"];
+
+/** What every question has: a name that never changes, since what people wrote is kept under it. */
+type Question = { id: string; label: string; hint?: string };
+
+export type SheetField =
+  /** A heading that opens a new part. */
+  | { kind: "part"; title: string; text?: string }
+  /** A sentence that asks nothing. */
+  | { kind: "note"; text: string }
+  | ({ kind: "line" } & Question)
+  | ({ kind: "text"; rows: 2 | 3 | 4 | 6 | 8 | 14 } & Question)
+  | ({ kind: "date" } & Question)
+  /** One of several. */
+  | ({ kind: "choice"; options: readonly string[] } & Question)
+  /** Any number of several. */
+  | ({ kind: "checklist"; items: readonly string[] } & Question)
+  /** Rows are counted, or have a heading each. */
+  | ({
+      kind: "table";
+      columns: readonly { id: string; title: string }[];
+      rows: number | readonly string[];
+    } & Question);
+
+export type Worksheet = {
+  /** The anchor on the page and the name of the file; other pages link to it. */
+  id: string;
+  title: string;
+  path: SheetPathId;
+  /** Whom it is for and when, in one sentence. */
+  forWhom: string;
+  introduction: string;
+  /** About how long it takes. */
+  minutes: 5 | 10 | 15 | 20 | 30 | 45;
+  /** For a hard topic: a line that stands before the questions. */
+  note?: ContentNote;
+  fields: readonly SheetField[];
+  /** What this page cannot do, and who can. */
+  limits: string;
+};

@@ -1,0 +1,23 @@
+import { buttonLook } from "#ui/button-look.ts";
+
+type ClearConfirmProps = {
+  words: { question: string; yes: string; no: string };
+  does: "clear" | "clear-all";
+};
+
+/** The one question before something is erased; it stands where the button was pressed. */
+export function ClearConfirm({ words, does }: ClearConfirmProps) {
+  return (
+    <div className="sheet-confirm flex flex-wrap items-center gap-x-5 gap-y-3" data-confirm="" hidden>
+      <p className="text-small text-ink">{words.question}</p>
+      <span className="flex gap-3">
+        <button className={buttonLook("outline", "small")} data-do={does} type="button">
+          {words.yes}
+        </button>
+        <button className={buttonLook("outline", "small")} data-do="keep" type="button">
+          {words.no}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+/**
+ * Makes the drawn sheets keep what is typed: shows what is kept, saves as people type, clears, prints and adds
+ * rows. It works on the page as it stands and never asks the network for anything.
+ */
+import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
+import { keptSheets, readKept, sheetOfKey, writeKept } from "./kept-sheets.ts";
+import { copyValue, isControl, sheetControls, showAnswer, typedAnswer } from "./sheet-controls.ts";
+import { addRow, tablesOf } from "./table-rows.ts";
+
+export type KeeperWords = { cleared: string; allCleared: string; notKept: string };
+
+const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
+const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
+
+/** Takes the sheets under `root` into care until `signal` aborts. */
+export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortSignal): void {
+  const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
+  const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
+
+  function mark(sheet: HTMLElement): void {
+    sheet.toggleAttribute("data-written", Object.keys(readKept(idOf(sheet))).length > 0);
+    root.toggleAttribute("data-any-written", keptSheets().length > 0);
+  }
+
+  /** Shows what is kept; what was typed before this could run is added to it. */
+  function show(sheet: HTMLElement, typedCounts: boolean): void {
+    const id = idOf(sheet);
+    const kept = readKept(id);
+    for (const table of tablesOf(sheet)) {
+      const needed = rowsNeeded(Object.keys(kept), table.dataset.table ?? "");
+      while (table.children.length < needed && addRow(table));
+    }
+    const merged: Record<string, string> = { ...kept };
+    for (const control of sheetControls(sheet)) {
+      const slot = slotOf(control.name);
+      const typed = typedCounts ? typedAnswer(control) : undefined;
+      if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(kept[slot] ?? "", typed);
+    }
+    for (const control of sheetControls(sheet)) {
+      // Somebody is writing here, perhaps in another tab too: the field with the cursor is left alone.
+      if (!typedCounts && control === document.activeElement && control.type !== "radio") continue;
+      showAnswer(control, merged[slotOf(control.name)] ?? "");
+    }
+    if (JSON.stringify(merged) !== JSON.stringify(kept)) save(sheet, merged);
+    mark(sheet);
+  }
+
+  const begun = new WeakSet<HTMLElement>();
+
+  // Nothing is done about a sheet before it is opened: there are many, and most stay closed.
+  function begin(sheet: HTMLElement): void {
+    if (begun.has(sheet)) return;
+    begun.add(sheet);
+    // The buttons are in the page once and come into a sheet with its opening.
+    const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
+    if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));
+    show(sheet, true);
+  }
+
+  function onToggle({ target }: Event): void {
+    const sheet = target instanceof HTMLDetailsElement && target.open ? sheetOf(target) : null;
+    if (sheet) begin(sheet);
+  }
+
+  function say(sheet: Element, sentence: string): void {
+    const place = sheet.querySelector("[data-say]");
+    if (place && place.textContent !== sentence) place.textContent = sentence;
+  }
+
+  function save(sheet: HTMLElement, answers: Readonly<Record<string, string>>): void {
+    say(sheet, writeKept(idOf(sheet), answers) ? "" : words.notKept);
+  }
+
+  function onInput({ target }: Event): void {
+    if (!isControl(target)) return;
+    const sheet = sheetOf(target);
+    if (!sheet) return;
+    begin(sheet);
+    copyValue(target);
+    const id = idOf(sheet);
+    const slot = slotOf(target.name);
+    save(sheet, { ...readKept(id), [slot]: typedAnswer(target) ?? "" });
+    mark(sheet);
+  }
+
+  function clear(ids: readonly string[]): void {
+    for (const id of ids) {
+      writeKept(id, {});
+      const sheet = sheetWith(id);
+      if (!sheet) continue;
+      if (begun.has(sheet)) for (const control of sheetControls(sheet)) showAnswer(control, "");
+      mark(sheet);
+    }
+  }
+
+  function ask(button: HTMLElement, open: boolean): void {
+    const place = button.closest("[data-clearing]") ?? sheetOf(button);
+    const question = place?.querySelector<HTMLElement>("[data-confirm]");
+    if (!place || !question) return;
+    say(place, "");
+    question.hidden = !open;
+    const focus = open ? '[data-do="keep"]' : '[data-do^="ask-clear"]';
+    place.querySelector<HTMLElement>(focus)?.focus();
+  }
+
+  const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
+    "ask-clear": (button) => ask(button, true),
+    "ask-clear-all": (button) => ask(button, true),
+    keep: (button) => ask(button, false),
+    clear(button) {
+      const sheet = sheetOf(button);
+      if (!sheet) return;
+      ask(button, false);
+      clear([idOf(sheet)]);
+      say(sheet, words.cleared);
+      sheet.querySelector("summary")?.focus({ preventScroll: true });
+    },
+    "clear-all"(button) {
+      ask(button, false);
+      clear(keptSheets());
+      const place = button.closest<HTMLElement>("[data-clearing]");
+      if (!place) return;
+      say(place, words.allCleared);
+      place.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    },
+    "add-row"(button) {
+      const table = button.parentElement?.querySelector<HTMLElement>("[data-table]");
+      if (table) addRow(table)?.querySelector("textarea")?.focus();
+    },
+    print(button) {
+      const sheet = sheetOf(button);
+      if (!sheet) return;
+      root.setAttribute("data-print-one", "");
+      sheet.setAttribute("data-print-this", "");
+      print();
+    },
+  };
+
+  function onClick({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
+    if (button) actions[button.dataset.do ?? ""]?.(button);
+  }
+
+  function afterPrint(): void {
+    root.removeAttribute("data-print-one");
+    root.querySelector("[data-print-this]")?.removeAttribute("data-print-this");
+  }
+
+  // Another tab has written or cleared.
+  function onStorage({ key }: StorageEvent): void {
+    const id = sheetOfKey(key);
+    for (const sheet of sheets()) {
+      if (key !== null && idOf(sheet) !== id) continue;
+      if (begun.has(sheet)) show(sheet, false);
+      else mark(sheet);
+    }
+  }
+
+  root.addEventListener("input", onInput, { signal });
+  root.addEventListener("click", onClick, { signal });
+  // This one does not bubble.
+  root.addEventListener("toggle", onToggle, { capture: true, signal });
+  addEventListener("afterprint", afterPrint, { signal });
+  addEventListener("storage", onStorage, { signal });
+  for (const id of keptSheets()) {
+    const sheet = sheetWith(id);
+    if (sheet) mark(sheet);
+  }
+  for (const open of root.querySelectorAll("details[open]")) {
+    const sheet = sheetOf(open);
+    if (sheet) begin(sheet);
+  }
+  root.setAttribute("data-live", "");
+}

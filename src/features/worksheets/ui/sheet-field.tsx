@@ -1,0 +1,82 @@
+import type { SheetField as Field } from "#content/worksheets/worksheet.ts";
+import { fieldName, slug } from "../rules.ts";
+import { GrowingText } from "./growing-text.tsx";
+import { SheetTable } from "./sheet-table.tsx";
+
+export type FieldFrame = {
+  sheet: string;
+  /** What a counted row of a table is called, and the button that adds one. */
+  words: { row: (at: number) => string; addRow: string };
+};
+
+// Fewer lines than on paper: the boxes grow.
+const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;
+
+/**
+ * One thing a worksheet asks or says. The page holds some nine hundred fields, so their look stands once in the
+ * page's style sheet and not in classes on each of them.
+ */
+export function SheetField({ field, frame }: { field: Field; frame: FieldFrame }) {
+  switch (field.kind) {
+    case "part":
+      return (
+        <div className="sheet-part">
+          <h5>{field.title}</h5>
+          {field.text === undefined ? null : <p>{field.text}</p>}
+        </div>
+      );
+    case "note":
+      return <p>{field.text}</p>;
+    case "line":
+    case "text":
+    case "date":
+      return <Written field={field} sheet={frame.sheet} />;
+    case "choice":
+    case "checklist":
+      return <Boxes field={field} sheet={frame.sheet} />;
+    case "table":
+      return <SheetTable field={field} frame={frame} />;
+  }
+}
+
+type WrittenField = Extract<Field, { kind: "line" | "text" | "date" }>;
+
+function Written({ field, sheet }: { field: WrittenField; sheet: string }) {
+  const name = fieldName(sheet, field.id);
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, in a component of its own.
+    <label className="sheet-field">
+      <span className="sheet-label">{field.label}</span>
+      {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
+      {field.kind === "date" ? (
+        <input autoComplete="off" name={name} type="date" />
+      ) : (
+        <GrowingText name={name} rows={field.kind === "text" ? textRows[field.rows] : 1} />
+      )}
+    </label>
+  );
+}
+
+type BoxesField = Extract<Field, { kind: "choice" | "checklist" }>;
+
+function Boxes({ field, sheet }: { field: BoxesField; sheet: string }) {
+  return (
+    <fieldset className="sheet-field">
+      <legend className="sheet-label">{field.label}</legend>
+      {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
+      {field.kind === "checklist"
+        ? field.items.map((item) => (
+            <label className="sheet-tick" key={item}>
+              <input name={fieldName(sheet, field.id, slug(item))} type="checkbox" />
+              {item}
+            </label>
+          ))
+        : field.options.map((option) => (
+            <label className="sheet-tick" key={option}>
+              <input name={fieldName(sheet, field.id)} type="radio" value={slug(option)} />
+              {option}
+            </label>
+          ))}
+    </fieldset>
+  );
+}

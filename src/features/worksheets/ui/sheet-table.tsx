@@ -1,0 +1,77 @@
+import type { SheetField } from "#content/worksheets/worksheet.ts";
+import { Icon } from "#ui/icon.tsx";
+import { fieldName, slug } from "../rules.ts";
+import { GrowingText } from "./growing-text.tsx";
+import type { FieldFrame } from "./sheet-field.tsx";
+
+type TableField = Extract<SheetField, { kind: "table" }>;
+
+/** On the screen a counted table begins short; the button brings more. */
+const rowsAtFirst = 4;
+
+/**
+ * A table to write in. It is a list of groups: on a phone each row stands as a small form of its own, on wide
+ * screens and paper the rows line up under their headings.
+ */
+export function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) {
+  const counted = typeof field.rows === "number";
+  const heads =
+    typeof field.rows === "number"
+      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => frame.words.row(at + 1))
+      : field.rows;
+  return (
+    <fieldset className="sheet-field">
+      <legend className="sheet-label">{field.label}</legend>
+      {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
+      <div
+        className="sheet-table"
+        data-columns={field.columns.length}
+        data-counted={counted ? "" : undefined}
+      >
+        <div aria-hidden="true" className="sheet-heads" data-on-paper="">
+          {counted ? null : <span />}
+          {field.columns.map(({ id, title }) => (
+            <span key={id}>{title}</span>
+          ))}
+        </div>
+        <div data-table={field.id}>
+          {heads.map((head, at) => (
+            <TableRow
+              field={field}
+              head={head}
+              key={head}
+              row={counted ? at : slug(head)}
+              sheet={frame.sheet}
+            />
+          ))}
+        </div>
+      </div>
+      {counted ? (
+        <button className="sheet-add" data-do="add-row" data-needs-script="" type="button">
+          <Icon name="plus" />
+          {frame.words.addRow}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type TableRowProps = { field: TableField; head: string; row: string | number; sheet: string };
+
+function TableRow({ field, head, row, sheet }: TableRowProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take its place among the columns.
+    <div aria-label={head} className="sheet-cells" role="group">
+      <span aria-hidden="true" className="sheet-side">
+        {head}
+      </span>
+      {field.columns.map(({ id, title }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, in a component of its own.
+        <label className="sheet-cell" key={id}>
+          <span className="sheet-top">{title}</span>
+          <GrowingText name={fieldName(sheet, field.id, row, id)} />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from "#content/site.ts";
+
+const pages: Readonly<Record<string, string>> = {
+  worksheets: "/resources/worksheets",
+  cards: "/resources/digital-downloads",
+};
+
+/**
+ * What a file to download says of itself: the name it is saved under, and the page search engines should show
+ * in its place. `name` is its path in the build.
+ */
+export function downloadHeaders(name: string, siteUrl: string): Readonly<Record<string, string>> {
+  const [, folder = "", file] = /^downloads\/([a-z]+)\/([a-z0-9-]+\.pdf)$/.exec(name) ?? [];
+  const page = pages[folder];
+  if (file === undefined || page === undefined) return {};
+  return {
+    "content-disposition": `inline; filename="${site.productName.toLowerCase()}-${file}"`,
+    link: `<${siteUrl}${page}>; rel="canonical"`,
+  };
+}

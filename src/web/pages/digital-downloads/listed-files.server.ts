@@ -1,0 +1,66 @@
+import { cardFile, sheetFile } from "#content/downloads/all.ts";
+import { allCards } from "#content/downloads/cards.ts";
+import { languages } from "#content/downloads/paper-words.ts";
+import { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
+import { sheetPaths } from "#content/worksheets/worksheet.ts";
+import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
+
+/** A file as the page lists it; `facts` is the line of kind, pages, size and language. */
+export type ListedFile = { id: string; title: string; href: string; facts: string };
+export type ListedCard = ListedFile & {
+  text: string;
+  language: string;
+  shape: string;
+  tags: readonly string[];
+};
+export type ListedGroup = {
+  id: string;
+  name: string;
+  files: readonly (ListedFile & { fill: string })[];
+};
+
+const { file, cards, crisisTag } = digitalDownloads;
+
+function factsOf({ pages, bytes }: DownloadFile, language: string): string {
+  return [file.kind, file.pages(pages), file.size(bytes), language].join(" · ");
+}
+
+/** The cards in their order. */
+export function listedCards(): ListedCard[] {
+  return allCards.map(({ id, title, text, language, size, tags }) => {
+    const made = downloadFile(cardFile(id));
+    return {
+      id,
+      title,
+      text,
+      language,
+      shape: cards[size],
+      href: made.href,
+      facts: factsOf(made, languages[language]),
+      tags: tags.map((tag) =>
+        tag === "crisis" ? crisisTag : (sheetPaths.find((path) => path.id === tag)?.name ?? tag),
+      ),
+    };
+  });
+}
+
+/** The blank worksheets, by the path they belong to. */
+export function listedSheets(): ListedGroup[] {
+  return sheetPaths.map(({ id, name }) => ({
+    id,
+    name,
+    files: allWorksheets
+      .filter((sheet) => sheet.path === id)
+      .map((sheet) => {
+        const made = downloadFile(sheetFile(sheet.id));
+        return {
+          id: sheet.id,
+          title: sheet.title,
+          href: made.href,
+          facts: factsOf(made, languages.en),
+          fill: sheetHref(sheet.id),
+        };
+      }),
+  }));
+}

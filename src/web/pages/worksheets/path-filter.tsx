@@ -1,0 +1,37 @@
+type PathFilterProps = {
+  label: string;
+  all: string;
+  paths: readonly { id: string; name: string }[];
+  chosen: string | undefined;
+  /** The page and its list, for those without script. */
+  page: string;
+  listId: string;
+  onChoose: (next: string | undefined) => void;
+};
+
+/** Narrows the list to one path. Plain links, so it works without script; with it the page stays where it is. */
+export function PathFilter({ label, all, paths, chosen, page, listId, onChoose }: PathFilterProps) {
+  const choices = [{ id: undefined, name: all }, ...paths];
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ id, name }) => (
+          <li key={name}>
+            <a
+              aria-current={id === chosen ? "true" : undefined}
+              className="flex min-h-11 items-center rounded-pill border-[1.5px] border-line-strong bg-surface/70 px-4 py-1.5 text-small font-semibold text-ink-soft transition-colors duration-(--dur-quick) focus-ring hover:text-link aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
+              href={`${page}${id === undefined ? "" : `?path=${id}`}#${listId}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
