@@ -13,6 +13,7 @@ const modules: Readonly<Record<string, string>> = {
   "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
   "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",
   "/support/groups": "web/pages/groups/page.tsx",
+  "/resources/journaling": "web/pages/journaling/page.tsx",
   "/resources/zenden": "web/pages/zenden/page.tsx",
   "/contact": "web/pages/contact/page.tsx",
   "/clinics": "web/pages/clinics/page.tsx",

@@ -80,5 +80,6 @@ export const features: readonly Feature[] = [
     retention: { "clinics.inquiries": removeOldInquiries },
   },
   { name: "groups", files: groupsFiles },
+  { name: "journal" },
   { name: "zenden" },
 ];

@@ -105,9 +105,13 @@ export const deviceTable = {
       label: "The country of your help lines",
       text: "The United States or Canada. Written only when you choose.",
     },
+    journal: {
+      label: "Your journal, if you begin one",
+      text: "All you write in it, encrypted with your passphrase. It is never sent. You can erase it on its page.",
+    },
     offline: {
       label: "Pages that open without a connection",
-      text: "The ZenDen, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+      text: "The ZenDen, the journal's page, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
     },
   },
 } as const satisfies PlainTable;
