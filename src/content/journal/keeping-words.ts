@@ -59,7 +59,7 @@ export const keepingWords = {
     heading: "Locking and typing",
     lockAfter: "Lock when nothing is touched for",
     minutes: { 1: "1 minute", 5: "5 minutes", 15: "15 minutes", 30: "30 minutes" },
-    hidden: "It also locks when the page is out of sight for a minute, and at once when you leave it.",
+    hidden: "It also locks after a minute out of sight, and at once when you leave the page.",
     spelling: "Let the browser check my spelling",
     spellingWhy:
       "This is off at first. Some browsers send what you type to a server to check it, when their enhanced spell check is on.",

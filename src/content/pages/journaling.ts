@@ -123,7 +123,7 @@ export const journaling: JournalingPage = {
       },
       {
         title: "It locks by itself",
-        text: "After five minutes without a touch, after a minute out of sight, and at once when you leave or press Leave quickly.",
+        text: "After five minutes without a touch, or one minute out of sight. At once when you leave, or press Leave quickly.",
       },
       {
         title: "It is saved as you type",
@@ -140,7 +140,7 @@ export const journaling: JournalingPage = {
         "If you lose the passphrase, the words are lost. Nobody can reset it.",
         "Browsers may clear what sites keep. Safari does so after a week without a visit, unless the site is on your home screen. Clearing your browser's data erases the journal too.",
         "Someone with this device can see that a journal exists, and about how much is in it. They can erase it. They cannot read it.",
-        "While it is open, anyone who sees your screen can read it. So can software that watches the device, such as spyware, and some browser extensions.",
+        "While it is open, anyone who sees your screen can read it. So can spyware, some keyboards and some browser extensions.",
         "The browser's history shows that you were on this page. The quiet settings can hide the name in the tab.",
         "A short passphrase can be guessed by a machine. Long ones take far more time than anyone has.",
         "What you print or save as text is not protected.",
@@ -152,7 +152,7 @@ export const journaling: JournalingPage = {
     id: "what-is-known",
     heading: "What is known about writing",
     paragraphs: [
-      "One trial from 2017 asked people in IVF treatment to write three times for 20 minutes. 295 people took part, 163 women and 132 men. Those who wrote about feelings had fewer signs of depression afterwards. They did not feel less anxious, or less distress about infertility. 27% were not reached at the end.",
+      "In a trial published in 2017, people in IVF treatment wrote three times, for 20 minutes each. 295 people took part, 163 women and 132 men. Those who wrote about feelings had fewer signs of depression afterwards. They did not feel less anxious, or less distress about infertility. 27% were not reached at the end.",
       "So there is some evidence, and it is small. Writing is no treatment, and it does not change what a cycle brings.",
     ],
     sourcesHeading: "Sources",

@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { blankEntry, type Entry } from "../rules.ts";
 import { makeBackup, readBackup } from "./backup.ts";
 import { randomId } from "./bytes.ts";
 import { makeLock } from "./vault.ts";
+
+// A lock is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const passphrase = "lamp river thursday coat";
 const written = "2026-11-21T21:04:00.000Z";

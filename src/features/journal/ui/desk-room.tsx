@@ -33,9 +33,8 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
 
   // It opens on an empty sheet, and old words are not the first thing anyone sees. Unsaved words come first.
   const lay = useEffectEvent(async (prompt: string | undefined) => {
-    if (prompt === undefined && desk.view().sheet !== undefined) return;
     setKeeping(false);
-    await desk.begin(prompt);
+    if (prompt !== undefined || desk.view().sheet === undefined) await desk.begin(prompt);
     document.getElementById("journal-text")?.focus();
     if (prompt !== undefined) onTaken();
   });
@@ -49,13 +48,14 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
       <div className="journal-screen grid gap-6">
         <div className="flex flex-wrap items-center gap-3">
           <Button
+            id="journal-new"
             onClick={async () => {
               setKeeping(false);
               await desk.begin();
               document.getElementById("journal-text")?.focus();
             }}
             size="small"
-            variant="primary"
+            variant={keeping ? "outline" : "primary"}
           >
             {deskWords.newEntry}
           </Button>
@@ -100,7 +100,9 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
               open={sheet?.id}
               words={deskWords}
             />
-            {sheet === undefined ? null : (
+            {sheet === undefined ? (
+              <p className="text-ink-soft max-lg:hidden lg:pt-1">{deskWords.nothingOpen}</p>
+            ) : (
               <Sheet
                 desk={desk}
                 isNew={!view.entries.some(({ id }) => id === sheet.id)}

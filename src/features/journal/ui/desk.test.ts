@@ -4,6 +4,9 @@ import { memoryStore } from "./memory-store.ts";
 import type { JournalStore } from "./store.ts";
 import { makeLock } from "./vault.ts";
 
+// A lock is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 const clock = { now: () => new Date("2026-11-21T21:04:00Z") };
 let key: CryptoKey;
 let store: JournalStore;

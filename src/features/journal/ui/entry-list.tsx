@@ -23,7 +23,9 @@ export function EntryList({ entries, open, onOpen, words, className }: EntryList
   const searching = asked.trim() !== "";
   return (
     <div className={`grid content-start gap-4 ${className}`}>
-      <h3 className="font-display text-h4 font-[450]">{words.entries}</h3>
+      <h3 className="w-fit font-display text-h4 font-[450] focus-ring" id="journal-entries" tabIndex={-1}>
+        {words.entries}
+      </h3>
       {entries.length === 0 ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (

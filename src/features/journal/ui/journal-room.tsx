@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Note } from "#ui/note.tsx";
@@ -26,6 +27,7 @@ type JournalRoomProps = { words: JournalWords; carried: Carried | undefined; onT
 export default function JournalRoom({ words, carried, onTaken }: JournalRoomProps) {
   const view = useSyncExternalStore(journal.subscribe, journal.view);
   const place = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     void journal.look();
@@ -36,9 +38,13 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
       // Whoever leaves quickly is asked nothing.
       if (journal.needsPage() && !document.documentElement.hidden) event.preventDefault();
     };
+    // A passphrase that is half typed goes with the page, also from one that the browser keeps for "back".
+    const empty = () => flushSync(() => setRound((before) => before + 1));
+    addEventListener("pagehide", empty);
     addEventListener("pageshow", lookAgain);
     addEventListener("beforeunload", ask);
     return () => {
+      removeEventListener("pagehide", empty);
       removeEventListener("pageshow", lookAgain);
       removeEventListener("beforeunload", ask);
       journal.lock("pressed");
@@ -71,10 +77,12 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
               </Note>
             )}
           </div>
-          <BeginGate journal={journal} words={words} />
+          <BeginGate because={view.because} journal={journal} key={round} words={words} />
         </div>
       ) : null}
-      {view.name === "locked" ? <OpenGate because={view.because} journal={journal} words={words} /> : null}
+      {view.name === "locked" ? (
+        <OpenGate because={view.because} journal={journal} key={round} words={words} />
+      ) : null}
       {view.name === "open" ? (
         <DeskRoom
           carried={carried}

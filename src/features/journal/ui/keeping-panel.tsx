@@ -24,28 +24,32 @@ export function KeepingPanel({ journal, desk, settings, lasting, onPrint, words 
   return (
     <div>
       <h3 className="font-display text-h3">{words.keeping.heading}</h3>
-      <div className="mt-6 grid gap-x-14 gap-y-0 lg:grid-cols-2">
-        <Part>
-          <BackupPart journal={journal} words={words} />
-        </Part>
-        <Part>
-          <RestoreForm journal={journal} submit={words.keeping.restore.submit} words={words} />
-        </Part>
-        <Part>
-          <SettingsPart desk={desk} settings={settings} words={words} />
-        </Part>
-        <Part>
-          <LastingPart lasting={lasting} words={words} />
-        </Part>
-        <Part>
-          <PassphrasePart journal={journal} words={words} />
-        </Part>
-        <Part>
-          <PlainPart desk={desk} onPrint={onPrint} words={words} />
-        </Part>
-        <Part>
-          <ErasePart journal={journal} words={words} />
-        </Part>
+      <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
+        <div>
+          <Part>
+            <BackupPart journal={journal} words={words} />
+          </Part>
+          <Part>
+            <LastingPart lasting={lasting} words={words} />
+          </Part>
+          <Part>
+            <SettingsPart desk={desk} settings={settings} words={words} />
+          </Part>
+          <Part>
+            <ErasePart journal={journal} words={words} />
+          </Part>
+        </div>
+        <div>
+          <Part>
+            <RestoreForm journal={journal} submit={words.keeping.restore.submit} words={words} />
+          </Part>
+          <Part>
+            <PlainPart desk={desk} onPrint={onPrint} words={words} />
+          </Part>
+          <Part>
+            <PassphrasePart journal={journal} words={words} />
+          </Part>
+        </div>
       </div>
     </div>
   );

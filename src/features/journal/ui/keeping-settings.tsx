@@ -27,7 +27,7 @@ export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
                 onChange={() => choose({ lockMinutes: minutes })}
                 type="radio"
               />
-              <span className="flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-4.5 text-small font-medium hover:bg-tint peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight]">
+              <span className="flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-4.5 text-small font-medium peer-not-checked:hover:bg-tint peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight]">
                 {own.minutes[minutes]}
               </span>
             </label>

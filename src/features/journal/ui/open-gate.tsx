@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import type { Journal, LockReason } from "./journal-control.ts";
@@ -65,9 +66,10 @@ export function OpenGate({ journal, because, words }: OpenGateProps) {
           </Button>
         </p>
       </form>
-      <details className="border-t border-line pt-2">
-        <summary className="min-h-11 w-fit rounded-sm py-2 font-semibold text-link focus-ring">
+      <details className="group/more border-t border-line pt-2">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-sm font-semibold text-link focus-ring">
           {open.lost.title}
+          <Icon className="size-4.5 group-open/more:rotate-180" name="chevron" />
         </summary>
         <div className="grid gap-3 pt-2 pb-6 text-ink-soft">
           {open.lost.text.map((sentence) => (

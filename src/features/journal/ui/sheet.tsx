@@ -36,6 +36,7 @@ export function Sheet(props: SheetProps) {
     autoComplete: "off",
     autoCorrect: spelling ? "on" : "off",
     spellCheck: spelling,
+    writingsuggestions: "false",
     "data-gramm": spelling ? undefined : "false",
   } as const;
   const written = dateOf(sheet.written);
@@ -44,7 +45,12 @@ export function Sheet(props: SheetProps) {
     <section aria-label={own.label} className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-faint">
         <p>{written === "" ? null : own.writtenOn.replace("{date}", written)}</p>
-        <Button className="lg:hidden" onClick={() => desk.putAway()} size="small" variant="outline">
+        <Button
+          className="lg:hidden"
+          onClick={() => desk.putAway().then(() => document.getElementById("journal-entries")?.focus())}
+          size="small"
+          variant="outline"
+        >
           {allEntries}
         </Button>
       </div>
@@ -131,7 +137,7 @@ export function Sheet(props: SheetProps) {
             <Button
               onClick={() => {
                 setRemoving(false);
-                void desk.remove();
+                desk.remove().then(() => document.getElementById("journal-new")?.focus());
               }}
               size="small"
               variant="outline"

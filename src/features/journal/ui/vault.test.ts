@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { iterations } from "../schema.ts";
 import { fromBase64, randomBytes, randomId, toBase64 } from "./bytes.ts";
 import { pad, paddedLength, unpad } from "./padding.ts";
 import { changeLock, type Lock, makeLock, openLock, type Sealed, seal, unseal } from "./vault.ts";
+
+// A lock is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let lock: Lock;
 let key: CryptoKey;
