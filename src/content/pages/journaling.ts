@@ -34,6 +34,8 @@ export type JournalingPage = Page & {
     id: string;
     heading: string;
     lead: string;
+    /** Leads on to the passage on privacy. */
+    how: string;
     words: JournalWords;
     stop: string;
     crisis: CallWords;
@@ -94,6 +96,7 @@ export const journaling: JournalingPage = {
     id: "journal",
     heading: "Your journal",
     lead: "It lives in this browser, on this device. It works without a connection after one visit.",
+    how: "How this is kept private",
     words: { gate: gateWords, desk: deskWords, keeping: keepingWords },
     stop: "Stop if it feels worse. You may feel heavy for an hour after writing. If it stays, talk with someone. Skip it on the evening before a procedure.",
     crisis: inCrisis("Nobody reads what you write here."),

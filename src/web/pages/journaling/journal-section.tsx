@@ -7,6 +7,8 @@ import { FormHelp } from "#web/layout/form-help.tsx";
 
 type JournalSectionProps = {
   journal: JournalingPage["journal"];
+  /** Where the page says how the journal is kept private. */
+  privacyId: string;
   carried: Carried | undefined;
   onTaken: () => void;
 };
@@ -18,8 +20,8 @@ type Room = ComponentType<{
 }>;
 
 /** The journal's place on the page. What it runs on is fetched once the page is awake; without script it says so. */
-export function JournalSection({ journal, carried, onTaken }: JournalSectionProps) {
-  const { id, heading, lead, words, stop, crisis } = journal;
+export function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
+  const { id, heading, lead, how, words, stop, crisis } = journal;
   const [room, setRoom] = useState<{ Room?: Room; missing?: true }>({});
   const { Room, missing } = room;
 
@@ -35,7 +37,12 @@ export function JournalSection({ journal, carried, onTaken }: JournalSectionProp
       <h2 className="w-fit font-display text-h2 focus-ring" id={`${id}-heading`} tabIndex={-1}>
         {heading}
       </h2>
-      <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{lead}</p>
+      <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">
+        {lead}{" "}
+        <a className="text-link-inline" href={`#${privacyId}`}>
+          {how}
+        </a>
+      </p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] min-h-96 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-card lg:p-10 print:min-h-0 print:border-0 print:p-0">
         {Room === undefined ? (
           <>

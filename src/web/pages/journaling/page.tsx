@@ -58,7 +58,12 @@ export default function Journaling() {
         }}
         words={page.chooser}
       />
-      <JournalSection carried={carried} journal={journal} onTaken={() => setCarried(undefined)} />
+      <JournalSection
+        carried={carried}
+        journal={journal}
+        privacyId={page.privacy.id}
+        onTaken={() => setCarried(undefined)}
+      />
       <PromptLists next={page.privacy.id} prompts={prompts} />
       <Privacy privacy={page.privacy} />
       <Known known={page.known} newTab={newTab} />
