@@ -34,7 +34,6 @@ export const gateWords = {
       "Your browser may offer to save the passphrase. Say no if someone else can use this device. A note in a safe place is better.",
     submit: "Begin",
     busy: "Making the lock…",
-    takenElsewhere: "A journal was begun in another tab. Open it with the passphrase you chose there.",
     failed:
       "This browser did not let us make the journal. Nothing is lost, because nothing was written yet. Perhaps the device is full.",
     fromBackup: "Open a backup file instead",
@@ -65,6 +64,7 @@ export const gateWords = {
       elsewhere: "Locked from another tab. What you wrote is kept.",
       waiting:
         "Locked. Your last words could not be saved yet. They wait on this page, encrypted. Open the journal here before you close the page.",
+      begunElsewhere: "A journal was begun in another tab. Open it with the passphrase you chose there.",
       erasedElsewhere: "This journal was erased in another tab.",
     },
   },

@@ -2,7 +2,6 @@
 
 export const keepingWords = {
   heading: "Backup and settings",
-  close: "Close",
   cancel: "Cancel",
 
   backup: {

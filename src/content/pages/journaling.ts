@@ -141,7 +141,7 @@ export const journaling: JournalingPage = {
       heading: "What it cannot do",
       items: [
         "If you lose the passphrase, the words are lost. Nobody can reset it.",
-        "Browsers may clear what sites keep. Safari does so after a week without a visit, unless the site is on your home screen. Clearing your browser's data erases the journal too.",
+        "Browsers may clear what sites keep. Safari does so after a week without a visit, unless the site is on your home screen. Clearing your browser's data erases the journal too. A private window forgets it when you close it.",
         "Someone with this device can see that a journal exists, and about how much is in it. They can erase it. They cannot read it.",
         "While it is open, anyone who sees your screen can read it. So can spyware, some keyboards and some browser extensions.",
         "The browser's history shows that you were on this page. The quiet settings can hide the name in the tab.",

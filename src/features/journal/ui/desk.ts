@@ -177,12 +177,14 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       await running;
       const { sheet } = view;
       if (sheet === undefined) return;
-      if (await book.remove(sheet.id)) {
+      const gone = await book.remove(sheet.id).catch(() => undefined);
+      if (gone) {
         dirty = false;
         lay(undefined, "deleted");
         tell({ changed: sheet.id });
-      } else if (!dirty) lay(book.page(sheet.id)?.entry, "changed");
-      else show({});
+      } else if (gone === undefined) show({ saving: { kind: "failed", why: "away" } });
+      else if (dirty) show({});
+      else lay(book.page(sheet.id)?.entry, "changed");
     },
 
     /** Another tab has written. A sheet with unsaved words is left alone; saving it will keep both. */

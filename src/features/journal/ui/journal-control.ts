@@ -10,7 +10,7 @@ import type { JournalStore } from "./store.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 import { changeLock, type Lock, makeLock, openLock } from "./vault.ts";
 
-export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting";
+export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting" | "begunElsewhere";
 
 export type JournalState =
   | { name: "looking" | "impossible" }
@@ -86,7 +86,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
 
   function onMessage(message: TabMessage): void {
     if ("command" in message) lock("elsewhere");
-    else if (view.name === "open") void view.desk.hear(message);
+    else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
     // Another tab has begun a journal.
     else if (view.name === "none") void look();
   }
@@ -97,12 +97,15 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       return;
     }
     tabs ??= openTabs(onMessage);
+    let lockThere: Lock | undefined;
     try {
       if (!store.lasting) store = await openStore(goneElsewhere);
+      lockThere = await store.readLock();
     } catch {
       // This browser keeps nothing. What there is lasts as long as the page.
+      if (store.lasting) store = memoryStore();
+      lockThere = await store.readLock();
     }
-    const lockThere = await store.readLock();
     if (view.name !== "open") show({ name: lockThere === undefined ? "none" : "locked" });
   }
 
@@ -128,7 +131,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       try {
         const { lock: newLock, key } = await makeLock(passphrase);
         if (!(await store.begin(newLock, []))) {
-          show({ name: "locked" });
+          show({ name: "locked", because: "begunElsewhere" });
           return "taken";
         }
         tabs?.tell({ changed: "all" });
