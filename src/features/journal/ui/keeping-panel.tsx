@@ -36,7 +36,7 @@ export function KeepingPanel({ journal, desk, settings, lasting, onPrint, words 
             <SettingsPart desk={desk} settings={settings} words={words} />
           </Part>
           <Part>
-            <ErasePart journal={journal} words={words} />
+            <PlainPart desk={desk} onPrint={onPrint} words={words} />
           </Part>
         </div>
         <div>
@@ -44,10 +44,10 @@ export function KeepingPanel({ journal, desk, settings, lasting, onPrint, words 
             <RestoreForm journal={journal} submit={words.keeping.restore.submit} words={words} />
           </Part>
           <Part>
-            <PlainPart desk={desk} onPrint={onPrint} words={words} />
+            <PassphrasePart journal={journal} words={words} />
           </Part>
           <Part>
-            <PassphrasePart journal={journal} words={words} />
+            <ErasePart journal={journal} words={words} />
           </Part>
         </div>
       </div>
