@@ -20,6 +20,7 @@ const modules: Readonly<Record<string, string>> = {
   "/resources/knowledge-hub": "web/pages/knowledge-hub/page.tsx",
   "/resources/worksheets": "web/pages/worksheets/page.tsx",
   "/resources/digital-downloads": "web/pages/digital-downloads/page.tsx",
+  "/resources/journaling": "web/pages/journaling/page.tsx",
   "/resources/zenden": "web/pages/zenden/page.tsx",
   "/contact": "web/pages/contact/page.tsx",
   "/clinics": "web/pages/clinics/page.tsx",

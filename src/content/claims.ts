@@ -6,6 +6,7 @@ import { crisisClaims } from "./claims/crisis.ts";
 import { donorConceptionClaims } from "./claims/donor-conception.ts";
 import { gestationalSurrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
+import { journalingClaims } from "./claims/journaling.ts";
 import { knowledgeHubClaims } from "./claims/knowledge-hub.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
@@ -22,4 +23,5 @@ export const claims: readonly Claim[] = [
   ...crisisClaims,
   ...zendenClaims,
   ...knowledgeHubClaims,
+  ...journalingClaims,
 ];

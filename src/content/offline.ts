@@ -2,4 +2,4 @@
 import type { SitePath } from "./schema.ts";
 
 /** Pages kept on the device, with all they need. A page is added by one line; the build finds its files. */
-export const offlinePages: readonly SitePath[] = ["/resources/zenden"];
+export const offlinePages: readonly SitePath[] = ["/resources/zenden", "/resources/journaling"];

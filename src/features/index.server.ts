@@ -97,6 +97,7 @@ export const features: readonly Feature[] = [
     retention: { "podcast.files": removeOldPodcastFiles },
     beside: keepPodcastFresh,
   },
+  { name: "journal" },
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },

@@ -86,7 +86,7 @@ test("keeps what the list names and nothing of a visitor", async ({ page, quiet 
   expect(first).toContain("/offline");
   for (const path of first)
     expect(path).toMatch(
-      /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/zenden(\.data)?$/,
+      /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/(zenden|journaling)(\.data)?$/,
     );
 
   await page.goto("/contact?from=mail");

@@ -113,9 +113,13 @@ export const deviceTable = {
       label: "What you write on a worksheet",
       text: "So that it is still there when you come back. Written as you type. A button clears one sheet or all of them.",
     },
+    journal: {
+      label: "Your journal, if you begin one",
+      text: "All you write in it, encrypted with your passphrase. It is never sent. You can erase it on its page.",
+    },
     offline: {
       label: "Pages that open without a connection",
-      text: "The ZenDen, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+      text: "The ZenDen, the journal's page, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
     },
   },
 } as const satisfies PlainTable;

@@ -101,6 +101,7 @@ describe("the figures on the legal pages", () => {
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/podcast/ui/places.ts": ["podcastPlaces"],
   "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
+  "features/journal/ui/database.ts": ["journal"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],

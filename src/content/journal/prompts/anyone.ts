@@ -1,0 +1,27 @@
+/** Prompts for anyone, whatever brought them here. */
+import type { PromptGroup } from "../prompt.ts";
+
+export const anyonePrompts: PromptGroup = {
+  id: "anyone",
+  title: "Anyone",
+  sets: [
+    {
+      id: "any-day",
+      title: "Any day",
+      prompts: [
+        "What did I carry today that nobody saw?",
+        "What would I like someone to say to me?",
+        "What still matters to me, whatever happens?",
+        "Where in my body do I feel this day?",
+        "What do I know tonight that I did not know a year ago?",
+        "Which question am I tired of? What would I like to be asked instead?",
+        "What is one thing I do not have to decide today?",
+        "Who or what made a little room for me this week?",
+        "What would I write if nobody ever read it?",
+        "What am I angry about? I can be as unfair as I like here.",
+        "What do I miss from the time before all this?",
+        "If this feeling had a colour or a weather, what would it be?",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+/** All entries of an open journal, read into memory, and their way into the store and back. */
+import { blankEntry, type Entry, merge, newestFirst, saysTheSame } from "../rules.ts";
+import { type Settings, usualSettings } from "../schema.ts";
+import { randomId } from "./bytes.ts";
+import { idOfCopy, isEntry, readRecord, sealEntry, sealSettings } from "./record.ts";
+import type { JournalStore } from "./store.ts";
+import type { Sealed } from "./vault.ts";
+
+/** An entry with the revision under which it stands in the store. */
+export type Page = { entry: Entry; revision: string };
+
+/** What became of a text: kept in its place, or beside another tab's as an entry of its own. */
+export type Kept = Page & { because?: "forked" | "removed" };
+
+export type Book = Awaited<ReturnType<typeof openBook>>;
+
+/** Reads every record. Those that cannot be read are left out, and left as they are in the store. */
+export async function openBook(store: JournalStore, key: CryptoKey) {
+  const pages = new Map<string, Page>();
+  let settings = usualSettings;
+  let settingsId = randomId();
+  let damaged = false;
+  let sorted: readonly Entry[] | undefined;
+
+  function put(entry: Entry, revision: string): Page {
+    const page = { entry, revision };
+    pages.set(entry.id, page);
+    sorted = undefined;
+    return page;
+  }
+
+  function drop(id: string): void {
+    pages.delete(id);
+    sorted = undefined;
+  }
+
+  async function take(record: Sealed): Promise<void> {
+    const content = await readRecord(key, record);
+    if (isEntry(content)) {
+      put(content, record.revision);
+      return;
+    }
+    settingsId = record.id;
+    settings = content;
+  }
+
+  /** Everything anew from the store. */
+  async function reread(): Promise<void> {
+    const records = await store.all();
+    const known = new Set(records.map(({ id }) => id));
+    for (const id of [...pages.keys()]) if (!known.has(id)) drop(id);
+    const results = await Promise.allSettled(records.map(take));
+    damaged = results.some(({ status }) => status === "rejected");
+  }
+
+  function entries(): readonly Entry[] {
+    sorted ??= [...pages.values()].map(({ entry }) => entry).sort(newestFirst);
+    return sorted;
+  }
+
+  await reread();
+
+  return {
+    entries,
+    reread,
+    page: (id: string) => pages.get(id),
+    settings: () => settings,
+    isDamaged: () => damaged,
+
+    /** One record anew, after another tab has written it. */
+    async rereadOne(id: string): Promise<void> {
+      const record = await store.one(id);
+      if (record === undefined) drop(id);
+      else await take(record);
+    },
+
+    blank: (written: string, prompt: string) => blankEntry(randomId(), entries(), written, prompt),
+
+    /** Keeps a text that was begun from the revision `basis`. Where another tab was first, both texts are kept. */
+    async keep(entry: Entry, basis: string | undefined): Promise<Kept> {
+      const record = await sealEntry(key, entry);
+      if (await store.put(record, basis)) return put(entry, record.revision);
+      const theirs = await store.one(entry.id);
+      if (theirs === undefined) drop(entry.id);
+      else await take(theirs).catch(() => drop(entry.id));
+      const now = pages.get(entry.id);
+      if (now !== undefined && saysTheSame(now.entry, entry)) return now;
+      const own = { ...entry, id: randomId(), order: blankEntry("", entries(), "").order };
+      const ownRecord = await sealEntry(key, own);
+      await store.addAll([ownRecord]);
+      return { ...put(own, ownRecord.revision), because: theirs === undefined ? "removed" : "forked" };
+    },
+
+    /** `false`: it has changed in another tab, and stays. */
+    async remove(id: string): Promise<boolean> {
+      const page = pages.get(id);
+      const gone = page === undefined || (await store.remove(id, page.revision));
+      if (gone) drop(id);
+      else await reread();
+      return gone;
+    },
+
+    /** Adds what is missing, all or none. */
+    async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
+      await reread();
+      const { add, differed } = await merge(entries(), coming, idOfCopy);
+      const records = await Promise.all(add.map((entry) => sealEntry(key, entry)));
+      await store.addAll(records);
+      add.forEach((entry, at) => {
+        put(entry, records[at]?.revision ?? "");
+      });
+      return { added: add.length > 0, differed };
+    },
+
+    /** A choice counts at once; one made in another tab at the same moment is overtaken by it. */
+    async choose(part: Partial<Settings>): Promise<void> {
+      settings = { ...settings, ...part };
+      const record = await sealSettings(key, settingsId, settings);
+      await store.put(record, (await store.one(settingsId))?.revision);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Bytes as text and back, and ids that say nothing. */
+
+/** Bytes that are nobody else's, as the browser's cryptography wants them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function randomBytes(length: number): Bytes {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
+
+export function toBase64(bytes: Bytes): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** Throws when the text is no base64. */
+export function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+}
+
+/** 128 bits as 22 signs that may stand anywhere. */
+export function toId(bytes: Bytes): string {
+  return toBase64(bytes).replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
+}
+
+export function randomId(): string {
+  return toId(randomBytes(16));
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Entry } from "../rules.ts";
+import type { Desk } from "./desk.ts";
+import { EntryList } from "./entry-list.tsx";
+import type { Journal } from "./journal-control.ts";
+import type { Carried } from "./journal-room.tsx";
+import { KeepingPanel } from "./keeping-panel.tsx";
+import { Paper } from "./paper.tsx";
+import { Sheet } from "./sheet.tsx";
+import { useWatch } from "./use-watch.ts";
+
+type DeskRoomProps = {
+  journal: Journal;
+  desk: Desk;
+  words: JournalWords;
+  lasting: boolean;
+  carried: Carried | undefined;
+  onTaken: () => void;
+  /** What is covered while the page is out of sight. */
+  place: RefObject<HTMLElement | null>;
+};
+
+/** The open journal: what was written, a sheet to write on, and everything about keeping it. */
+export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, place }: DeskRoomProps) {
+  const view = useSyncExternalStore(desk.subscribe, desk.view);
+  const [keeping, setKeeping] = useState(false);
+  const [printing, setPrinting] = useState<readonly Entry[]>();
+  const { sheet, settings, notice } = view;
+  useWatch(journal, desk, settings.lockMinutes, place);
+
+  // It opens on an empty sheet, and old words are not the first thing anyone sees. Unsaved words come first.
+  const lay = useEffectEvent(async (prompt: string | undefined) => {
+    setKeeping(false);
+    if (prompt !== undefined || desk.view().sheet === undefined) await desk.begin(prompt);
+    document.getElementById("journal-text")?.focus();
+    if (prompt !== undefined) onTaken();
+  });
+  useEffect(() => {
+    void lay(carried?.prompt);
+  }, [carried?.prompt]);
+
+  const { desk: deskWords } = words;
+  return (
+    <>
+      <div className="journal-screen grid gap-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            id="journal-new"
+            onClick={async () => {
+              setKeeping(false);
+              await desk.begin();
+              document.getElementById("journal-text")?.focus();
+            }}
+            size="small"
+            variant={keeping ? "outline" : "primary"}
+          >
+            {deskWords.newEntry}
+          </Button>
+          <Button aria-expanded={keeping} onClick={() => setKeeping(!keeping)} size="small" variant="outline">
+            {keeping ? deskWords.back : deskWords.keeping}
+          </Button>
+          <Button
+            className="sm:ml-auto"
+            onClick={() => journal.lockAll("pressed")}
+            size="small"
+            variant="outline"
+          >
+            {deskWords.lock}
+          </Button>
+        </div>
+        {view.damaged ? <Note kind="care">{deskWords.damaged}</Note> : null}
+        <div className="empty:hidden" role="status">
+          {notice === undefined ? null : (
+            <Note kind={notice === "unsaved" ? "care" : "info"}>
+              {notice === "deleted" ? deskWords.sheet.removed : deskWords.notices[notice]}
+            </Note>
+          )}
+        </div>
+        {keeping ? (
+          <KeepingPanel
+            desk={desk}
+            journal={journal}
+            lasting={lasting}
+            onPrint={setPrinting}
+            settings={settings}
+            words={words}
+          />
+        ) : (
+          <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
+            <EntryList
+              className={sheet === undefined ? "" : "max-lg:hidden"}
+              entries={view.entries}
+              onOpen={async (id) => {
+                await desk.open(id);
+                document.getElementById("journal-text")?.focus();
+              }}
+              open={sheet?.id}
+              words={deskWords}
+            />
+            {sheet === undefined ? (
+              <p className="text-ink-soft max-lg:hidden lg:pt-1">{deskWords.nothingOpen}</p>
+            ) : (
+              <Sheet
+                desk={desk}
+                isNew={!view.entries.some(({ id }) => id === sheet.id)}
+                lasting={lasting}
+                onBackup={() => setKeeping(true)}
+                onPrint={() => setPrinting([sheet])}
+                saving={view.saving}
+                sheet={sheet}
+                spelling={settings.spelling}
+                words={words}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {printing === undefined ? null : (
+        <Paper entries={printing} onDone={() => setPrinting(undefined)} words={words} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Held, openDesk } from "./desk.ts";
+import { memoryStore } from "./memory-store.ts";
+import type { JournalStore } from "./store.ts";
+import { makeLock } from "./vault.ts";
+
+// A lock is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const clock = { now: () => new Date("2026-11-21T21:04:00Z") };
+let key: CryptoKey;
+let store: JournalStore;
+beforeAll(async () => {
+  ({ key } = await makeLock("lamp river thursday coat"));
+});
+beforeEach(() => {
+  store = memoryStore();
+});
+
+const open = (over: JournalStore = store, held?: Held) =>
+  openDesk({ store: over, key, clock, held, tell: () => undefined });
+
+/** A desk with one saved entry on its sheet. */
+async function begun(text: string) {
+  const desk = await open();
+  await desk.begin();
+  desk.type({ text });
+  await desk.flush();
+  return desk;
+}
+const texts = async () =>
+  (await open())
+    .view()
+    .entries.map(({ text }) => text)
+    .sort();
+
+/** The store, refusing to write as long as `refuses` answers an error. */
+function refusing(refuses: () => Error | undefined): JournalStore {
+  return {
+    ...store,
+    async put(record, basis) {
+      const error = refuses();
+      if (error) throw error;
+      return store.put(record, basis);
+    },
+  };
+}
+
+describe("writing", () => {
+  it("is saved a moment after a pause, without a press", async () => {
+    const desk = await open();
+    await desk.begin("What now?");
+    desk.type({ text: "a few" });
+    expect(desk.view().saving.kind).toBe("waiting");
+    desk.type({ text: "a few words" });
+    await vi.waitFor(() => expect(desk.view().saving).toEqual({ kind: "saved", at: clock.now() }), 3_000);
+    expect((await open()).view().entries).toMatchObject([{ text: "a few words", prompt: "What now?" }]);
+  });
+
+  it("leaves nothing behind when nothing was written", async () => {
+    const desk = await open();
+    await desk.begin("What now?");
+    desk.type({ text: "x" });
+    desk.type({ text: "" });
+    await desk.close();
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("keeps what is typed while an earlier save is still under way", async () => {
+    const desk = await open();
+    await desk.begin();
+    desk.type({ text: "one" });
+    const saving = desk.flush();
+    desk.type({ text: "one two" });
+    await saving;
+    await desk.flush();
+    expect(await texts()).toEqual(["one two"]);
+  });
+
+  it("puts what was put away back on the sheet, and deletes only what is asked for", async () => {
+    const desk = await begun("first");
+    await desk.begin();
+    desk.type({ text: "second" });
+    await desk.putAway();
+    const [, first] = desk.view().entries;
+    await desk.open(first?.id ?? "");
+    expect(desk.view().sheet?.text).toBe("first");
+    await desk.remove();
+    expect(desk.view()).toMatchObject({ sheet: undefined, notice: "deleted" });
+    expect(await texts()).toEqual(["second"]);
+  });
+});
+
+describe("two tabs", () => {
+  it("keep both texts when both write on one entry", async () => {
+    const one = await begun("shared");
+    const id = one.view().sheet?.id ?? "";
+    const other = await open();
+    await other.open(id);
+    one.type({ text: "shared, and mine" });
+    await one.flush();
+    other.type({ text: "shared, and yours" });
+    await other.flush();
+    expect(other.view()).toMatchObject({ notice: "forked", saving: { kind: "saved" } });
+    other.type({ text: "shared, and yours, going on" });
+    await other.flush();
+    expect(await texts()).toEqual(["shared, and mine", "shared, and yours, going on"]);
+  });
+
+  it("show each other's words when nothing is in the way", async () => {
+    const one = await begun("shared");
+    const id = one.view().sheet?.id ?? "";
+    const other = await open();
+    await other.open(id);
+    one.type({ text: "shared and longer" });
+    await one.flush();
+    await other.hear({ changed: id });
+    expect(other.view()).toMatchObject({ notice: "changed", sheet: { text: "shared and longer" } });
+    other.type({ text: "shared and longer still" });
+    await other.flush();
+    expect(await texts()).toEqual(["shared and longer still"]);
+  });
+
+  it("leave unsaved words alone when the other one speaks", async () => {
+    const one = await begun("shared");
+    const id = one.view().sheet?.id ?? "";
+    const other = await open();
+    await other.open(id);
+    other.type({ text: "typing here" });
+    one.type({ text: "typing there" });
+    await one.flush();
+    await other.hear({ changed: id });
+    expect(other.view().sheet?.text).toBe("typing here");
+    await other.flush();
+    expect(await texts()).toEqual(["typing here", "typing there"]);
+  });
+
+  it("do not lose words to a deletion in the other one", async () => {
+    const one = await begun("shared");
+    const id = one.view().sheet?.id ?? "";
+    const other = await open();
+    await other.open(id);
+    await one.remove();
+    await other.hear({ changed: id });
+    expect(other.view()).toMatchObject({ notice: "removed", sheet: { text: "shared" } });
+    other.type({ text: "shared, after all" });
+    await other.flush();
+    expect(await texts()).toEqual(["shared, after all"]);
+  });
+
+  it("do not delete what the other one has changed since", async () => {
+    const one = await begun("shared");
+    const other = await open();
+    await other.open(one.view().sheet?.id ?? "");
+    one.type({ text: "changed since" });
+    await one.flush();
+    await other.remove();
+    expect(other.view()).toMatchObject({ notice: "changed", sheet: { text: "changed since" } });
+    expect(await texts()).toEqual(["changed since"]);
+  });
+});
+
+describe("a device that takes nothing more", () => {
+  const full = new DOMException("no room", "QuotaExceededError");
+
+  it("leaves the words on the sheet, says why, and saves them when there is room again", async () => {
+    let error: Error | undefined = full;
+    const desk = await open(refusing(() => error));
+    await desk.begin();
+    desk.type({ text: "words with no room" });
+    await desk.flush();
+    expect(desk.view()).toMatchObject({
+      saving: { kind: "failed", why: "full" },
+      sheet: { text: "words with no room" },
+    });
+    await desk.begin();
+    expect(desk.view()).toMatchObject({ notice: "unsaved", sheet: { text: "words with no room" } });
+    expect(desk.everything()).toMatchObject([{ text: "words with no room" }]);
+    error = undefined;
+    await desk.flush();
+    expect(desk.view().saving.kind).toBe("saved");
+    expect(await texts()).toEqual(["words with no room"]);
+  });
+
+  it("gives the words back sealed when it is locked, and lays them out at the next opening", async () => {
+    let error: Error | undefined = new Error("gone");
+    const desk = await open(refusing(() => error));
+    await desk.begin();
+    desk.type({ text: "held words" });
+    const held = await desk.close();
+    expect(desk.view().sheet).toBeUndefined();
+    expect(JSON.stringify(held)).not.toContain("held words");
+    const again = await open(
+      refusing(() => error),
+      held,
+    );
+    expect(again.view()).toMatchObject({
+      sheet: { text: "held words" },
+      saving: { kind: "failed", why: "away" },
+    });
+    error = undefined;
+    await again.flush();
+    expect(await texts()).toEqual(["held words"]);
+  });
+});
+
+describe("what cannot be read", () => {
+  it("is named, left as it is, and does not hide the rest", async () => {
+    const desk = await begun("readable");
+    await desk.close();
+    const [record] = await store.all();
+    if (record === undefined) throw new Error("nothing kept");
+    const broken = { ...record, id: "AAAAAAAAAAAAAAAAAAAAAA" };
+    await store.addAll([broken]);
+    const again = await open();
+    expect(again.view()).toMatchObject({ damaged: true, entries: [{ text: "readable" }] });
+    expect(await store.one(broken.id)).toEqual(broken);
+  });
+});
+
+describe("choices", () => {
+  it("are sealed and found again", async () => {
+    const desk = await open();
+    expect(desk.view().settings).toEqual({ lockMinutes: 5, spelling: false });
+    await desk.choose({ lockMinutes: 15 });
+    await desk.choose({ spelling: true });
+    expect((await open()).view().settings).toEqual({ lockMinutes: 15, spelling: true });
+    expect(await store.all()).toHaveLength(1);
+    expect(JSON.stringify(await store.all())).not.toMatch(/lockMinutes|spelling/);
+  });
+});

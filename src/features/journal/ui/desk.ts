@@ -1,0 +1,248 @@
+/**
+ * The open journal: the sheet being written on, and the saving of it. It knows no browser but the cryptography,
+ * so two desks over one store behave like two tabs.
+ */
+import type { Clock } from "#platform/clock/clock.ts";
+import { type Entry, isBlank, newestFirst } from "../rules.ts";
+import type { Settings } from "../schema.ts";
+import { openBook } from "./book.ts";
+import { isEntry, readRecord, sealEntry } from "./record.ts";
+import type { JournalStore } from "./store.ts";
+import type { Sealed } from "./vault.ts";
+
+export type Saving =
+  | { kind: "clean" | "waiting" }
+  | { kind: "saved"; at: Date }
+  | { kind: "failed"; why: "full" | "away" };
+
+export type Notice = "forked" | "changed" | "removed" | "unsaved" | "deleted";
+
+export type DeskView = {
+  /** The newest first. */
+  entries: readonly Entry[];
+  sheet: Entry | undefined;
+  saving: Saving;
+  notice: Notice | undefined;
+  settings: Settings;
+  /** Some records could not be read. */
+  damaged: boolean;
+};
+
+/** What other tabs are told: an id or "all", and never a word of what was written. */
+export type DeskMessage = { changed: string };
+
+/** Words that could not be saved before the journal was locked: sealed, and only in memory. */
+export type Held = { sealed: Sealed; basis: string | undefined };
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+type DeskPorts = {
+  store: JournalStore;
+  key: CryptoKey;
+  clock: Clock;
+  held?: Held | undefined;
+  tell(message: DeskMessage): void;
+};
+
+/** Saved after a pause in typing, and at the latest after so long without one. */
+const pauseMs = 600;
+const latestMs = 3_000;
+
+export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
+  const book = await openBook(store, key);
+  /** The revision that the sheet was begun from; another one in the store means another tab was first. */
+  let basis: string | undefined;
+  let dirty = false;
+  let unsavedSince: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  let view: DeskView = {
+    entries: book.entries(),
+    sheet: undefined,
+    saving: { kind: "clean" },
+    notice: undefined,
+    settings: book.settings(),
+    damaged: book.isDamaged(),
+  };
+
+  function show(part: Partial<DeskView>): void {
+    view = {
+      ...view,
+      entries: book.entries(),
+      settings: book.settings(),
+      damaged: book.isDamaged(),
+      ...part,
+    };
+    for (const listener of listeners) listener();
+  }
+
+  function lay(sheet: Entry | undefined, notice?: Notice): void {
+    basis = sheet && book.page(sheet.id)?.revision;
+    show({ sheet, notice, saving: { kind: "clean" } });
+  }
+
+  async function write(): Promise<void> {
+    while (dirty && view.sheet) {
+      const entry = view.sheet;
+      dirty = false;
+      unsavedSince = undefined;
+      if (isBlank(entry) && basis === undefined) {
+        show({ saving: { kind: "clean" } });
+        continue;
+      }
+      try {
+        const kept = await book.keep(entry, basis);
+        basis = kept.revision;
+        const { id, order } = kept.entry;
+        const saving: Saving = dirty ? view.saving : { kind: "saved", at: clock.now() };
+        // The sheet went on being typed on; only its place may have changed.
+        show({
+          sheet: view.sheet && { ...view.sheet, id, order },
+          saving,
+          notice: kept.because ?? view.notice,
+        });
+        tell({ changed: id });
+      } catch (error) {
+        dirty = true;
+        show({ saving: { kind: "failed", why: isFull(error) ? "full" : "away" } });
+        return;
+      }
+    }
+  }
+
+  /** Saves what is unsaved, now. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    running ??= write().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Whether the sheet may be put away: never while words on it are not saved. */
+  async function settled(): Promise<boolean> {
+    await flush();
+    if (dirty) show({ notice: "unsaved" });
+    return !dirty;
+  }
+
+  if (held !== undefined) {
+    const words = await readRecord(key, held.sealed).catch(() => undefined);
+    if (words !== undefined && isEntry(words)) {
+      view = { ...view, sheet: words };
+      basis = held.basis;
+      dirty = true;
+      await flush();
+    }
+  }
+
+  return {
+    view: () => view,
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    flush,
+
+    async open(id: string): Promise<void> {
+      if (await settled()) lay(book.page(id)?.entry);
+    },
+
+    async begin(prompt = ""): Promise<void> {
+      if (await settled()) lay(book.blank(clock.now().toISOString(), prompt));
+    },
+
+    async putAway(): Promise<void> {
+      if (await settled()) lay(undefined);
+    },
+
+    /** What is typed. It is on the screen at once and saved a moment later. */
+    type(words: Partial<Pick<Entry, "title" | "feeling" | "text" | "prompt">>): void {
+      if (view.sheet === undefined) return;
+      dirty = true;
+      const saving: Saving = view.saving.kind === "failed" ? view.saving : { kind: "waiting" };
+      show({ sheet: { ...view.sheet, ...words }, saving, notice: undefined });
+      const now = performance.now();
+      unsavedSince ??= now;
+      clearTimeout(timer);
+      timer = setTimeout(flush, Math.max(0, Math.min(pauseMs, unsavedSince + latestMs - now)));
+    },
+
+    /** Deletes the entry on the sheet, unless another tab has changed it. */
+    async remove(): Promise<void> {
+      clearTimeout(timer);
+      await running;
+      const { sheet } = view;
+      if (sheet === undefined) return;
+      const gone = await book.remove(sheet.id).catch(() => undefined);
+      if (gone) {
+        dirty = false;
+        lay(undefined, "deleted");
+        tell({ changed: sheet.id });
+      } else if (gone === undefined) show({ saving: { kind: "failed", why: "away" } });
+      else if (dirty) show({});
+      else lay(book.page(sheet.id)?.entry, "changed");
+    },
+
+    /** Another tab has written. A sheet with unsaved words is left alone; saving it will keep both. */
+    async hear({ changed }: DeskMessage): Promise<void> {
+      await running;
+      await (changed === "all" ? book.reread() : book.rereadOne(changed).catch(() => undefined));
+      const { sheet } = view;
+      const page = sheet && book.page(sheet.id);
+      if (sheet === undefined || dirty || page?.revision === basis) show({});
+      else if (page !== undefined) lay(page.entry, "changed");
+      // Deleted there: what is still on this sheet may go on as an entry of its own.
+      else show({ notice: "removed" });
+    },
+
+    /** Takes in the entries of a backup, all or none. */
+    async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
+      await flush();
+      const result = await book.takeIn(coming);
+      show({});
+      if (result.added) tell({ changed: "all" });
+      return result;
+    },
+
+    async choose(part: Partial<Settings>): Promise<void> {
+      const written = book.choose(part);
+      show({});
+      await written;
+    },
+
+    /** Every entry with what is on the sheet, saved or not. */
+    everything(): readonly Entry[] {
+      const { sheet } = view;
+      if (sheet === undefined || isBlank(sheet)) return book.entries();
+      return [...book.entries().filter(({ id }) => id !== sheet.id), sheet].sort(newestFirst);
+    },
+
+    isUnsaved: () => dirty,
+
+    /** After everything was erased: nothing is saved any more. */
+    discard(): void {
+      listeners.clear();
+      clearTimeout(timer);
+      dirty = false;
+      view = { ...view, entries: [], sheet: undefined };
+    },
+
+    /** Puts the desk away for good. What cannot be saved comes back sealed. */
+    async close(): Promise<Held | undefined> {
+      listeners.clear();
+      await flush();
+      const { sheet } = view;
+      view = { ...view, entries: [], sheet: undefined };
+      if (!dirty || sheet === undefined) return undefined;
+      return { sealed: await sealEntry(key, sheet), basis };
+    },
+  };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

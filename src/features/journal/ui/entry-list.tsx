@@ -1,0 +1,84 @@
+import { memo, useDeferredValue, useState } from "react";
+import type { DeskWords } from "#content/journal/desk-words.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { type Entry, headlineOf, search } from "../rules.ts";
+import { dateOf } from "./when.ts";
+
+type EntryListProps = {
+  entries: readonly Entry[];
+  open: string | undefined;
+  onOpen: (id: string) => void;
+  words: DeskWords;
+  className: string;
+};
+
+const atFirst = 40;
+
+/** What was written, newest first, and the search through it. Nothing is counted. */
+export function EntryList({ entries, open, onOpen, words, className }: EntryListProps) {
+  const [query, setQuery] = useState("");
+  const asked = useDeferredValue(query);
+  const found = search(entries, asked);
+  const searching = asked.trim() !== "";
+  return (
+    <div className={`grid content-start gap-4 ${className}`}>
+      <h3 className="w-fit font-display text-h4 font-[450] focus-ring" id="journal-entries" tabIndex={-1}>
+        {words.entries}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : (
+        <>
+          <TextField
+            autoComplete="off"
+            id="journal-search"
+            label={words.search.label}
+            marks={{ optional: "", errorMark: "" }}
+            onChange={(event) => setQuery(event.target.value)}
+            spellCheck={false}
+            type="search"
+            value={query}
+          />
+          <p className="text-small text-ink-soft empty:hidden" role="status">
+            {searching ? (found.length === 0 ? words.search.nothing : words.search.found) : null}
+          </p>
+          <Rows entries={found} key={asked} onOpen={onOpen} open={open} words={words} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type RowsProps = Omit<EntryListProps, "className">;
+
+/** Drawn anew only when the list changes, not with every letter that is typed on the sheet. */
+const Rows = memo(function Rows({ entries, open, onOpen, words }: RowsProps) {
+  const [shown, setShown] = useState(atFirst);
+  return (
+    <>
+      <ul className="grid border-t border-line lg:max-h-168 lg:overflow-y-auto">
+        {entries.slice(0, shown).map((entry) => (
+          <li className="border-b border-line" key={entry.id}>
+            <button
+              aria-current={entry.id === open ? "true" : undefined}
+              className="grid min-h-11 w-full gap-0.5 rounded-sm px-3 py-3 text-left focus-ring hover:bg-tint aria-[current]:bg-tint focus-visible:-outline-offset-3"
+              onClick={() => onOpen(entry.id)}
+              type="button"
+            >
+              <span className="font-medium wrap-anywhere">{headlineOf(entry) || words.untitled}</span>
+              <span className="text-caption text-ink-faint">{dateOf(entry.written)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > shown ? (
+        <p>
+          <Button onClick={() => setShown(shown + 200)} size="small" variant="outline">
+            {words.more}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Journal } from "./journal-control.ts";
+
+/** Removes everything, after a word was typed. Open to whoever has lost the passphrase, or is in a hurry. */
+export function ErasePart({ journal, words }: { journal: Journal; words: JournalWords }) {
+  const { erase, cancel } = words.keeping;
+  const [asked, setAsked] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== erase.word) {
+      setFault(erase.notTyped);
+      document.getElementById("journal-erase")?.focus();
+      return;
+    }
+    setFault(undefined);
+    setBusy(true);
+    // When it is gone, this part goes with it.
+    if (await journal.erase(() => setSaid(erase.blocked))) return;
+    setBusy(false);
+    setSaid(erase.failed);
+  }
+
+  return (
+    <div>
+      <h4 className="font-display text-h4 font-[450]">{erase.heading}</h4>
+      <p className="mt-1.5 text-ink-soft">{erase.text}</p>
+      {asked ? (
+        <form autoComplete="off" className="mt-4 grid gap-4" noValidate onSubmit={submit}>
+          <TextField
+            autoCapitalize="none"
+            autoComplete="off"
+            error={fault}
+            id="journal-erase"
+            label={erase.label}
+            marks={{ optional: "", errorMark: words.gate.passphrase.errorMark }}
+            onChange={(event) => setTyped(event.target.value)}
+            spellCheck={false}
+            value={typed}
+          />
+          <p className="flex flex-wrap gap-3">
+            <Button busy={busy} size="small" type="submit" variant="outline">
+              {busy ? erase.busy : erase.submit}
+            </Button>
+            <Button onClick={() => setAsked(false)} size="small" variant="outline">
+              {cancel}
+            </Button>
+          </p>
+          <div role="alert">{said === undefined ? null : <Note kind="care">{said}</Note>}</div>
+        </form>
+      ) : (
+        <Button className="mt-4" onClick={() => setAsked(true)} size="small" variant="outline">
+          {erase.open}
+        </Button>
+      )}
+    </div>
+  );
+}

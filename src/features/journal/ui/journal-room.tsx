@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { Note } from "#ui/note.tsx";
+import { BeginGate } from "./begin-gate.tsx";
+import { openDatabase } from "./database.ts";
+import { DeskRoom } from "./desk-room.tsx";
+import { createJournal } from "./journal-control.ts";
+import { OpenGate } from "./open-gate.tsx";
+import { openTabs } from "./tabs.ts";
+
+/** One for the page's lifetime: words that wait to be saved outlive a look at another page of the site. */
+const journal = createJournal({
+  openStore: openDatabase,
+  openTabs,
+  clock: systemClock,
+  canEncrypt: typeof crypto !== "undefined" && crypto.subtle !== undefined,
+});
+
+/** A prompt on its way into a new entry; `at` tells one press from the next. */
+export type Carried = { prompt: string; at: number };
+
+type JournalRoomProps = { words: JournalWords; carried: Carried | undefined; onTaken: () => void };
+
+/** The journal, as it is fetched by its page: behind its lock, or open. Nothing in it is translated by a service. */
+export default function JournalRoom({ words, carried, onTaken }: JournalRoomProps) {
+  const view = useSyncExternalStore(journal.subscribe, journal.view);
+  const place = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    void journal.look();
+    const lookAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void journal.look();
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      // Whoever leaves quickly is asked nothing.
+      if (journal.needsPage() && !document.documentElement.hidden) event.preventDefault();
+    };
+    // A passphrase that is half typed goes with the page, also from one that the browser keeps for "back".
+    const empty = () => flushSync(() => setRound((before) => before + 1));
+    addEventListener("pagehide", empty);
+    addEventListener("pageshow", lookAgain);
+    addEventListener("beforeunload", ask);
+    return () => {
+      removeEventListener("pagehide", empty);
+      removeEventListener("pageshow", lookAgain);
+      removeEventListener("beforeunload", ask);
+      journal.lock("pressed");
+    };
+  }, []);
+
+  const { gate } = words;
+  return (
+    <div ref={place} translate="no">
+      {view.lasting || view.name === "looking" || view.name === "impossible" ? null : (
+        <div className="pb-6">
+          <Note kind="care">{gate.notLasting}</Note>
+        </div>
+      )}
+      {carried !== undefined && (view.name === "none" || view.name === "locked") ? (
+        <div className="pb-6">
+          <Note icon="info">
+            <span className="font-semibold">{gate.carried}</span> {carried.prompt}
+          </Note>
+        </div>
+      ) : null}
+      {view.name === "looking" ? <p className="text-ink-soft">{gate.getting}</p> : null}
+      {view.name === "impossible" ? <Note kind="care">{gate.impossible}</Note> : null}
+      {view.name === "none" ? (
+        <div className="grid gap-6">
+          <div role="status">
+            {view.because === undefined ? null : (
+              <Note kind="rule">
+                {view.because === "erased" ? words.keeping.erase.done : gate.open.because.erasedElsewhere}
+              </Note>
+            )}
+          </div>
+          <BeginGate because={view.because} journal={journal} key={round} words={words} />
+        </div>
+      ) : null}
+      {view.name === "locked" ? (
+        <OpenGate because={view.because} journal={journal} key={round} words={words} />
+      ) : null}
+      {view.name === "open" ? (
+        <DeskRoom
+          carried={carried}
+          desk={view.desk}
+          journal={journal}
+          lasting={view.lasting}
+          onTaken={onTaken}
+          place={place}
+          words={words}
+        />
+      ) : null}
+    </div>
+  );
+}

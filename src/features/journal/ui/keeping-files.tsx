@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Entry } from "../rules.ts";
+import type { Desk } from "./desk.ts";
+import { handOver } from "./hand-over.ts";
+import type { Journal } from "./journal-control.ts";
+import { plainText } from "./plain-text.ts";
+import { dayOf } from "./when.ts";
+
+const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
+
+/** The encrypted backup file. */
+export function BackupPart({ journal, words }: { journal: Journal; words: JournalWords }) {
+  const { backup } = words.keeping;
+  const [said, setSaid] = useState<string>();
+
+  async function save() {
+    const text = await journal.backup().catch(() => undefined);
+    if (text === undefined) {
+      setSaid(backup.failed);
+      return;
+    }
+    const name = nameOf(backup.fileName);
+    handOver(name, text, "application/json");
+    setSaid(backup.saved.replace("{name}", name));
+  }
+
+  return (
+    <div>
+      <h4 className="font-display text-h4 font-[450]">{backup.heading}</h4>
+      <p className="mt-1.5 text-ink-soft">{backup.text}</p>
+      <Button className="mt-4" onClick={save} size="small" variant="primary">
+        {backup.save}
+      </Button>
+      <div className="mt-4 empty:hidden" role="status">
+        {said === undefined ? null : <Note kind="rule">{said}</Note>}
+      </div>
+    </div>
+  );
+}
+
+type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; words: JournalWords };
+
+/** Copies anyone can read: asked for twice, and marked as unprotected. */
+export function PlainPart({ desk, onPrint, words }: PlainPartProps) {
+  const { plain, cancel } = words.keeping;
+  const [asked, setAsked] = useState<"save" | "print">();
+  const [said, setSaid] = useState<string>();
+
+  function goOn() {
+    setAsked(undefined);
+    if (asked === "print") {
+      onPrint(desk.everything());
+      return;
+    }
+    const name = nameOf(plain.fileName);
+    handOver(name, plainText(desk.everything(), plain), "text/plain;charset=utf-8");
+    setSaid(plain.saved.replace("{name}", name));
+  }
+
+  return (
+    <div>
+      <h4 className="font-display text-h4 font-[450]">{plain.heading}</h4>
+      <p className="mt-1.5 text-ink-soft">{plain.text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button
+          aria-expanded={asked === "save"}
+          onClick={() => setAsked("save")}
+          size="small"
+          variant="outline"
+        >
+          {plain.save}
+        </Button>
+        <Button
+          aria-expanded={asked === "print"}
+          onClick={() => setAsked("print")}
+          size="small"
+          variant="outline"
+        >
+          {plain.print}
+        </Button>
+      </p>
+      <div className="mt-4 empty:hidden" role="alert">
+        {asked === undefined ? null : (
+          <Note kind="care">
+            <p>{plain.question}</p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <Button onClick={goOn} size="small" variant="outline">
+                {asked === "save" ? plain.yesSave : plain.yesPrint}
+              </Button>
+              <Button onClick={() => setAsked(undefined)} size="small" variant="outline">
+                {cancel}
+              </Button>
+            </p>
+          </Note>
+        )}
+      </div>
+      <div className="mt-4 empty:hidden" role="status">
+        {said === undefined ? null : <Note kind="rule">{said}</Note>}
+      </div>
+    </div>
+  );
+}

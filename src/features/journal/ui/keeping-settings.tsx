@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Note } from "#ui/note.tsx";
+import { lockMinutes, type Settings } from "../schema.ts";
+import type { Desk } from "./desk.ts";
+
+type SettingsPartProps = { desk: Desk; settings: Settings; words: JournalWords };
+
+/** When it locks, and whether the browser may check the spelling. The choices are sealed like everything else. */
+export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
+  const own = words.keeping.settings;
+  const choose = (part: Partial<Settings>) => void desk.choose(part).catch(() => undefined);
+  return (
+    <div className="grid gap-5">
+      <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
+      <fieldset>
+        <legend className="font-semibold">{own.lockAfter}</legend>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {lockMinutes.map((minutes) => (
+            <label className="relative" key={minutes}>
+              <input
+                checked={settings.lockMinutes === minutes}
+                className="peer sr-only"
+                name="journal-lock"
+                onChange={() => choose({ lockMinutes: minutes })}
+                type="radio"
+              />
+              <span className="flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-4.5 text-small font-medium peer-not-checked:hover:bg-tint peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight]">
+                {own.minutes[minutes]}
+              </span>
+            </label>
+          ))}
+        </div>
+        <p className="mt-3 text-small text-ink-faint">{own.hidden}</p>
+      </fieldset>
+      <CheckboxField
+        checked={settings.spelling}
+        hint={own.spellingWhy}
+        id="journal-spelling"
+        label={own.spelling}
+        marks={{ optional: "", errorMark: "" }}
+        onChange={(event) => choose({ spelling: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+type KeepsIt = "asking" | "yes" | "no" | "unknown";
+
+/** Whether the browser has promised to keep what is here; it is asked only when someone presses. */
+export function LastingPart({ lasting, words }: { lasting: boolean; words: JournalWords }) {
+  const own = words.keeping.lasting;
+  const [said, setSaid] = useState<KeepsIt>("asking");
+  const [pressed, setPressed] = useState(false);
+
+  useEffect(() => {
+    if (navigator.storage?.persisted === undefined) setSaid("unknown");
+    else
+      navigator.storage.persisted().then(
+        (kept) => setSaid(kept ? "yes" : "no"),
+        () => setSaid("unknown"),
+      );
+  }, []);
+
+  async function ask() {
+    const kept = await navigator.storage.persist().catch(() => false);
+    setPressed(true);
+    setSaid(kept ? "yes" : "no");
+  }
+
+  return (
+    <div>
+      <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
+      <p className="mt-1.5 text-ink-soft">{lasting ? own.text : words.gate.notLasting}</p>
+      {lasting && said === "no" && !pressed ? (
+        <Button className="mt-4" onClick={ask} size="small" variant="outline">
+          {own.ask}
+        </Button>
+      ) : null}
+      <div className="mt-4 empty:hidden" role="status">
+        {lasting && (said === "yes" || said === "unknown" || pressed) ? (
+          <Note kind={said === "yes" ? "rule" : "info"}>{said === "asking" ? null : own[said]}</Note>
+        ) : null}
+      </div>
+    </div>
+  );
+}

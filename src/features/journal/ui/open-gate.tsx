@@ -1,0 +1,83 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { ErasePart } from "./erase-part.tsx";
+import type { Journal, LockReason } from "./journal-control.ts";
+import { PassphraseField } from "./passphrase-field.tsx";
+
+type OpenGateProps = { journal: Journal; because: LockReason | undefined; words: JournalWords };
+
+/** A locked journal: the passphrase, why it is locked, and what can be done when the passphrase is lost. */
+export function OpenGate({ journal, because, words }: OpenGateProps) {
+  const { open, passphrase: fieldWords } = words.gate;
+  const [passphrase, setPassphrase] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The words that held the focus are gone from the page.
+  useEffect(() => {
+    if (because === "pressed") heading.current?.focus();
+  }, [because]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = document.getElementById("journal-open");
+    if (passphrase.trim() === "") {
+      setFault(fieldWords.empty);
+      field?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await journal.open(passphrase);
+    if (result === "open") return;
+    setBusy(false);
+    setFault(result === "wrong" ? open.wrong : open.failed);
+    field?.focus();
+  }
+
+  return (
+    <div className="mx-auto grid max-w-136 gap-6">
+      <div>
+        <h3 className="font-display text-h3 focus-ring" ref={heading} tabIndex={-1}>
+          {open.heading}
+        </h3>
+        <p className="mt-2 text-ink-soft">{open.lead}</p>
+      </div>
+      <div role="status">
+        {because === undefined ? null : (
+          <Note kind={because === "waiting" ? "care" : "rule"}>{open.because[because]}</Note>
+        )}
+      </div>
+      <form autoComplete="off" className="grid gap-5" noValidate onSubmit={submit}>
+        <PassphraseField
+          error={fault}
+          id="journal-open"
+          label={fieldWords.label}
+          onType={setPassphrase}
+          value={passphrase}
+          words={fieldWords}
+        />
+        <p>
+          <Button busy={busy} type="submit" variant="primary">
+            {busy ? open.busy : open.submit}
+          </Button>
+        </p>
+      </form>
+      <details className="group/more border-t border-line pt-2">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-sm font-semibold text-link focus-ring">
+          {open.lost.title}
+          <Icon className="size-4.5 group-open/more:rotate-180" name="chevron" />
+        </summary>
+        <div className="grid gap-3 pt-2 pb-6 text-ink-soft">
+          {open.lost.text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <ErasePart journal={journal} words={words} />
+      </details>
+    </div>
+  );
+}

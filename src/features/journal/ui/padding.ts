@@ -1,0 +1,33 @@
+/** Hides how long a text is: its bytes are filled up to the next of a few sizes before they are sealed. */
+import type { Bytes } from "./bytes.ts";
+
+const least = 1024;
+const step = 65_536;
+const head = 4;
+
+/** The size that stands for `length`: powers of two from 1 KiB up to 64 KiB, then whole 64 KiB. */
+export function paddedLength(length: number): number {
+  if (length > step) return Math.ceil(length / step) * step;
+  let size = least;
+  while (size < length) size *= 2;
+  return size;
+}
+
+/** The text's length, the text, and zeros. */
+export function pad(text: string): Bytes {
+  const bytes = new TextEncoder().encode(text);
+  const padded = new Uint8Array(paddedLength(head + bytes.length));
+  new DataView(padded.buffer).setUint32(0, bytes.length);
+  padded.set(bytes, head);
+  return padded;
+}
+
+/** The text that was padded; throws when these bytes were not. */
+export function unpad(padded: Bytes): string {
+  if (padded.length < head) throw new RangeError("no padded text");
+  const length = new DataView(padded.buffer, padded.byteOffset).getUint32(0);
+  if (paddedLength(head + length) !== padded.length) throw new RangeError("no padded text");
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+    padded.subarray(head, head + length),
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import type { Entry } from "../rules.ts";
+import { dateOf } from "./when.ts";
+
+type PaperProps = { entries: readonly Entry[]; onDone: () => void; words: JournalWords };
+
+/** Entries on paper, the oldest first. They are in the page only while it is being printed. */
+export function Paper({ entries, onDone, words }: PaperProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const after = () => done();
+    addEventListener("afterprint", after);
+    print();
+    return () => removeEventListener("afterprint", after);
+  }, []);
+
+  return (
+    <div className="journal-paper">
+      <p>{words.keeping.plain.top}</p>
+      {[...entries].reverse().map(({ id, title, feeling, prompt, text, written }) => (
+        <article key={id}>
+          <h2>{title || dateOf(written)}</h2>
+          <p>{[title === "" ? "" : dateOf(written), feeling].filter(Boolean).join(" · ")}</p>
+          {prompt === "" ? null : <p>{prompt}</p>}
+          <p className="journal-words">{text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { GateWords } from "#content/journal/gate-words.ts";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { TextField } from "#ui/field-text.tsx";
+
+type PassphraseFieldProps = {
+  id: string;
+  label: string;
+  words: GateWords["passphrase"];
+  value: string;
+  onType: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Repeats follow the field above them. */
+  shown?: boolean;
+};
+
+/** A passphrase, hidden unless asked. The browser is asked neither to fill it in nor to mend it. */
+export function PassphraseField({
+  id,
+  label,
+  words,
+  value,
+  onType,
+  hint,
+  error,
+  shown,
+}: PassphraseFieldProps) {
+  const [own, setOwn] = useState(false);
+  const readable = shown ?? own;
+  return (
+    <div className="grid gap-2">
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        error={error}
+        hint={hint}
+        id={id}
+        label={label}
+        marks={{ optional: "", errorMark: words.errorMark }}
+        onChange={(event) => onType(event.target.value)}
+        spellCheck={false}
+        type={readable ? "text" : "password"}
+        value={value}
+      />
+      {shown === undefined ? (
+        <CheckboxField
+          checked={own}
+          id={`${id}-show`}
+          label={words.show}
+          marks={{ optional: "", errorMark: "" }}
+          onChange={(event) => setOwn(event.target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { KeepingWords } from "#content/journal/keeping-words.ts";
+import type { Entry } from "../rules.ts";
+import { dateOf } from "./when.ts";
+
+/** Every entry as text that anyone can read, and its first line says so. The oldest comes first. */
+export function plainText(entries: readonly Entry[], words: Pick<KeepingWords["plain"], "top">): string {
+  const texts = [...entries]
+    .reverse()
+    .map(({ written, title, feeling, prompt, text }) =>
+      [[dateOf(written), title, feeling].filter(Boolean).join(" · "), prompt, text]
+        .filter(Boolean)
+        .join("\n\n"),
+    );
+  return `${[words.top, ...texts].join("\n\n\n")}\n`;
+}

@@ -1,0 +1,34 @@
+/** Entries and settings as sealed records, and back. */
+import type { Entry } from "../rules.ts";
+import { type RecordContent, recordContent, type Settings } from "../schema.ts";
+import { type Bytes, toId } from "./bytes.ts";
+import { type Sealed, seal, unseal } from "./vault.ts";
+
+export function sealEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<Sealed> {
+  return sealContent(key, id, { kind: "entry", ...entry });
+}
+
+export function sealSettings(key: CryptoKey, id: string, settings: Settings): Promise<Sealed> {
+  return sealContent(key, id, { kind: "settings", ...settings });
+}
+
+function sealContent(key: CryptoKey, id: string, content: RecordContent): Promise<Sealed> {
+  return seal(key, id, JSON.stringify(content));
+}
+
+/** What a record holds; throws when it cannot be read. */
+export async function readRecord(key: CryptoKey, sealed: Sealed): Promise<Entry | Settings> {
+  const content = recordContent.parse(JSON.parse(await unseal(key, sealed)));
+  const { kind, ...rest } = content;
+  return "order" in rest ? { id: sealed.id, ...rest } : rest;
+}
+
+export function isEntry(content: Entry | Settings): content is Entry {
+  return "order" in content;
+}
+
+/** The id of an entry that comes in beside a different one of the same id: made from what it says. */
+export async function idOfCopy({ id, title, feeling, text, prompt }: Entry): Promise<string> {
+  const words: Bytes = new TextEncoder().encode(JSON.stringify([id, title, feeling, text, prompt]));
+  return toId(new Uint8Array(await crypto.subtle.digest("SHA-256", words)).slice(0, 16));
+}

@@ -1,0 +1,193 @@
+import { useRef, useState } from "react";
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Entry } from "../rules.ts";
+import { bounds } from "../schema.ts";
+import type { Desk, Saving } from "./desk.ts";
+import { SavingLine } from "./saving-line.tsx";
+import { dateOf } from "./when.ts";
+
+type SheetProps = {
+  desk: Desk;
+  sheet: Entry;
+  /** Nothing of it has been saved yet. */
+  isNew: boolean;
+  saving: Saving;
+  spelling: boolean;
+  lasting: boolean;
+  onPrint: () => void;
+  onBackup: () => void;
+  words: JournalWords;
+};
+
+const label = "text-small font-semibold text-ink-soft";
+const line =
+  "block w-full border-b-[1.5px] border-line-strong bg-transparent px-1 text-ink placeholder:text-ink-faint focus-ring focus-visible:rounded-xs";
+
+/** The sheet that is written on. What is typed is shown at once and saved a moment later. */
+export function Sheet(props: SheetProps) {
+  const { desk, sheet, isNew, saving, spelling, lasting, onPrint, onBackup, words } = props;
+  const { sheet: own, allEntries } = words.desk;
+  const [removing, setRemoving] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  // Some browsers send what is checked to a server, and keep what is filled in for the next form.
+  const quiet = {
+    autoComplete: "off",
+    autoCorrect: spelling ? "on" : "off",
+    spellCheck: spelling,
+    writingsuggestions: "false",
+    "data-gramm": spelling ? undefined : "false",
+  } as const;
+  const written = dateOf(sheet.written);
+
+  return (
+    <section aria-label={own.label} className="grid min-w-0 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-faint">
+        <p>{written === "" ? null : own.writtenOn.replace("{date}", written)}</p>
+        <Button
+          className="lg:hidden"
+          onClick={() => desk.putAway().then(() => document.getElementById("journal-entries")?.focus())}
+          size="small"
+          variant="outline"
+        >
+          {allEntries}
+        </Button>
+      </div>
+      {sheet.prompt === "" ? null : (
+        <div className="flex items-start justify-between gap-4 rounded-lg bg-tint px-5 py-4">
+          <p className="font-display text-h4 wrap-anywhere" id="journal-prompt">
+            <span className="sr-only">{own.prompt}: </span>
+            {sheet.prompt}
+          </p>
+          <button
+            aria-label={own.withoutPrompt}
+            className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink focus-ring hover:bg-surface"
+            onClick={() => desk.type({ prompt: "" })}
+            type="button"
+          >
+            <Icon className="size-5" name="close" />
+          </button>
+        </div>
+      )}
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1.6fr_1fr]">
+        <Line
+          change={(title) => desk.type({ title })}
+          id="journal-title"
+          label={own.title}
+          look="font-display text-h4"
+          max={bounds.title}
+          optional={own.optional}
+          quiet={quiet}
+          value={sheet.title}
+        />
+        <Line
+          change={(feeling) => desk.type({ feeling })}
+          id="journal-feeling"
+          label={own.feeling}
+          look="text-body"
+          max={bounds.feeling}
+          optional={own.optional}
+          quiet={quiet}
+          value={sheet.feeling}
+        />
+      </div>
+      <div className="grid gap-2">
+        <label className={label} htmlFor="journal-text">
+          {own.text}
+        </label>
+        <textarea
+          {...quiet}
+          aria-describedby={sheet.prompt === "" ? "journal-saving" : "journal-prompt journal-saving"}
+          className="journal-text block w-full resize-y rounded-md border-[1.5px] border-line-strong bg-bg px-5 py-4 text-[1.0625rem] leading-[1.75] text-ink focus-ring lg:px-7 lg:py-6"
+          id="journal-text"
+          maxLength={bounds.text}
+          onChange={(event) => desk.type({ text: event.target.value })}
+          value={sheet.text}
+        />
+      </div>
+      <SavingLine
+        lasting={lasting}
+        nearEnd={sheet.text.length > bounds.text - 2_000}
+        onAgain={() => desk.flush()}
+        onBackup={onBackup}
+        saving={saving}
+        words={words}
+      />
+      {isNew ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={onPrint} size="small" variant="outline">
+            {own.print}
+          </Button>
+          <Button
+            aria-expanded={removing}
+            onClick={() => setRemoving(!removing)}
+            ref={removeButton}
+            size="small"
+            variant="outline"
+          >
+            {own.remove}
+          </Button>
+        </div>
+      )}
+      {removing ? (
+        <div className="rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
+          <p>{own.removeQuestion}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button
+              onClick={() => {
+                setRemoving(false);
+                desk.remove().then(() => document.getElementById("journal-new")?.focus());
+              }}
+              size="small"
+              variant="outline"
+            >
+              {own.removeYes}
+            </Button>
+            <Button
+              onClick={() => {
+                setRemoving(false);
+                removeButton.current?.focus();
+              }}
+              size="small"
+              variant="outline"
+            >
+              {own.removeNo}
+            </Button>
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type LineProps = {
+  id: string;
+  label: string;
+  optional: string;
+  max: number;
+  value: string;
+  look: string;
+  quiet: object;
+  change: (value: string) => void;
+};
+
+/** One line on the sheet, with a hairline under it. */
+function Line({ id, label: text, optional, max, value, look, quiet, change }: LineProps) {
+  return (
+    <div className="grid content-end gap-1">
+      <label className={label} htmlFor={id}>
+        {text} <span className="font-normal text-ink-faint">{optional}</span>
+      </label>
+      <input
+        {...quiet}
+        className={`${line} h-12 ${look}`}
+        id={id}
+        maxLength={max}
+        onChange={(event) => change(event.target.value)}
+        type="text"
+        value={value}
+      />
+    </div>
+  );
+}

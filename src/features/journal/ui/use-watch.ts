@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
+import type { Desk } from "./desk.ts";
+import type { Journal, LockReason } from "./journal-control.ts";
+import { watchLeaving } from "./watch-leaving.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * Locks the open journal when it is left alone. Locking takes the words off the page in the same moment, so that a
+ * page the browser keeps for "back" holds none. While the page is out of sight they are covered: a device's list
+ * of open pages shows a picture of each.
+ */
+export function useWatch(
+  journal: Journal,
+  desk: Desk,
+  lockMinutes: number,
+  place: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const element = place.current;
+    const cover = (covered: boolean) => element?.toggleAttribute("data-covered", covered);
+    const lockNow = (because: LockReason) => flushSync(() => journal.lock(because));
+    const stop = watchLeaving({
+      limitMs: lockMinutes * minuteMs,
+      onHidden() {
+        cover(true);
+        void desk.flush();
+      },
+      onSeen: () => cover(false),
+      onLimit: lockNow,
+      onLeave(how) {
+        if (how === "quickly") flushSync(() => journal.lockAll("pressed"));
+        else lockNow("hidden");
+      },
+    });
+    return () => {
+      stop();
+      cover(false);
+    };
+  }, [journal, desk, lockMinutes, place]);
+}

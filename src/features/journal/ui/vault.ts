@@ -1,0 +1,117 @@
+/**
+ * The journal's cryptography, all of it the browser's own. A random data key seals every record; a key made from
+ * the passphrase wraps the data key. Why it is built so, and what it cannot do:
+ * docs/decisions/022-journal-encrypted-on-the-device.md.
+ */
+import { tidyPassphrase } from "../rules.ts";
+import { iterations } from "../schema.ts";
+import { type Bytes, randomBytes, randomId, toBase64 } from "./bytes.ts";
+import { pad, unpad } from "./padding.ts";
+
+/** How a key is made from the passphrase. */
+export type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
+
+/** The data key, wrapped. Whoever has the passphrase can open it, and nobody else. */
+export type Lock = { kdf: Kdf; iv: Bytes; key: Bytes };
+
+/** A record as it is kept: an id, a revision that is new with every change, and ciphertext. */
+export type Sealed = { id: string; revision: string; iv: Bytes; data: Bytes };
+
+const gcm = "AES-GCM";
+const ivBytes = 12;
+const saltBytes = 16;
+
+/** What a seal is bound to: its place, so that nothing can be moved to another or put back unnoticed as another. */
+function place(...parts: readonly (string | number)[]): Bytes {
+  return new TextEncoder().encode(["kinward-journal", 1, ...parts].join("|"));
+}
+
+const lockPlace = ({ name, hash, iterations: rounds, salt }: Kdf) =>
+  place("lock", name, hash, rounds, toBase64(salt));
+const recordPlace = (id: string, revision: string) => place("record", id, revision);
+
+async function passphraseKey(passphrase: string, { name, hash, iterations: rounds, salt }: Kdf) {
+  const bytes = new TextEncoder().encode(tidyPassphrase(passphrase));
+  const typed = await crypto.subtle.importKey("raw", bytes, name, false, ["deriveKey"]);
+  const how = { name, hash, iterations: rounds, salt };
+  return crypto.subtle.deriveKey(how, typed, { name: gcm, length: 256 }, false, ["wrapKey", "unwrapKey"]);
+}
+
+async function wrap(dataKey: CryptoKey, passphrase: string): Promise<Lock> {
+  const kdf: Kdf = {
+    name: "PBKDF2",
+    hash: "SHA-256",
+    iterations: iterations.own,
+    salt: randomBytes(saltBytes),
+  };
+  const iv = randomBytes(ivBytes);
+  const wrapping = await passphraseKey(passphrase, kdf);
+  const how = { name: gcm, iv, additionalData: lockPlace(kdf) };
+  return { kdf, iv, key: new Uint8Array(await crypto.subtle.wrapKey("raw", dataKey, wrapping, how)) };
+}
+
+async function unwrap(lock: Lock, passphrase: string, extractable: boolean) {
+  const wrapping = await passphraseKey(passphrase, lock.kdf);
+  const how = { name: gcm, iv: lock.iv, additionalData: lockPlace(lock.kdf) };
+  try {
+    return await crypto.subtle.unwrapKey("raw", lock.key, wrapping, how, gcm, extractable, [
+      "encrypt",
+      "decrypt",
+    ]);
+  } catch (error) {
+    // That is how a key says "not mine". Anything else is a fault of ours or of the browser.
+    if (error instanceof DOMException && error.name === "OperationError") return undefined;
+    throw error;
+  }
+}
+
+/** A new lock, and the key behind it. The key cannot be read out, only used. */
+export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: CryptoKey }> {
+  const fresh = await crypto.subtle.generateKey({ name: gcm, length: 256 }, true, ["encrypt", "decrypt"]);
+  const lock = await wrap(fresh, passphrase);
+  const key = await unwrap(lock, passphrase, false);
+  if (key === undefined) throw new Error("a new lock does not open");
+  return { lock, key };
+}
+
+/** The key behind a lock, or nothing when the passphrase is another one. */
+export function openLock(lock: Lock, passphrase: string): Promise<CryptoKey | undefined> {
+  return unwrap(lock, passphrase, false);
+}
+
+/** The same data key behind another passphrase; nothing when the present one is wrong. */
+export async function changeLock(lock: Lock, now: string, next: string): Promise<Lock | undefined> {
+  const dataKey = await unwrap(lock, now, true);
+  return dataKey === undefined ? undefined : wrap(dataKey, next);
+}
+
+async function encrypt(key: CryptoKey, text: string, additionalData: Bytes) {
+  const iv = randomBytes(ivBytes);
+  const data = await crypto.subtle.encrypt({ name: gcm, iv, additionalData }, key, pad(text));
+  return { iv, data: new Uint8Array(data) };
+}
+
+async function decrypt(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }, additionalData: Bytes) {
+  const how = { name: gcm, iv: sealed.iv, additionalData };
+  return unpad(new Uint8Array(await crypto.subtle.decrypt(how, key, sealed.data)));
+}
+
+/** Seals a text for one record, with a random IV and a new revision. */
+export async function seal(key: CryptoKey, id: string, text: string): Promise<Sealed> {
+  const revision = randomId();
+  return { id, revision, ...(await encrypt(key, text, recordPlace(id, revision))) };
+}
+
+/** The text of a record; throws when the key is another, or anything about the record was changed. */
+export function unseal(key: CryptoKey, sealed: Sealed): Promise<string> {
+  return decrypt(key, sealed, recordPlace(sealed.id, sealed.revision));
+}
+
+/** Seals the list of what a backup holds. */
+export function sealList(key: CryptoKey, text: string): Promise<{ iv: Bytes; data: Bytes }> {
+  return encrypt(key, text, place("list"));
+}
+
+export function unsealList(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }): Promise<string> {
+  return decrypt(key, sealed, place("list"));
+}

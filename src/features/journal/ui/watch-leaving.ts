@@ -1,0 +1,74 @@
+import { systemClock } from "#platform/clock/clock.ts";
+import { isTimeToLock } from "../rules.ts";
+
+type Leaving = {
+  /** How long nothing may be touched. */
+  limitMs: number;
+  /** Everything is put on the device, and the words are covered until the page is seen again. */
+  onHidden(): void;
+  onSeen(): void;
+  onLimit(because: "idle" | "hidden"): void;
+  /** The page goes, is frozen, or somebody left quickly. */
+  onLeave(how: "page" | "quickly"): void;
+};
+
+const touches = ["pointerdown", "pointermove", "keydown", "input", "wheel", "touchstart", "scroll"] as const;
+const lookEveryMs = 1_000;
+
+/**
+ * Watches over an open journal: nobody touching it, the page out of sight, and every way of leaving. Two clocks
+ * are read, since one of them stands still while a device sleeps and the other can be set.
+ */
+export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onLeave }: Leaving): () => void {
+  const ears = new AbortController();
+  const listen = { signal: ears.signal, passive: true, capture: true };
+  const now = () => ({ steady: performance.now(), wall: systemClock.now().getTime() });
+  const since = (then: ReturnType<typeof now>) =>
+    Math.max(performance.now() - then.steady, systemClock.now().getTime() - then.wall);
+  let touched = now();
+  let hidden = document.visibilityState === "hidden" ? now() : undefined;
+
+  function look(): boolean {
+    const hiddenMs = hidden === undefined ? 0 : since(hidden);
+    if (!isTimeToLock(since(touched), hiddenMs, limitMs)) return false;
+    onLimit(hidden === undefined ? "idle" : "hidden");
+    return true;
+  }
+
+  for (const name of touches)
+    addEventListener(
+      name,
+      () => {
+        touched = now();
+      },
+      listen,
+    );
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") {
+        hidden = now();
+        onHidden();
+      } else if (!look()) {
+        hidden = undefined;
+        touched = now();
+        onSeen();
+      }
+    },
+    { signal: ears.signal },
+  );
+  addEventListener("pagehide", () => onLeave("page"), { signal: ears.signal });
+  document.addEventListener("freeze", () => onLeave("page"), { signal: ears.signal });
+  // The script in the head hides the whole page before it leaves quickly (web/layout/leave-script).
+  const root = new MutationObserver(() => {
+    if (document.documentElement.hidden) onLeave("quickly");
+  });
+  root.observe(document.documentElement, { attributeFilter: ["hidden"] });
+  const timer = setInterval(look, lookEveryMs);
+
+  return () => {
+    ears.abort();
+    root.disconnect();
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,20 @@
+import { journaling } from "#content/pages/journaling.ts";
+import { site } from "#content/site.ts";
+
+/** The journal for machines: an application for everyday life that costs nothing, works offline and sends nothing. */
+export function journalingStructuredData(siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    name: journaling.heading,
+    description: journaling.meta.description,
+    url: `${siteUrl}${journaling.path}`,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any",
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    featureList: journaling.privacy.items.map(({ title }) => title),
+    publisher: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+  };
+}

@@ -1,0 +1,169 @@
+import { journaling } from "../../src/content/pages/journaling.ts";
+import { blankEntry } from "../../src/features/journal/rules.ts";
+import { makeBackup } from "../../src/features/journal/ui/backup.ts";
+import { randomId } from "../../src/features/journal/ui/bytes.ts";
+import { makeLock } from "../../src/features/journal/ui/vault.ts";
+import {
+  begin,
+  button,
+  passphrase,
+  path,
+  sheet,
+  shownPrompt,
+  unlock,
+  visit,
+  write,
+} from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+
+test("says what happened when the device is full or keeps nothing, and leaves the words on the screen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if ("full" in window && window.full) throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, given);
+    };
+  });
+  await visit(page);
+  await begin(page);
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  await sheet(page).fill("words without room");
+  await expect(page.getByText(/Not saved: this device has no room left/)).toBeVisible();
+  await expect(sheet(page)).toHaveValue("words without room");
+  // Locked all the same: the words wait on the page, sealed, and come back with the key.
+  await button(page, "Lock now").click();
+  await expect(page.getByText(/Your last words could not be saved yet/)).toBeVisible();
+  expect(await page.locator("main").innerHTML()).not.toContain("words without room");
+  await unlock(page);
+  await expect(sheet(page)).toHaveValue("words without room");
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await button(page, "Try again").click();
+  await expect(page.getByText(/Saved on this device at/)).toBeVisible();
+
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("private window", "SecurityError");
+    };
+  });
+  await visit(page);
+  await expect(page.getByText(/This browser lets us keep nothing here/)).toBeVisible();
+  await begin(page);
+  await sheet(page).fill("for this page only");
+  await expect(page.getByText(/Held on this page at/)).toBeVisible();
+});
+
+test("gives each prompt once, hard ones only by name, all of them without script, and prints one entry", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await visit(page);
+  const [anyone] = journaling.prompts.groups;
+  const all = anyone.sets.flatMap(({ prompts }) => prompts);
+  const met = [await shownPrompt(page)];
+  for (let at = 1; at < all.length; at += 1) {
+    await button(page, "Another prompt").click();
+    met.push(await shownPrompt(page));
+  }
+  expect(met.toSorted()).toEqual([...all].sort());
+  await button(page, "Another prompt").click();
+  await expect(page.getByText("You have seen them all. They begin again.")).toBeVisible();
+  await page.getByLabel("For", { exact: true }).selectOption("surrogacy");
+  const noted = journaling.prompts.groups
+    .flatMap(({ sets }) => sets)
+    .filter(({ note }) => note !== undefined)
+    .flatMap(({ prompts }) => prompts);
+  for (let at = 0; at < 14; at += 1) {
+    expect(noted).not.toContain(await shownPrompt(page));
+    await button(page, "Another prompt").click();
+  }
+  await page.getByLabel("About", { exact: true }).selectOption("birth-parentage-and-after");
+  expect(noted).toContain(await shownPrompt(page));
+  await page.getByLabel("For", { exact: true }).selectOption("loss");
+  await expect(page.getByText("This part talks about: pregnancy loss, stillbirth.").first()).toBeVisible();
+
+  const prompt = await shownPrompt(page);
+  await button(page, "Write about this").click();
+  await expect(page.getByText(`Your prompt waits: ${prompt}`)).toBeVisible();
+  await begin(page);
+  await write(page, "an answer on paper");
+  await page.emulateMedia({ media: "print" });
+  // An ordinary print of the page leaves the journal out.
+  await expect(page.getByText("an answer on paper").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await button(page, "Print this entry").click();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator(".journal-paper");
+  await expect(paper).toContainText(/NOT PROTECTED[\s\S]*an answer on paper/);
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(paper).toHaveCount(0);
+
+  const browser = page.context().browser();
+  const bare = await browser?.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const plain = await bare?.newPage();
+  if (!plain) throw new Error("no browser");
+  await plain.goto(path);
+  await expect(plain.getByText(/The journal needs scripts/)).toBeVisible();
+  await expect(button(plain, "Another prompt")).toBeHidden();
+  for (const { title, sets } of journaling.prompts.groups) {
+    await plain.getByRole("heading", { level: 3, name: title, exact: true }).click();
+    await expect(plain.getByText(sets[0].prompts[1], { exact: true })).toBeVisible();
+  }
+  await bare?.close();
+});
+
+test("takes in a thousand entries, opens and searches them quickly", async ({ page }) => {
+  const { lock, key } = await makeLock(passphrase);
+  const many = Array.from({ length: 1_000 }, (_, order) => ({
+    ...blankEntry(randomId(), [], "2026-11-21T21:04:00.000Z"),
+    order,
+    title: `Day ${order}`,
+    text: `${"A quiet line about the day. ".repeat(60)} number${order}`,
+  }));
+  const buffer = Buffer.from(await makeBackup(lock, key, many));
+  await visit(page);
+  await page.getByText("Open a backup file instead").click();
+  await page
+    .getByLabel("Backup file", { exact: true })
+    .setInputFiles({ name: "b.json", mimeType: "application/json", buffer });
+  await page.getByLabel("Passphrase of that file").fill(passphrase);
+  await button(page, /^Check and/).click();
+  await expect(button(page, /Day 999/)).toBeVisible();
+  await button(page, "Lock now").click();
+  const opening = Date.now();
+  await unlock(page);
+  expect(Date.now() - opening).toBeLessThan(6_000);
+  const searching = Date.now();
+  await page.getByLabel("Search your words").fill("number417");
+  await expect(button(page, /Day 417/)).toBeVisible();
+  await expect(button(page, /Day 999/)).toBeHidden();
+  expect(Date.now() - searching).toBeLessThan(2_000);
+});
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("after one visit to any page, the journal opens, saves, and opens again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact");
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== "activated")
+        await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
+    });
+    await context.setOffline(true);
+    await visit(page);
+    await begin(page);
+    await write(page, "written in a tunnel");
+    await page.reload();
+    await unlock(page);
+    await expect(button(page, /written in a tunnel/)).toBeVisible();
+  });
+});

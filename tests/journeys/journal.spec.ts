@@ -1,0 +1,262 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import {
+  begin,
+  button,
+  everythingKept,
+  passphrase,
+  sheet,
+  shownPrompt,
+  unlock,
+  visit,
+  write,
+} from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+
+/** Puts the page out of sight or back into it, as a device does. */
+function seen(page: Page, state: "hidden" | "visible"): Promise<void> {
+  return page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+async function secondBrowser(page: Page): Promise<{ context: BrowserContext; page: Page }> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("no browser");
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: "block" });
+  return { context, page: await context.newPage() };
+}
+
+test("keeps every word unreadable, sends nothing, and moves to another browser in a file", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await visit(page);
+  await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeVisible();
+  // Whoever only reads the page leaves no trace of a journal.
+  expect((await everythingKept(page)).databases).toEqual([]);
+  await button(page, "Begin").click();
+  await expect(page.getByText(/Please use at least 12 characters/)).toBeVisible();
+  await expect(page.getByLabel("Passphrase", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    // The light that follows a mouse is fetched with its first movement, on every page.
+    if (!/\/assets\/follow-pointer-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  const title = await page.title();
+  const entries = await page.evaluate(() => history.length);
+  await begin(page);
+  await page.getByLabel(/^Title/).fill("Zanzibar title");
+  await page.getByLabel(/^How it is/).fill("umbrella feeling");
+  await write(page, "Marmalade words 🕯 that nobody reads.");
+  await button(page, "Write about this").click();
+  const prompt = await shownPrompt(page);
+  await expect(sheet(page)).toHaveAccessibleDescription(new RegExp(prompt.replace("?", "\\?")));
+  await write(page, "x".repeat(3_000));
+  expect(asked).toEqual([]);
+  expect(await page.title()).toBe(title);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const kept = await everythingKept(page);
+  expect(kept.fields.sort()).toEqual(["lock: iv kdf key", "records: data id iv revision"]);
+  // The dump does read what is inside: the lock says in the clear how its key is made.
+  expect(kept.text).toContain("PBKDF2");
+  // Sizes are those of the buckets and the seal's own 16 bytes.
+  for (const size of kept.sizes) expect([1024, 2048, 4096].map((bucket) => bucket + 16)).toContain(size);
+  for (const word of [
+    "Zanzibar",
+    "umbrella",
+    "Marmalade",
+    "nobody reads",
+    "xxxx",
+    prompt,
+    "2026",
+    "title",
+    passphrase,
+  ])
+    expect(kept.text, word).not.toContain(word);
+  for (const [name, value] of [
+    ["spellcheck", "false"],
+    ["autocomplete", "off"],
+  ] as const)
+    await expect(sheet(page)).toHaveAttribute(name, value);
+  await expectAccessible(page);
+  const html = new HtmlValidate({
+    extends: ["html-validate:recommended"],
+    // What a browser writes out differs from what a server sends; the served page is held to all of it elsewhere.
+    rules: {
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "valid-id": "off",
+      "no-trailing-whitespace": "off",
+      "long-title": "off",
+      "tel-non-breaking": "off",
+      "attr-case": "off",
+      "no-inline-style": "error",
+    },
+  });
+  const report = await html.validateString(
+    await page.locator("#journal").evaluate((element) => element.outerHTML),
+  );
+  expect(
+    report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+  ).toEqual([]);
+
+  // As after a crash: the page comes back locked, and a wrong passphrase loses nothing.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Open your journal" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
+  await button(page, "Open").click();
+  await expect(page.getByText(/That passphrase does not open this journal/)).toBeVisible();
+  await expectAccessible(page);
+  await unlock(page);
+  await expect(sheet(page)).toHaveValue("");
+  await page.getByLabel("Search your words").fill("marmalade UMBRELLA");
+  await expect(page.getByText("These entries hold your words.")).toBeVisible();
+  await button(page, /Zanzibar title/).click();
+  await expect(sheet(page)).toHaveValue(/🕯/);
+
+  await button(page, "Backup and settings").click();
+  await page.getByText("15 minutes").click();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await button(page, "Save a backup file").click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d\.json$/);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).not.toMatch(/Marmalade|Zanzibar|umbrella|xxxx/);
+
+  const other = await secondBrowser(page);
+  await visit(other.page);
+  await other.page.getByText("Open a backup file instead").click();
+  const upload = async (name: string, buffer: string, words = passphrase) => {
+    await other.page
+      .getByLabel("Backup file", { exact: true })
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(buffer) });
+    await other.page.getByLabel("Passphrase of that file").fill(words);
+    await button(other.page, /^Check and/).click();
+  };
+  await upload("holiday.json", '{"photos":[]}');
+  await expect(other.page.getByText(/This is not a backup file of this journal/)).toBeVisible();
+  await upload("hostile.json", file.replace('"iterations":600000', '"iterations":10000000000'));
+  await expect(other.page.getByText(/asks for more work than a true backup needs/)).toBeVisible();
+  await upload("cut.json", file.replace(/"data":"../g, '"data":"AA'));
+  await expect(other.page.getByText("This backup file is damaged. Nothing was changed.")).toBeVisible();
+  await upload("backup.json", file, "not the passphrase");
+  await expect(other.page.getByText(/That passphrase does not open this file/)).toBeVisible();
+  expect((await everythingKept(other.page)).databases).toEqual([]);
+  await other.page.getByLabel("Backup file", { exact: true }).setInputFiles(await download.path());
+  await other.page.getByLabel("Passphrase of that file").fill(passphrase);
+  await button(other.page, /^Check and/).click();
+  await button(other.page, /Zanzibar title/).click();
+  await expect(sheet(other.page)).toHaveValue("Marmalade words 🕯 that nobody reads.");
+
+  await button(other.page, "Backup and settings").click();
+  await button(other.page, "Save as readable text").click();
+  await expect(other.page.getByText(/The copy will not be protected/)).toBeVisible();
+  const handing = other.page.waitForEvent("download");
+  await button(other.page, "Save it unprotected").click();
+  const readable = await readFile(await (await handing).path(), "utf8");
+  expect(readable).toMatch(/^NOT PROTECTED: [\s\S]*Zanzibar title · umbrella feeling\s+Marmalade words/);
+  await button(other.page, "Erase the journal…").click();
+  await button(other.page, "Erase it all").click();
+  await expect(other.page.getByText("Please type the word erase. Nothing was erased.")).toBeVisible();
+  await other.page.getByLabel("Type the word erase to confirm").fill("Erase");
+  await button(other.page, "Erase it all").click();
+  await expect(other.page.getByText("The journal is erased from this browser.")).toBeVisible();
+  expect((await everythingKept(other.page)).databases).toEqual([]);
+  expect(asked).toEqual([]);
+  await other.context.close();
+});
+
+test("locks when left alone, out of sight or left quickly, and two tabs lose nothing of each other", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.route("https://weather.kinward.example/**", (route) =>
+    route.fulfill({ body: "weather", contentType: "text/html" }),
+  );
+  await visit(page);
+  await page.clock.install();
+  await begin(page);
+  await write(page, "shared words");
+  const words = async () => (await page.locator("main").textContent()) ?? "";
+  expect(await words()).toContain("shared words");
+
+  await page.clock.fastForward("04:50");
+  await expect(sheet(page)).toBeVisible();
+  await page.clock.fastForward("00:15");
+  await expect(page.getByText(/Locked, because nothing was touched/)).toBeVisible();
+  expect(await words()).not.toContain("shared words");
+  await unlock(page);
+
+  // Covered at once, so that a list of open pages shows no word; locked after a minute.
+  await button(page, /shared words/).click();
+  await seen(page, "hidden");
+  await expect(sheet(page)).toBeHidden();
+  await page.clock.fastForward("00:20");
+  await seen(page, "visible");
+  await expect(sheet(page)).toBeVisible();
+  await seen(page, "hidden");
+  await page.clock.fastForward("01:05");
+  await seen(page, "visible");
+  await expect(page.getByText(/Locked, because the page was out of sight/)).toBeVisible();
+  await unlock(page);
+
+  // A page that the browser keeps for "back" holds no word in the very moment it goes.
+  await button(page, /shared words/).click();
+  await expect(sheet(page)).toHaveValue("shared words");
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    return document.querySelector("main")?.innerHTML.includes("shared words");
+  });
+  expect(left).toBe(false);
+  await unlock(page);
+
+  const other = await context.newPage();
+  await visit(other);
+  await unlock(other);
+  await button(page, /shared words/).click();
+  await button(other, /shared words/).click();
+  await write(page, "shared words, and mine");
+  await expect(sheet(other)).toHaveValue("shared words, and mine");
+  await expect(other.getByText(/You see the newer words/)).toBeVisible();
+  await Promise.all([sheet(page).fill("mine alone"), sheet(other).fill("yours alone")]);
+  for (const tab of [page, other])
+    for (const text of ["mine alone", "yours alone"])
+      await expect(button(tab, new RegExp(text))).toBeVisible();
+
+  // Leaving quickly saves the last words, locks this tab and every other, and leaves nothing for "back".
+  await sheet(page).pressSequentially(", and the last words");
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click());
+  await expect(page).toHaveURL(/weather\.kinward\.example/);
+  await expect(other.getByText("Locked from another tab. What you wrote is kept.")).toBeVisible();
+  await unlock(other);
+  await expect(button(other, /and the last words/)).toBeVisible();
+
+  // Erased in one tab, it is gone from the others too.
+  await visit(page);
+  await page.getByText("I have lost my passphrase").click();
+  await button(page, "Erase the journal…").click();
+  await page.getByLabel("Type the word erase to confirm").fill("erase");
+  await button(page, "Erase it all").click();
+  await expect(page.getByText("The journal is erased from this browser.")).toBeVisible();
+  await expect(other.getByText("This journal was erased in another tab.")).toBeVisible();
+  expect((await everythingKept(other)).databases).toEqual([]);
+});
