@@ -21,7 +21,8 @@ import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
-import { journaling, podcast } from "./pages/resources.ts";
+import { podcast } from "./pages/podcast.ts";
+import { journaling } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -34,6 +35,7 @@ import {
 } from "./pages/thank-you.ts";
 import { worksheets } from "./pages/worksheets.ts";
 import { zenden } from "./pages/zenden.ts";
+import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 import { sheetPaths } from "./worksheets/worksheet.ts";
 
@@ -66,6 +68,7 @@ export const pages: readonly Page[] = [
   knowledgeHubDirect,
   ...articlePages,
   podcast,
+  ...sampleEpisodes,
   journaling,
   worksheets,
   digitalDownloads,

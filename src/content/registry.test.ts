@@ -114,7 +114,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(30 + articles.length);
+    expect(sitemapPaths).toHaveLength(33 + articles.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {

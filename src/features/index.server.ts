@@ -31,9 +31,15 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { podcastFiles } from "./podcast/api.server.ts";
+import { podcastCommands } from "./podcast/commands.server.ts";
+import { removeOldPodcastFiles } from "./podcast/jobs.server.ts";
+import { keepPodcastFresh } from "./podcast/reads.server.ts";
+import { podcastSettings } from "./podcast/settings.server.ts";
+import { podcastMigrations } from "./podcast/table.server.ts";
 
 /** The settings features add to the machinery's own. */
-export const featureSettings = { ...newsletterSettings } as const;
+export const featureSettings = { ...newsletterSettings, ...podcastSettings } as const;
 
 export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
 
@@ -48,6 +54,8 @@ export type Feature = {
   commands?(services: FeatureServices): readonly Command[];
   /** What is removed once a day, by name; each answers how many rows went. */
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
+  /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
+  beside?(services: FeatureServices): () => void;
 };
 
 export const features: readonly Feature[] = [
@@ -81,6 +89,14 @@ export const features: readonly Feature[] = [
     retention: { "clinics.inquiries": removeOldInquiries },
   },
   { name: "groups", files: groupsFiles },
+  {
+    name: "podcast",
+    migrations: podcastMigrations,
+    files: podcastFiles,
+    commands: podcastCommands,
+    retention: { "podcast.files": removeOldPodcastFiles },
+    beside: keepPodcastFresh,
+  },
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },

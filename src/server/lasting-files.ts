@@ -3,10 +3,10 @@ import type { StaticFile } from "./static-file.ts";
 import { textFile } from "./text-file.ts";
 
 /** The features' files that stay the same until the next start, made now and served from memory. */
-export function lastingFiles(services: FeatureServices): ReadonlyMap<string, StaticFile> {
+export async function lastingFiles(services: FeatureServices): Promise<ReadonlyMap<string, StaticFile>> {
   const made = new Map<string, StaticFile>();
   for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) {
-    const answer = file.lasting && file.make({ params: {}, search: new URLSearchParams() });
+    const answer = file.lasting && (await file.make({ params: {}, search: new URLSearchParams() }));
     if (answer) made.set(file.path, textFile(answer.text, answer.type));
   }
   return made;

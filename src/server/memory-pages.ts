@@ -15,6 +15,7 @@ import { downloadHeaders } from "./download-headers.ts";
 import {
   contentSecurityPolicy,
   dataPolicy,
+  forOtherSites,
   inlineScriptHashes,
   pdfPolicy,
   svgPolicy,
@@ -106,8 +107,15 @@ function fileOf({
       "content-security-policy": policyOf(name, bytes, siteUrl.startsWith("https:")),
       ...downloadHeaders(name, siteUrl),
       ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
+      ...(isForPodcastApps(name) ? forOtherSites : {}),
     },
+    ...(type.startsWith("audio/") ? { inParts: true } : {}),
   };
+}
+
+// Apps for podcasts, some of them pages of other sites, play what our feed names and show its cover.
+function isForPodcastApps(name: string): boolean {
+  return name.startsWith("podcast/");
 }
 
 function withSiteUrl(text: string, name: string, siteUrl: string): string {

@@ -37,7 +37,14 @@ export function createPageRenderer(
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString("base64url");
-    context.set(pageRequest, { siteUrl, services, nonce, ...extra });
+    const media: string[] = [];
+    context.set(pageRequest, {
+      siteUrl,
+      services,
+      nonce,
+      allowMedia: (sources) => media.push(...sources),
+      ...extra,
+    });
     context.set(siteFacts, facts);
     const answer = await handle(asSeenByRouter(request, siteUrl), context);
     const headers = new Headers(answer.headers);
@@ -48,7 +55,7 @@ export function createPageRenderer(
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https),
+        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https, media),
       );
     const text = await answer.text();
     // While developing, styles come in pieces whose order React looks at, and speed does not matter.
@@ -80,6 +87,7 @@ function factsOf(settings: FeatureServices["settings"]): SiteFacts {
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
     mailsAsFiles: settings.SMTP_URL === undefined,
+    audioFromElsewhere: settings.PODCAST_FEED_URL !== undefined,
   };
 }
 

@@ -19,6 +19,11 @@ export type PageRequest = {
   rejectedForm?: RejectedForm;
   /** What features work with; absent while prerendering, where nothing may depend on data. */
   services?: Services;
+  /**
+   * Lets this page play sound from another server, by its origin or as host names with `*.` in front. Nothing else
+   * is loaded from there, and other pages are not changed.
+   */
+  allowMedia?(sources: readonly string[]): void;
 };
 
 /** Stands for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */

@@ -34,6 +34,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff: ["team"],
   staff_invites: ["team"],
   key_check: [],
+  // What the show has published; nothing of any visitor.
+  podcast_feed: [],
+  podcast_files: [],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -46,6 +49,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "outbox.done": ["sentMail"],
   "mail.files": ["mailFile"],
   idempotency: ["sentForm"],
+  "podcast.files": [],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
