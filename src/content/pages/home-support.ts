@@ -68,7 +68,7 @@ export const support: SupportSection = {
     {
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Courses, worksheets, journaling, podcast and downloads.",
+      text: "Articles, courses, worksheets, journaling, podcast and downloads.",
       linkText: "Browse the hub",
       href: "/resources",
       picture: "knowledge-hub",

@@ -29,7 +29,7 @@ export const notFound: NotFoundPage = {
     { href: "/", title: "Home", hint: "Start again from the door" },
     { href: "/journeys", title: "Guided Journeys", hint: "Five paths, at your pace" },
     { href: "/support/peer-mentoring", title: "Peer Support", hint: "Talk one to one with a mentor" },
-    { href: "/resources/knowledge-hub", title: "Knowledge Hub", hint: "Courses, worksheets, podcast" },
+    { href: "/resources/knowledge-hub", title: "Knowledge Hub", hint: "Articles, guides and courses" },
     { href: "/resources/zenden", title: "ZenDen", hint: "A few quiet minutes" },
     { href: "/contact", title: "Contact Us", hint: "Write to a person" },
   ],
