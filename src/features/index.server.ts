@@ -55,7 +55,7 @@ export type Feature = {
   /** What is removed once a day, by name; each answers how many rows went. */
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
   /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
-  beside?(services: FeatureServices): () => void;
+  beside?(services: FeatureServices): () => Promise<void>;
 };
 
 export const features: readonly Feature[] = [

@@ -78,8 +78,7 @@ export async function startWith(
     return {
       url,
       async stop() {
-        for (const end of besides) end?.();
-        await closeGracefully(server, graceMs);
+        await Promise.all([closeGracefully(server, graceMs), ...besides.map((end) => end?.())]);
         await stopWork();
       },
     };

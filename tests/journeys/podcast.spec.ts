@@ -18,6 +18,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 test("plays an episode, skips, changes speed, and finds the place again", async ({ page, site }) => {
+  // It listens in real time.
+  test.slow();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/resources/podcast");
@@ -97,6 +99,7 @@ test.describe("without script", () => {
 test("shows a hostile feed as plain words, and plays from its host only, wherever one comes from", async ({
   browser,
 }) => {
+  test.slow();
   const sound = readFileSync("public/podcast/a-minute-before-the-call.mp3");
   const host = await startFeedHost(gives(""));
   const evil = itemXml(

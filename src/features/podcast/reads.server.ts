@@ -80,9 +80,10 @@ export async function podcastNow(services: Services | undefined): Promise<Podcas
   return keeper.shown;
 }
 
-/** Keeps the copy fresh while nobody visits. Answers what stops it. */
-export function keepPodcastFresh(services: Services): () => void {
-  if (!keeperOf(services)) return () => undefined;
+/** Keeps the copy fresh while nobody visits. Answers what stops it and waits for a question under way. */
+export function keepPodcastFresh(services: Services): () => Promise<void> {
+  const keeper = keeperOf(services);
+  if (!keeper) return () => Promise.resolve();
   let timer: NodeJS.Timeout;
   const look = () => {
     void podcastNow(services);
@@ -90,7 +91,10 @@ export function keepPodcastFresh(services: Services): () => void {
     timer = setTimeout(look, waitAfter(0) * (1 + Math.random() / 5)).unref();
   };
   timer = setTimeout(look, 0).unref();
-  return () => clearTimeout(timer);
+  return async () => {
+    clearTimeout(timer);
+    await keeper.busy;
+  };
 }
 
 async function load(services: Services, keeper: Keeper): Promise<void> {
