@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { staffIndex } from "#features/accounts/reads.server.ts";
 import { addStaff } from "#features/accounts/writes.server.ts";
 import type { Role } from "#features/roles/access.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
+import { appCode } from "./app-code.ts";
 import { siteUrl, type TestApp } from "./test-app.ts";
 
 /** The password of everybody in the tests. */
@@ -53,19 +53,6 @@ export async function actAs(app: TestApp, role: Role): Promise<{ cookie: string 
 /** A request to the desk's interface by somebody who is signed in. */
 export function ask(app: TestApp, path: string, { cookie = "", method = "GET" } = {}) {
   return app.app.request(siteUrl + path, { method, headers: { cookie, origin: siteUrl } });
-}
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** What an app shows now for a secret (RFC 6238), or some steps of thirty seconds away. */
-export function appCode(secret: string, steps = 0): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const mac = createHmac("sha1", Buffer.from(bytes)).update(counter).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
 /** Turns on the second step for somebody who is signed in. */

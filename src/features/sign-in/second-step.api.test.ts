@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { minute } from "#platform/clock/clock.ts";
+import { appCode } from "#tests/support/app-code.ts";
 import {
   actAs,
   addPerson,
-  appCode,
   ask,
   cookiesOf,
   password,

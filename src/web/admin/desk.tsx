@@ -14,7 +14,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { type LoadedScreen, loadScreen } from "./screen-data.server.ts";
-import { ScreenPart } from "./screen-parts.tsx";
+import { prepareScreen, ScreenPart } from "./screen-parts.tsx";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
@@ -35,6 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { screen, params } = found;
   if (!may(actor, screen.right))
     return data({ frame, refusal: deskWords.notYours, screen: undefined }, { status: 403 });
+  await prepareScreen(screen.id);
   const loaded: LoadedScreen = await loadScreen(screen.id, {
     services,
     actor,
