@@ -13,6 +13,7 @@ import { shareImagePath } from "../../src/web/share-image.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const [width, height] = [1200, 630];
+const coverSide = 1400;
 const left = 84;
 // A page's own landscape begins here; above it the sky goes on.
 const horizon = 170;
@@ -106,24 +107,32 @@ function shareSvg(page: Page): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page)}${lockup}${words.join("")}</svg>`;
 }
 
-/** Writes one JPEG per page beneath this folder. */
+/** Writes one JPEG per page beneath this folder, several at a time. */
 async function drawShareImages(folder: string): Promise<void> {
-  for (const page of pages.filter(({ meta }) => meta.canonical === undefined)) {
-    const address = shareImagePath(page);
-    if (address === undefined) continue;
-    const path = resolve(folder, `.${address}`);
-    mkdirSync(dirname(path), { recursive: true });
-    const svg = page.path === "/" ? drawing("social-share") : shareSvg(page);
-    writeFileSync(path, await asJpeg(svg));
-  }
+  const originals = pages.filter(({ meta }) => meta.canonical === undefined);
+  await Promise.all(
+    originals.map(async (page) => {
+      const address = shareImagePath(page);
+      if (address === undefined) return;
+      const path = resolve(folder, `.${address}`);
+      mkdirSync(dirname(path), { recursive: true });
+      const svg = page.path === "/" ? drawing("social-share") : shareSvg(page);
+      writeFileSync(path, await asJpeg(svg, width, height));
+    }),
+  );
 }
 
-function asJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .resize(width, height)
-    .flatten()
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+/** Writes the cover that apps for podcasts show: a square, as large as they ask for. */
+async function drawPodcastCover(folder: string): Promise<void> {
+  writeFileSync(
+    resolve(folder, "podcast/cover.jpg"),
+    await asJpeg(drawing("podcast-cover"), coverSide, coverSide),
+  );
+}
+
+function asJpeg(svg: string, wide: number, high: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(wide, high).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
 await drawShareImages(resolve(root, "build/client"));
+await drawPodcastCover(resolve(root, "build/client"));

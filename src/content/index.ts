@@ -1,6 +1,7 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
+import { articlePages } from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -20,7 +21,8 @@ import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
-import { journaling, podcast } from "./pages/resources.ts";
+import { podcast } from "./pages/podcast.ts";
+import { journaling } from "./pages/resources.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -33,6 +35,7 @@ import {
 } from "./pages/thank-you.ts";
 import { worksheets } from "./pages/worksheets.ts";
 import { zenden } from "./pages/zenden.ts";
+import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 import { sheetPaths } from "./worksheets/worksheet.ts";
 
@@ -63,7 +66,9 @@ export const pages: readonly Page[] = [
   clinicContact,
   knowledgeHub,
   knowledgeHubDirect,
+  ...articlePages,
   podcast,
+  ...sampleEpisodes,
   journaling,
   worksheets,
   digitalDownloads,
@@ -105,6 +110,11 @@ export const pageVariants: readonly string[] = [
   ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
   ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
+
+/** What an address may ask of a page that has a search; such an address is rendered when it is asked for. */
+export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map(
+  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, ["q", "path", "kind", "length"]]),
+);
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */
 export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHealthData.path];

@@ -25,6 +25,7 @@ import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
+import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -34,6 +35,12 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { podcastFiles } from "./podcast/api.server.ts";
+import { podcastCommands } from "./podcast/commands.server.ts";
+import { removeOldPodcastFiles } from "./podcast/jobs.server.ts";
+import { keepPodcastFresh } from "./podcast/reads.server.ts";
+import { podcastSettings } from "./podcast/settings.server.ts";
+import { podcastMigrations } from "./podcast/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
 import { signInCommands } from "./sign-in/commands.server.ts";
@@ -47,7 +54,7 @@ export { actorOf } from "./sign-in/reads.server.ts";
 export { isSignInPath, loginAddress } from "./sign-in/rules.ts";
 
 /** The settings features add to the machinery's own. */
-export const featureSettings = { ...newsletterSettings, ...signInSettings } as const;
+export const featureSettings = { ...newsletterSettings, ...podcastSettings, ...signInSettings } as const;
 
 export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
 
@@ -56,12 +63,14 @@ export type Feature = {
   name: string;
   migrations?: Migrations;
   endpoints?(services: FeatureServices): readonly AnyEndpoint[];
-  /** Files made per request, outside /api. */
+  /** Files outside /api: made per request, or once and kept in memory. */
   files?(services: FeatureServices): readonly ServedFile[];
   jobs?(services: FeatureServices): Jobs;
   commands?(services: FeatureServices): readonly Command[];
   /** What is removed once a day, by name; each answers how many rows went. */
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
+  /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
+  beside?(services: FeatureServices): () => void;
 };
 
 export const features: readonly Feature[] = [
@@ -116,6 +125,15 @@ export const features: readonly Feature[] = [
     retention: { "clinics.inquiries": removeOldInquiries },
   },
   { name: "groups", files: groupsFiles },
+  {
+    name: "podcast",
+    migrations: podcastMigrations,
+    files: podcastFiles,
+    commands: podcastCommands,
+    retention: { "podcast.files": removeOldPodcastFiles },
+    beside: keepPodcastFresh,
+  },
   { name: "zenden" },
   { name: "worksheets" },
+  { name: "knowledge-hub", files: knowledgeHubFiles },
 ];

@@ -17,7 +17,8 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
-import { dataPolicy, everyAnswer } from "./security-headers.ts";
+import { dataPolicy, everyAnswer, forOtherSites } from "./security-headers.ts";
+import { etagOf, isKnown } from "./static-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
 const knownPaths: ReadonlySet<string> = new Set([
@@ -41,7 +42,9 @@ export function createApp({
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of common) context.res.headers.set(name, value);
+    // A file for other sites says so itself.
+    for (const [name, value] of common)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
     if (!isPage && !context.res.headers.has("content-security-policy"))
       context.res.headers.set("content-security-policy", dataPolicy);
@@ -123,13 +126,19 @@ export function createApp({
 
 function serveFile(app: Hono, { path, make }: ServedFile): void {
   app.get(path, async (context, next) => {
-    const made = make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
+    const made = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
     if (!made) return next();
     const headers = new Headers({
       "content-type": made.type,
-      "content-disposition": `attachment; filename="${made.saveAs}"`,
       "cache-control": "no-cache",
+      etag: etagOf(Buffer.from(made.text)),
+      ...(made.saveAs === undefined
+        ? {}
+        : { "content-disposition": `attachment; filename="${made.saveAs}"` }),
+      ...(made.forOthers ? forOtherSites : {}),
     });
+    if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
+      return new Response(null, { status: 304, headers });
     return new Response(await encodeText(made.text, context.req.header("accept-encoding") ?? "", headers), {
       headers,
     });

@@ -41,7 +41,14 @@ export function createPageRenderer(
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString("base64url");
-    context.set(pageRequest, { siteUrl, services, nonce, ...extra });
+    const media: string[] = [];
+    context.set(pageRequest, {
+      siteUrl,
+      services,
+      nonce,
+      allowMedia: (sources) => media.push(...sources),
+      ...extra,
+    });
     context.set(siteFacts, facts);
     const answer = await handle(asSeenByRouter(request, siteUrl), context);
     const headers = new Headers(answer.headers);
@@ -52,9 +59,11 @@ export function createPageRenderer(
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https),
+        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https, media),
       );
-    const html = arrangeHead(await answer.text());
+    const text = await answer.text();
+    // While developing, styles come in pieces whose order React looks at, and speed does not matter.
+    const html = mode === "production" ? arrangeHead(text) : text;
     const body = await encodeText(html, request.headers.get("accept-encoding") ?? "", headers);
     return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
   }
@@ -82,6 +91,7 @@ function factsOf(settings: FeatureServices["settings"]): SiteFacts {
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
     mailsAsFiles: settings.SMTP_URL === undefined,
+    audioFromElsewhere: settings.PODCAST_FEED_URL !== undefined,
   };
 }
 

@@ -3,8 +3,19 @@ import { createHash } from "node:crypto";
 /** What may run in a page: scripts listed by hash, and in pages rendered per request those with one nonce. */
 export type ScriptSource = { hashes: readonly string[]; nonce?: string };
 
-/** The content security policy of one page: our own origin only, no inline style, only the scripts named. */
-export function contentSecurityPolicy(scripts: ScriptSource, https: boolean): string {
+/** What may stand in the list of servers that sound may come from: an origin, and nothing that ends the list. */
+const mediaSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
+/**
+ * The content security policy of one page: our own origin only, no inline style, only the scripts named. `media`
+ * are the servers that this page may play sound from.
+ */
+export function contentSecurityPolicy(
+  scripts: ScriptSource,
+  https: boolean,
+  media: readonly string[] = [],
+): string {
+  const sound = media.filter((source) => mediaSource.test(source));
   const inline = [
     ...(scripts.nonce ? [`'nonce-${scripts.nonce}'`] : []),
     ...scripts.hashes.map((hash) => `'sha256-${hash}'`),
@@ -16,7 +27,7 @@ export function contentSecurityPolicy(scripts: ScriptSource, https: boolean): st
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    `media-src ${["'self'", ...sound].join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -47,6 +58,12 @@ export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
     ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
   };
 }
+
+/** For files that pages and programs of other sites read: a podcast and what belongs to it. */
+export const forOtherSites: Readonly<Record<string, string>> = {
+  "cross-origin-resource-policy": "cross-origin",
+  "access-control-allow-origin": "*",
+};
 
 /** The policy of the service worker, which fetches from our own origin and nowhere else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

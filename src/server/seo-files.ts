@@ -1,17 +1,22 @@
 import { sitemapPaths } from "#content/index.ts";
-import { dataPolicy } from "./security-headers.ts";
-import { compressed, etagOf, type StaticFile } from "./static-file.ts";
+import { samplePaths } from "#content/pages/podcast.ts";
+import type { StaticFile } from "./static-file.ts";
+import { textFile } from "./text-file.ts";
+
+/** What decides which addresses there are: with a feed, the podcast's samples are not shown. */
+type Shown = { podcastFeed: boolean };
 
 /** sitemap.xml and robots.txt for the site's real address, ready to be served from memory. */
-export function seoFiles(siteUrl: string): ReadonlyMap<string, StaticFile> {
+export function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
   return new Map([
-    ["/sitemap.xml", textFile(sitemap(siteUrl), "application/xml; charset=utf-8")],
-    ["/robots.txt", textFile(robots(siteUrl), "text/plain; charset=utf-8")],
+    ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
+    ["/robots.txt", textFile(robots(siteUrl, shown), "text/plain; charset=utf-8")],
   ]);
 }
 
-function sitemap(siteUrl: string): string {
-  const urls = sitemapPaths.map((path) => `  <url><loc>${siteUrl}${path === "/" ? "/" : path}</loc></url>`);
+function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
+  const paths = sitemapPaths.filter((path) => !podcastFeed || !samplePaths.includes(path));
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path === "/" ? "/" : path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -21,27 +26,14 @@ function sitemap(siteUrl: string): string {
   ].join("\n");
 }
 
-function robots(siteUrl: string): string {
+function robots(siteUrl: string, { podcastFeed }: Shown): string {
   return [
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /api/",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
     "",
   ].join("\n");
-}
-
-function textFile(text: string, type: string): StaticFile {
-  const bytes = Buffer.from(text);
-  return {
-    bytes: { identity: bytes, ...compressed(bytes, 5) },
-    etag: etagOf(bytes),
-    headers: {
-      "content-type": type,
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": dataPolicy,
-      vary: "accept-encoding",
-    },
-  };
 }

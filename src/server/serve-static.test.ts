@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "./http-server.ts";
 import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 import { createStaticServer } from "./serve-static.ts";
@@ -15,6 +15,7 @@ const cacheDir = join(folder, "cache");
 const script = 'const site = "https://site-url.invalid";';
 const home = `<html><head><link rel="canonical" href="https://site-url.invalid/"/></head><body>${"words ".repeat(200)}<script>${script}</script></body></html>`;
 const siteUrl = "https://kinward.test";
+const sound = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 let server: Server;
 let url: string;
 
@@ -24,8 +25,14 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "index.html"), home);
   writeFileSync(join(clientDir, "contact/index.html"), "<html><head></head><body>contact</body></html>");
   writeFileSync(join(clientDir, "assets/a-1.js"), "let a = 1;");
+  mkdirSync(join(clientDir, "podcast"));
+  writeFileSync(join(clientDir, "podcast/talk.mp3"), sound);
   const pages = new Map(loadMemoryPages({ clientDir, siteUrl, cacheDir }));
   pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", { kind: "html", siteUrl, cacheDir }));
+  pages.set(
+    "/resources/knowledge-hub",
+    memoryPageOf("<html>all</html>", { kind: "html", siteUrl, cacheDir }),
+  );
   const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(418).end("not in memory");
@@ -102,6 +109,13 @@ it("shows the variant a query names, and the plain page for any other query", as
   expect((await raw("/?billing=weekly")).body.toString()).toContain("words");
 });
 
+it("passes on a search, and shows the whole list for any other query", async () => {
+  for (const asked of ["q=waiting", "utm=x&path=adoption", "length="])
+    expect((await raw(`/resources/knowledge-hub?${asked}`)).status, asked).toBe(418);
+  for (const other of ["", "?", "?utm=x", "?quest=1"])
+    expect((await raw(`/resources/knowledge-hub${other}`)).body.toString()).toContain("all");
+});
+
 it("passes on what is not in memory", async () => {
   expect((await raw("/nowhere")).status).toBe(418);
   expect((await raw("/", {}, "POST")).status).toBe(418);
@@ -112,4 +126,71 @@ it("compresses once and finds the result at the next start", () => {
   expect(before).toBeGreaterThan(0);
   loadMemoryPages({ clientDir, siteUrl, cacheDir });
   expect(readdirSync(cacheDir)).toHaveLength(before);
+});
+
+describe("sound is sent in parts", () => {
+  const talk = "/podcast/talk.mp3";
+
+  it.each([
+    ["bytes=0-", 0, 999],
+    ["bytes=0-0", 0, 0],
+    ["bytes=100-199", 100, 199],
+    ["bytes=900-5000", 900, 999],
+    ["bytes=-10", 990, 999],
+    ["bytes=-5000", 0, 999],
+    ["BYTES= 5-6", 5, 6],
+  ])("as asked: %s", async (range, first, last) => {
+    const { status, headers, body } = await raw(talk, { range, "accept-encoding": "br, gzip" });
+    expect(status).toBe(206);
+    expect(headers["content-range"]).toBe(`bytes ${first}-${last}/1000`);
+    expect(Number(headers["content-length"])).toBe(last - first + 1);
+    expect(headers["content-type"]).toBe("audio/mpeg");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.equals(sound.subarray(first, last + 1))).toBe(true);
+  });
+
+  it.each(["bytes=1000-", "bytes=5000-6000", "bytes=-0"])("and not beyond its end: %s", async (range) => {
+    const { status, headers, body } = await raw(talk, { range });
+    expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */1000", 0]);
+  });
+
+  it.each([
+    "bytes=9-3",
+    "bytes=a-b",
+    "bytes=-",
+    "pages=1-2",
+    "bytes=0-1,5-6",
+    `bytes=${"9".repeat(40)}-`,
+    "bytes",
+  ])("and whole when the question makes no sense or asks for several: %s", async (range) => {
+    const { status, body, headers } = await raw(talk, { range });
+    expect([status, body.length, headers["accept-ranges"]]).toEqual([200, 1000, "bytes"]);
+  });
+
+  it("of the same version only, and never twice to those who have it", async () => {
+    const { headers } = await raw(talk);
+    const etag = String(headers.etag);
+    const range = "bytes=0-9";
+    expect((await raw(talk, { range, "if-range": etag })).status).toBe(206);
+    expect((await raw(talk, { range, "if-range": '"old"' })).status).toBe(200);
+    expect((await raw(talk, { range, "if-range": `W/${etag}` })).status).toBe(200);
+    expect((await raw(talk, { range, "if-range": "Sat, 21 Nov 2026 10:00:00 GMT" })).status).toBe(200);
+    expect((await raw(talk, { range, "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("and tells its size when only asked about", async () => {
+    const { status, headers, body } = await raw(talk, { range: "bytes=0-1" }, "HEAD");
+    expect([status, headers["content-length"], headers["accept-ranges"], body.length]).toEqual([
+      200,
+      "1000",
+      "bytes",
+      0,
+    ]);
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it("which nothing else is", async () => {
+    const { status, headers } = await raw("/contact", { range: "bytes=0-5" });
+    expect([status, headers["accept-ranges"]]).toEqual([200, undefined]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { searchedPages } from "#content/index.ts";
+import { rangeOf } from "./byte-range.ts";
 import type { MemoryPages } from "./memory-pages.ts";
-import { chooseEncoding, type Encoding, type StaticFile } from "./static-file.ts";
+import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./static-file.ts";
 
 type Prepared = { status200: Record<string, string | number>; body: Buffer };
 
@@ -34,6 +36,7 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     const url = request.url ?? "/";
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
+    if (query >= 0 && asksSearch(path, url.slice(query + 1))) return false;
     const file = (query < 0 ? undefined : variantAt(pages, path, url.slice(query + 1))) ?? pages.get(path);
     if (!file) return missingAsset(path, response, common);
     const { status200, body } = prepare(file, chooseEncoding(file, request.headers["accept-encoding"]));
@@ -42,10 +45,50 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
       response.writeHead(304, headers).end();
       return true;
     }
+    if (file.inParts) return sendPart(request, response, { status200, body, etag: file.etag });
     response.writeHead(200, status200);
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
+}
+
+/** Sound is asked for in parts, to begin at once and to skip; a browser may not play it otherwise. */
+function sendPart(
+  { method, headers: { range, "if-range": ifRange } }: IncomingMessage,
+  response: ServerResponse,
+  { status200, body, etag }: Prepared & { etag: string },
+): true {
+  const asked = { range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange };
+  // A question about the file is about all of it.
+  const found = method === "HEAD" ? "whole" : rangeOf(asked, { size: body.length, etag });
+  const headers = { ...status200, "accept-ranges": "bytes" };
+  if (found === "whole") {
+    response.writeHead(200, headers);
+    response.end(method === "HEAD" ? undefined : body);
+  } else if (found === "outside") {
+    response.writeHead(416, {
+      ...headers,
+      "content-type": "text/plain; charset=utf-8",
+      "content-range": `bytes */${body.length}`,
+      "content-length": 0,
+    });
+    response.end();
+  } else {
+    const part = body.subarray(found.first, found.last + 1);
+    response.writeHead(206, {
+      ...headers,
+      "content-range": `bytes ${found.first}-${found.last}/${body.length}`,
+      "content-length": part.length,
+    });
+    response.end(part);
+  }
+  return true;
+}
+
+// What such an address shows is put together when it is asked for.
+function asksSearch(path: string, query: string): boolean {
+  const names = searchedPages.get(path);
+  return names?.some((name) => new URLSearchParams(query).has(name)) ?? false;
 }
 
 // Pages whose first byte depends on the query, such as prices by the year, lie beside the plain one.
@@ -55,10 +98,6 @@ function variantAt(pages: MemoryPages, path: string, query: string): StaticFile 
     if (variant) return variant;
   }
   return undefined;
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }
 
 // A file of an older build is gone for good: a page in its place would be run as a script.

@@ -1,13 +1,16 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
+import { podcastPaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
+import { features } from "#features/index.server.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { lastingFiles } from "./lasting-files.ts";
 import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
@@ -46,8 +49,12 @@ export async function startWith(
   const renderer = createPageRenderer(build, services);
   const memoryPages = new Map([
     ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
-    ...seoFiles(siteUrl),
+    ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
+    ...(await lastingFiles(services)),
   ]);
+  // The build knows the samples only; pages of a feed are rendered as it stands when they are asked for.
+  if (settings.PODCAST_FEED_URL !== undefined)
+    for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const keep = async (address: string, kind: "html" | "data") =>
     memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir }));
   for (const address of pageVariants) await keep(address, "html");
@@ -66,10 +73,12 @@ export async function startWith(
     say(`Kinward is at ${url}`);
     if (samples > 0)
       say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
+    const besides = features.map(({ beside }) => beside?.(services));
     say("First person of the team: script/admin add EMAIL --role owner");
     return {
       url,
       async stop() {
+        for (const end of besides) end?.();
         await closeGracefully(server, graceMs);
         await stopWork();
       },

@@ -7,6 +7,8 @@ export type StaticFile = {
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
   etag: string;
   headers: Readonly<Record<string, string>>;
+  /** Sent in parts to those who ask for a part. */
+  inParts?: true;
 };
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -71,4 +73,9 @@ export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefi
 function accepts(header: string, coding: string): boolean {
   const at = header.indexOf(coding);
   return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?(,|\s|$)/.test(header.slice(at + coding.length));
+}
+
+/** Whether If-None-Match names what would be sent. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }

@@ -8,6 +8,8 @@ export type SiteFacts = {
   asksToConfirm: boolean;
   /** There is no mail server: mails are written to files. */
   mailsAsFiles: boolean;
+  /** The podcast has a feed of its own, so its audio lies on another server. */
+  audioFromElsewhere: boolean;
 };
 
 /**
@@ -18,4 +20,5 @@ export const siteFacts = createContext<SiteFacts>({
   analytics: false,
   asksToConfirm: false,
   mailsAsFiles: false,
+  audioFromElsewhere: false,
 });

@@ -1,54 +1,5 @@
-/** Two resource pages: podcast and journaling. */
+/** The page on journaling. */
 import type { Page } from "../schema.ts";
-
-export const podcast: Page = {
-  path: "/resources/podcast",
-  name: "Podcast",
-  meta: {
-    title: "Podcast: voices from the path - Kinward",
-    description:
-      "The Kinward podcast: talks about infertility, donor conception, surrogacy and adoption, with people who have been there. Listen at your own pace.",
-    keywords: [
-      "fertility podcast",
-      "infertility podcast",
-      "donor conception stories",
-      "surrogacy podcast",
-      "adoption podcast",
-    ],
-    indexed: true,
-  },
-  heading: "Podcast",
-  introduction:
-    "Sometimes a voice reaches where reading cannot. The podcast is for walks, drives and long nights. Nothing plays until you press the button.",
-  picture: {
-    name: "podcast-cover",
-    alt: "Rings of sound spread from a low sun above night hills and a small house.",
-    width: 800,
-    height: 800,
-  },
-  blocks: [
-    { kind: "heading", text: "How we make it" },
-    {
-      kind: "list",
-      items: [
-        "Guests speak from their own lives and choose what to leave out.",
-        "Details that could point to a child or a donor stay out.",
-        "A line at the start says when a talk touches loss, birth or good news.",
-        "We want each talk to be there in writing too.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "A guest's path is theirs, not a plan for yours. Please check health questions with your clinic.",
-    },
-    {
-      kind: "paragraph",
-      text: "You can sign up for our monthly letter on the home page.",
-    },
-    { kind: "link", text: "Sign up on the home page", href: "/" },
-    { kind: "link", text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
-  ],
-};
 
 export const journaling: Page = {
   path: "/resources/journaling",

@@ -22,6 +22,11 @@ export type PageRequest = {
   services?: Services;
   /** Who of the team asks; known on the pages of the desk only. */
   actor?: Actor;
+  /**
+   * Lets this page play sound from another server, by its origin or as host names with `*.` in front. Nothing else
+   * is loaded from there, and other pages are not changed.
+   */
+  allowMedia?(sources: readonly string[]): void;
 };
 
 /** Stands for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */

@@ -20,7 +20,16 @@ export type LegalFact =
   | "auditKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
-export type SiteCondition = "analytics" | "noAnalytics" | "asksToConfirm" | "countsAtOnce" | "mailsAsFiles";
+export type SiteCondition =
+  | "analytics"
+  | "noAnalytics"
+  | "asksToConfirm"
+  | "countsAtOnce"
+  | "mailsAsFiles"
+  | "audioFromHere"
+  | "audioFromElsewhere"
+  | "onlyAudioElsewhere"
+  | "noThirdParty";
 
 /** A sentence, or its parts where some of them are links. */
 export type LegalText = string | readonly (string | { text: string; href: SitePath })[];

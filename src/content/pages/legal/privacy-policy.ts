@@ -25,10 +25,14 @@ export const privacyPolicy: LegalPage = {
     { text: "We keep only what you send us with a form, and only for a stated time." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
     { text: "We set no cookies for visitors. We do not store your IP address. We do not track you." },
-    { text: "No other company learns of your visit from this site.", when: "noAnalytics" },
+    { text: "No other company learns of your visit from this site.", when: "noThirdParty" },
     {
       text: "An analytics service is set up here, and nothing is sent to it. See below.",
       when: "analytics",
+    },
+    {
+      text: "The podcast's host learns of you when you press play. No other company learns of your visit.",
+      when: "onlyAudioElsewhere",
     },
     { text: "We do not sell what you tell us, and we do not use it for ads." },
     { text: "You can ask us at any time to show, correct or erase what you sent." },
@@ -118,6 +122,17 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "paragraph",
           text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing from anywhere else.",
+          when: "audioFromHere",
+        },
+        {
+          kind: "paragraph",
+          text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing else, but for the audio of the podcast.",
+          when: "audioFromElsewhere",
+        },
+        {
+          kind: "paragraph",
+          text: "That audio lies on the server of the show's host, which each episode names. Your browser asks for it only when you press play. The host then learns your network address and which episode you hear. It does not learn the page you came from.",
+          when: "audioFromElsewhere",
         },
         {
           kind: "paragraph",

@@ -69,6 +69,10 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       asksToConfirm: site.asksToConfirm,
       countsAtOnce: !site.asksToConfirm,
       mailsAsFiles: site.mailsAsFiles,
+      audioFromHere: !site.audioFromElsewhere,
+      audioFromElsewhere: site.audioFromElsewhere,
+      onlyAudioElsewhere: site.audioFromElsewhere && !site.analytics,
+      noThirdParty: !site.audioFromElsewhere && !site.analytics,
     },
   };
 }

@@ -40,6 +40,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff_failures: ["teamSignIn"],
   audit: ["audit"],
   key_check: [],
+  // What the show has published; nothing of any visitor.
+  podcast_feed: [],
+  podcast_files: [],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -55,6 +58,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "accounts.links": ["team"],
   "sign-in.sessions": ["teamSignIn"],
   "audit.entries": ["audit"],
+  "podcast.files": [],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */

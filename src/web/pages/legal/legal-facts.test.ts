@@ -15,7 +15,12 @@ import { day } from "#platform/clock/clock.ts";
 import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
 import { putInFacts } from "./put-in-facts.server.ts";
 
-const facts = legalFacts({ analytics: true, asksToConfirm: true, mailsAsFiles: true });
+const facts = legalFacts({
+  analytics: true,
+  asksToConfirm: true,
+  mailsAsFiles: true,
+  audioFromElsewhere: true,
+});
 
 /** The rows of one table of the privacy policy, by its caption. */
 function rowsOf(caption: string, using: LegalFacts = facts) {
@@ -95,6 +100,8 @@ describe("the figures on the legal pages", () => {
 
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
+  "features/podcast/ui/places.ts": ["podcastPlaces"],
+  "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],

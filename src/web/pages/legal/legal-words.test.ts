@@ -7,8 +7,8 @@ import { legalFacts } from "./facts.server.ts";
 import { putInFacts } from "./put-in-facts.server.ts";
 import type { ShownBlock, ShownPage } from "./shown-page.ts";
 
-const site = { analytics: false, asksToConfirm: false, mailsAsFiles: false };
-const allOn = { analytics: true, asksToConfirm: true, mailsAsFiles: true };
+const site = { analytics: false, asksToConfirm: false, mailsAsFiles: false, audioFromElsewhere: false };
+const allOn = { analytics: true, asksToConfirm: true, mailsAsFiles: true, audioFromElsewhere: true };
 const shown = legalPages.map((page) => putInFacts(page, legalFacts(site)));
 const shownAllOn = legalPages.map((page) => putInFacts(page, legalFacts(allOn)));
 

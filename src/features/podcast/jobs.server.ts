@@ -1,0 +1,12 @@
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { filesKeptDays } from "./rules.ts";
+
+/** Removes transcripts and chapters that were not fetched again for long: nobody needs them any more. */
+export async function removeOldPodcastFiles({ store, clock }: Services): Promise<number> {
+  const result = await store.db
+    .deleteFrom("podcast_files")
+    .where("fetched_at", "<", instantAfter(clock, -filesKeptDays * day))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

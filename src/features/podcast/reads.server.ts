@@ -1,0 +1,227 @@
+import { sampleEpisodes, sampleShow } from "#content/podcast/samples.ts";
+import { day, hour, instantAfter, second } from "#platform/clock/clock.ts";
+import type { FeedShow, LinkedFile } from "#platform/feed/feed.ts";
+import { bestTranscript } from "#platform/feed/spoken-text.ts";
+import type { Services } from "#platform/services.ts";
+import { filesFreshDays, markOf, sampleEpisode, shownEpisode, waitAfter } from "./rules.ts";
+import { type Episode, keptChapters, keptLines } from "./schema.ts";
+import { podcastSettingsOf } from "./settings.server.ts";
+import type { PodcastFileRow } from "./table.server.ts";
+import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
+
+/** The show at this moment. A feed that could never be read leaves a show without episodes. */
+export type Podcast = {
+  /** Our own samples stand in as long as no feed is set. */
+  isSample: boolean;
+  show: Omit<FeedShow, "episodes"> | undefined;
+  episodes: readonly Episode[];
+};
+
+/** What this process knows of the feed. */
+type Keeper = {
+  url: string;
+  copy: FeedCopy | undefined;
+  shown: Podcast;
+  loaded: boolean;
+  /** The time from which the host is asked again, and how often in a row it had no good answer. */
+  due: number;
+  failures: number;
+  busy: Promise<void> | undefined;
+  /** Transcripts and chapters being fetched, and until when those that failed are left alone. */
+  files: Map<string, Promise<string | undefined>>;
+  failed: Map<string, number>;
+};
+
+/** How long the first visitor ever waits for a feed nobody has fetched yet, or for an episode's transcript. */
+const patienceMs = 3 * second;
+const mostFilesAtOnce = 4;
+const mostFailedKnown = 500;
+const nothing: Podcast = { isSample: false, show: undefined, episodes: [] };
+
+const samples: Podcast = {
+  isSample: true,
+  show: { ...sampleShow, explicit: false },
+  episodes: sampleEpisodes.map(sampleEpisode),
+};
+
+// One keeper for each opened store, so that tests with several sites in one process stay apart.
+const keepers = new WeakMap<Services["store"], Keeper>();
+
+function keeperOf(services: Services): Keeper | undefined {
+  const { PODCAST_FEED_URL: url } = podcastSettingsOf(services);
+  if (url === undefined) return undefined;
+  const known = keepers.get(services.store);
+  if (known) return known;
+  const made: Keeper = {
+    url,
+    copy: undefined,
+    shown: nothing,
+    loaded: false,
+    due: 0,
+    failures: 0,
+    busy: undefined,
+    files: new Map(),
+    failed: new Map(),
+  };
+  keepers.set(services.store, made);
+  return made;
+}
+
+/**
+ * The show as it is known now: the feed's last good copy, or our samples when no feed is set (and while the build
+ * makes pages, where there are no services). A copy that is no longer fresh is shown and asked for anew behind it.
+ */
+export async function podcastNow(services: Services | undefined): Promise<Podcast> {
+  const keeper = services && keeperOf(services);
+  if (!services || !keeper) return samples;
+  await load(services, keeper);
+  const refreshing = refreshWhenDue(services, keeper);
+  if (!keeper.copy && refreshing) await atMost(patienceMs, refreshing);
+  return keeper.shown;
+}
+
+/** Keeps the copy fresh while nobody visits. Answers what stops it. */
+export function keepPodcastFresh(services: Services): () => void {
+  if (!keeperOf(services)) return () => undefined;
+  let timer: NodeJS.Timeout;
+  const look = () => {
+    void podcastNow(services);
+    // Sites that start together must not ask their host together for ever.
+    timer = setTimeout(look, waitAfter(0) * (1 + Math.random() / 5)).unref();
+  };
+  timer = setTimeout(look, 0).unref();
+  return () => clearTimeout(timer);
+}
+
+async function load(services: Services, keeper: Keeper): Promise<void> {
+  if (keeper.loaded) return;
+  try {
+    const copy = await storedCopy(services, keeper.url);
+    // Another visitor may have come first, or the host been quicker than the database.
+    if (copy && !keeper.copy) take(services, keeper, copy);
+    keeper.loaded = true;
+  } catch (error) {
+    services.log.warn({ event: "podcast.copy_unread", error: String(error) });
+  }
+}
+
+function take({ clock, settings }: Services, keeper: Keeper, copy: FeedCopy): void {
+  const isHttps = settings.SITE_URL.startsWith("https:");
+  if (copy.show !== keeper.copy?.show) {
+    const { episodes, ...show } = copy.show;
+    keeper.shown = {
+      isSample: false,
+      show,
+      episodes: episodes.map((episode) => shownEpisode(episode, isHttps)),
+    };
+  }
+  keeper.copy = copy;
+  keeper.failures = 0;
+  keeper.due = Math.min(Date.parse(copy.checkedAt), clock.now().getTime()) + waitAfter(0);
+}
+
+/** At most one question to the host at a time; undefined when there is none to be asked. */
+function refreshWhenDue(services: Services, keeper: Keeper): Promise<void> | undefined {
+  if (!keeper.busy && services.clock.now().getTime() >= keeper.due)
+    keeper.busy = refresh(services, keeper).finally(() => {
+      keeper.busy = undefined;
+    });
+  return keeper.busy;
+}
+
+async function refresh(services: Services, keeper: Keeper): Promise<void> {
+  try {
+    take(services, keeper, await refreshFeed(services, keeper.url, keeper.copy));
+  } catch (error) {
+    keeper.failures += 1;
+    keeper.due = services.clock.now().getTime() + waitAfter(keeper.failures);
+    services.log.warn({ event: "podcast.feed_refused", failures: keeper.failures, error: String(error) });
+  }
+}
+
+/** The episode a slug names, also by an older title; undefined when there is none. */
+export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episode | undefined {
+  const exact = episodes.find((episode) => episode.slug === slug);
+  if (exact || isSample) return exact;
+  const mark = markOf(slug);
+  return episodes.find((episode) => markOf(episode.slug) === mark);
+}
+
+/** The servers a page must be allowed to play from: where the audio lies, and where the settings say it may lead. */
+export function audioServers(
+  services: Pick<Services, "settings">,
+  audio: Episode["audio"],
+): readonly string[] {
+  if (typeof audio === "string" || audio.host === undefined) return [];
+  const { origin, protocol } = new URL(audio.url);
+  return [origin, ...podcastSettingsOf(services).PODCAST_AUDIO_HOSTS.map((host) => `${protocol}//${host}`)];
+}
+
+/** The episode with what lies in files of their own: fetched once, then kept. What cannot be had is left out. */
+export async function withFiles(services: Services | undefined, episode: Episode): Promise<Episode> {
+  const keeper = services && keeperOf(services);
+  if (!services || !keeper) return episode;
+  const transcript = bestTranscript(episode.files.transcripts);
+  const [lines, chapters] = await Promise.all([
+    transcript && contentOf(services, keeper, transcript, "transcript"),
+    episode.files.chapters && contentOf(services, keeper, episode.files.chapters, "chapters"),
+  ]);
+  const read = keptLines.safeParse(parsed(lines)).data ?? [];
+  return {
+    ...episode,
+    chapters: keptChapters.safeParse(parsed(chapters)).data ?? [],
+    transcript: read.length === 0 ? [] : [{ lines: read }],
+  };
+}
+
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+async function contentOf(
+  services: Services,
+  keeper: Keeper,
+  file: LinkedFile,
+  kind: PodcastFileRow["kind"],
+): Promise<string | undefined> {
+  const row = await services.store.db
+    .selectFrom("podcast_files")
+    .selectAll()
+    .where("url", "=", file.url)
+    .where("kind", "=", kind)
+    .executeTakeFirst()
+    .catch(() => undefined);
+  if (row && row.fetched_at > instantAfter(services.clock, -filesFreshDays * day)) return row.content;
+  const fetching = fetchOnce(services, keeper, file, kind);
+  return row?.content ?? (fetching && (await atMost(patienceMs, fetching)));
+}
+
+function fetchOnce(
+  services: Services,
+  { url, files, failed }: Keeper,
+  file: LinkedFile,
+  kind: PodcastFileRow["kind"],
+): Promise<string | undefined> | undefined {
+  const key = `${kind} ${file.url}`;
+  const now = services.clock.now().getTime();
+  if (files.has(key)) return files.get(key);
+  if (files.size >= mostFilesAtOnce || now < (failed.get(key) ?? 0)) return undefined;
+  const fetching = fetchFile(services, file, kind, new URL(url).host)
+    .catch((error: unknown) => {
+      services.log.warn({ event: "podcast.file_refused", kind, error: String(error) });
+      if (failed.size >= mostFailedKnown) failed.clear();
+      failed.set(key, now + hour);
+      return undefined;
+    })
+    .finally(() => files.delete(key));
+  files.set(key, fetching);
+  return fetching;
+}
+
+async function atMost<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  return Promise.race([work, enough]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { SampleEpisode } from "#content/podcast/episode.ts";
+import { sampleTimings } from "#content/podcast/timings.ts";
+import { minute } from "#platform/clock/clock.ts";
+import type { FeedEpisode } from "#platform/feed/feed.ts";
+import type { Episode, EpisodeAudio, NoAudio } from "./schema.ts";
+
+/** The page of the show; episodes lie beneath it. */
+export const showPath = "/resources/podcast";
+
+/** Episodes on one page of the list, and in the feed we offer. */
+export const episodesPerPage = 20;
+export const episodesInFeed = 300;
+
+/** How long a copy of the feed counts as fresh, and how long to wait after failures. */
+export const freshMs = 15 * minute;
+const firstWaitMs = minute;
+const longestWaitMs = 60 * minute;
+
+/** Transcripts and chapters hardly change; after this time they are asked for again. */
+export const filesFreshDays = 7;
+/** Those that nobody has needed for so long are removed. */
+export const filesKeptDays = 30;
+
+/** When to ask again after so many failures in a row: a minute, then twice as long each time, up to an hour. */
+export function waitAfter(failures: number): number {
+  return failures === 0 ? freshMs : Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+}
+
+const longestName = 60;
+const markLetters = 8;
+
+/**
+ * The last part of an episode's address: its title to be read, and a mark made of its guid to be found by. When a
+ * title changes, old addresses still lead to the episode.
+ */
+export function slugOf({ guid, title }: Pick<FeedEpisode, "guid" | "title">): string {
+  const name = title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const short = name.length <= longestName ? name : name.slice(0, longestName).replace(/-[^-]*$/, "");
+  const mark = BigInt(`0x${createHash("sha256").update(guid).digest("hex")}`)
+    .toString(36)
+    .slice(0, markLetters);
+  return short === "" ? mark : `${short}-${mark}`;
+}
+
+/** The mark at the end of a slug. */
+export function markOf(slug: string): string {
+  return slug.slice(slug.lastIndexOf("-") + 1);
+}
+
+/** An episode of a feed as the pages show it. */
+export function shownEpisode(episode: FeedEpisode, isHttps: boolean): Episode {
+  const slug = slugOf(episode);
+  const { guid, title, summary, notes, published, seconds, explicit, transcripts, chapters } = episode;
+  return {
+    slug,
+    path: `${showPath}/${slug}`,
+    guid,
+    title,
+    summary,
+    notes,
+    ...(published === undefined ? {} : { published }),
+    ...(seconds === undefined ? {} : { seconds }),
+    explicit,
+    audio: playable(episode.audio, isHttps),
+    chapters: [],
+    transcript: [],
+    files: { transcripts, ...(chapters === undefined ? {} : { chapters }) },
+  };
+}
+
+// A page that came safely must not load what anyone on the way could read or change.
+function playable(audio: FeedEpisode["audio"], isHttps: boolean): EpisodeAudio | NoAudio {
+  if (audio === undefined) return "none";
+  if (isHttps && !audio.url.startsWith("https:")) return "unsafe";
+  return { ...audio, host: new URL(audio.url).host };
+}
+
+/** One of our own samples as the pages show it: words, times and addresses lie on this site. */
+export function sampleEpisode(sample: SampleEpisode): Episode {
+  const { slug, path, guid, heading, introduction, notes, published, parts } = sample;
+  const timing = sampleTimings[slug];
+  if (!timing) throw new Error(`the sample episode ${slug} has no audio: run script/lib/podcast-audio.ts`);
+  const times = timing.lines.values();
+  const transcript = parts.map(({ title, lines }) => ({
+    title,
+    lines: lines.map(({ text }) => {
+      const [start = 0, end = start] = times.next().value ?? [];
+      return { start, end, text };
+    }),
+  }));
+  // A chapter begins with its first word, the first one with the first sound.
+  const chapters = transcript.map(({ title, lines: [first] }, at) => ({
+    title,
+    start: at === 0 ? 0 : (first?.start ?? 0),
+  }));
+  return {
+    slug,
+    path,
+    guid,
+    title: heading,
+    summary: introduction,
+    notes: notes.map((text) => [{ text }]),
+    published,
+    seconds: timing.seconds,
+    explicit: false,
+    audio: { url: `/podcast/${slug}.mp3`, type: "audio/mpeg", bytes: timing.bytes },
+    chapters,
+    transcript: transcript.map((part, at) => ({ ...part, start: chapters[at]?.start ?? 0 })),
+    files: {
+      transcripts: [{ url: `${path}.vtt`, type: "text/vtt" }],
+      chapters: { url: `${path}.chapters.json`, type: "application/json+chapters" },
+    },
+  };
+}
+
+/** One page of the list, counted from 1; undefined when there is no such page. */
+export function pageOf<Item>(items: readonly Item[], page: number) {
+  const pages = Math.max(1, Math.ceil(items.length / episodesPerPage));
+  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
+  return { page, pages, items: items.slice((page - 1) * episodesPerPage, page * episodesPerPage) };
+}

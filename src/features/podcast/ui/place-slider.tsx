@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from "react";
+import type { PlayerWords } from "#content/podcast/player-words.ts";
+import { clockTime, saidTime } from "./said-time.ts";
+
+type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; words: PlayerWords };
+
+/** Arrow keys go a few seconds, page keys half a minute; Home and End are the browser's own. */
+const keySeconds: Readonly<Record<string, number>> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+};
+
+/** The place in the episode, to be seen, heard and moved. */
+export function PlaceSlider({ at, length, onSeek, words }: PlaceSliderProps) {
+  const end = Math.floor(length);
+  const place = Math.min(Math.floor(at), end);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = keySeconds[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onSeek(at + by);
+  };
+  return (
+    <div className="mt-5">
+      <input
+        aria-label={words.place}
+        aria-valuetext={`${saidTime(place, words.time)} ${words.time.of} ${saidTime(end, words.time)}`}
+        className="h-11 w-full cursor-pointer rounded-sm accent-primary focus-ring"
+        disabled={end === 0}
+        max={end}
+        min={0}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        step={1}
+        type="range"
+        value={place}
+      />
+      {/* The slider says both times itself. */}
+      <p aria-hidden="true" className="flex justify-between text-small text-ink-soft tabular-nums">
+        <span data-at="">{clockTime(place)}</span>
+        <span>{end > 0 ? clockTime(end) : ""}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Where someone stopped in each episode, kept on the device and nowhere else. */
+const key = "podcast-places";
+/** The oldest goes when there are more. */
+const mostKept = 20;
+
+type Places = Readonly<Record<string, number>>;
+
+function kept(): Places {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    if (typeof found !== "object" || found === null || Array.isArray(found)) return {};
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
+  } catch {
+    // No room or no permission to remember; the episode then begins at its beginning.
+    return {};
+  }
+}
+
+function keep(places: [string, number][]): void {
+  try {
+    if (places.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(Object.fromEntries(places.slice(-mostKept))));
+  } catch {
+    // The same; listening goes on.
+  }
+}
+
+/** The second at which someone stopped; 0 when they did not. */
+export function placeIn(slug: string): number {
+  return Math.max(0, kept()[slug] ?? 0);
+}
+
+/** Remembers a place, or forgets it when it is undefined. The newest stands last. */
+export function rememberPlace(slug: string, seconds: number | undefined): void {
+  const others = Object.entries(kept()).filter(([name]) => name !== slug);
+  keep(seconds === undefined ? others : [...others, [slug, Math.floor(seconds)]]);
+}

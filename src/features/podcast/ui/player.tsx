@@ -1,0 +1,117 @@
+import { useRef } from "react";
+import type { PlayerWords } from "#content/podcast/player-words.ts";
+import type { Chapter } from "#platform/feed/feed.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ChapterList } from "./chapter-list.tsx";
+import { PlaceSlider } from "./place-slider.tsx";
+import { clockTime } from "./said-time.ts";
+import { SpeedChoice } from "./speed-choice.tsx";
+import { useMediaSession } from "./use-media-session.ts";
+import { usePlayer } from "./use-player.ts";
+
+type PlayerProps = {
+  slug: string;
+  src: string;
+  title: string;
+  show: string;
+  /** The length the feed tells, until the audio says it itself; 0 when it tells none. */
+  seconds: number;
+  chapters: readonly Chapter[];
+  words: PlayerWords;
+};
+
+const backSeconds = 15;
+const forwardSeconds = 30;
+
+/**
+ * Plays one episode. It is quiet until asked and remembers the place on the device. Without script the browser's
+ * own player stands in its place.
+ */
+export function Player({ slug, src, title, show, seconds, chapters, words }: PlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const sound = usePlayer(audio, slug, seconds);
+  useMediaSession(sound, { title, show });
+  const { playing, at, length, stoppedAt, failed, loading } = sound;
+  return (
+    <>
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: every word stands on the page, beneath the player */}
+        <audio className="w-full" controls preload="none" src={src}>
+          <a href={src}>{title}</a>
+        </audio>
+      </noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: every word stands on the page, beneath the player */}
+      <audio className="hidden" preload="none" ref={audio} src={src} />
+      <fieldset className="noscript:hidden">
+        <legend className="sr-only">{words.label}</legend>
+        <div className="flex items-center justify-center gap-5 sm:gap-7">
+          <SkipButton
+            label={words.back}
+            onPress={() => sound.seek(at - backSeconds)}
+            seconds={-backSeconds}
+          />
+          <button
+            aria-label={playing ? words.pause : words.play}
+            className="grid size-18 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors duration-(--dur-quick) focus-ring hover:bg-primary-hover"
+            data-play=""
+            onClick={sound.toggle}
+            title={playing ? words.pause : words.play}
+            type="button"
+          >
+            <Icon className="size-8" name={playing ? "pause" : "play"} />
+          </button>
+          <SkipButton
+            label={words.forward}
+            onPress={() => sound.seek(at + forwardSeconds)}
+            seconds={forwardSeconds}
+          />
+        </div>
+        <PlaceSlider at={at} length={length} onSeek={sound.seek} words={words} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <SpeedChoice onChoose={sound.setSpeed} speed={sound.speed} words={words} />
+          <p className="text-small text-ink-soft">{words.kept}</p>
+        </div>
+        <div className="text-small" role="status">
+          {failed ? <p className="mt-3 text-error">{words.failed}</p> : null}
+          {loading && !failed ? <p className="mt-3 text-ink-soft">{words.loading}</p> : null}
+        </div>
+        {stoppedAt === undefined ? null : (
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+            <span>
+              {words.stoppedAt} {clockTime(stoppedAt)}.
+            </span>
+            <button
+              className="min-h-11 rounded-pill border-[1.5px] border-line-strong bg-surface px-5 font-semibold focus-ring hover:border-primary hover:text-link"
+              onClick={sound.startAgain}
+              type="button"
+            >
+              {words.startAgain}
+            </button>
+          </p>
+        )}
+      </fieldset>
+      {chapters.length === 0 ? null : (
+        <ChapterList at={at} chapters={chapters} heading={words.chapters} onChoose={sound.seek} />
+      )}
+    </>
+  );
+}
+
+type SkipButtonProps = { label: string; seconds: number; onPress: () => void };
+
+function SkipButton({ label, seconds, onPress }: SkipButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-13 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-small font-semibold tabular-nums transition-colors duration-(--dur-quick) focus-ring hover:border-primary hover:text-link"
+      onClick={onPress}
+      title={label}
+      type="button"
+    >
+      <span aria-hidden="true">
+        {seconds < 0 ? "−" : "+"}
+        {Math.abs(seconds)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import type { Sound } from "./use-player.ts";
+
+type Titles = { title: string; show: string };
+
+const back = 15;
+const forward = 30;
+
+/** Lets the keys of the device and its lock screen steer the player while it plays. */
+export function useMediaSession(
+  { playing, at, length, speed, toggle, seek }: Sound,
+  { title, show }: Titles,
+): void {
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session || !playing) return;
+    session.metadata = new MediaMetadata({
+      title,
+      artist: show,
+      artwork: [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }],
+    });
+    return () => {
+      session.metadata = null;
+    };
+  }, [playing, title, show]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return;
+    const answers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      play: toggle,
+      pause: toggle,
+      seekbackward: ({ seekOffset }) => seek(at - (seekOffset ?? back)),
+      seekforward: ({ seekOffset }) => seek(at + (seekOffset ?? forward)),
+      seekto: ({ seekTime }) => seek(seekTime ?? at),
+    };
+    for (const [action, answer] of Object.entries(answers)) set(session, action, answer);
+    if (length > 0 && at <= length)
+      session.setPositionState?.({ duration: length, position: at, playbackRate: speed });
+    return () => {
+      for (const action of Object.keys(answers)) set(session, action, null);
+    };
+  });
+}
+
+const actions: readonly MediaSessionAction[] = ["play", "pause", "seekbackward", "seekforward", "seekto"];
+
+// Browsers throw at actions they do not know.
+function set(session: MediaSession, name: string, answer: MediaSessionActionHandler | null): void {
+  const action = actions.find((known) => known === name);
+  try {
+    if (action) session.setActionHandler(action, answer);
+  } catch {
+    // The buttons on the page do the same.
+    return;
+  }
+}

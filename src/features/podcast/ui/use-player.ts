@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { placeIn, rememberPlace } from "./places.ts";
+
+/** Less than this from either end is no place to come back to. */
+const edgeSeconds = 5;
+const saveEverySeconds = 5;
+
+export type Sound = {
+  playing: boolean;
+  /** It was asked for and has not begun to sound. */
+  loading: boolean;
+  failed: boolean;
+  /** Where it is, and how long it is, in seconds; 0 when that is not known. */
+  at: number;
+  length: number;
+  speed: number;
+  /** Where someone stopped the last time, until they go on or begin again. */
+  stoppedAt: number | undefined;
+  toggle: () => void;
+  seek: (seconds: number) => void;
+  setSpeed: (speed: number) => void;
+  startAgain: () => void;
+};
+
+/**
+ * Plays one audio element and knows what it does. Nothing is loaded before the first press: until then a place in
+ * the episode is only remembered, and taken up when the audio is there.
+ */
+export function usePlayer(audio: RefObject<HTMLAudioElement | null>, slug: string, known: number): Sound {
+  const [playing, setPlaying] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(known);
+  const [speed, setSpeed] = useState(1);
+  const [stoppedAt, setStoppedAt] = useState<number>();
+  const wanted = useRef<number>(undefined);
+  const saved = useRef(0);
+
+  // Read after the page is React's: what is on the device is not in the page as it was served.
+  useEffect(() => {
+    const place = placeIn(slug);
+    if (place === 0) return;
+    wanted.current = place;
+    setAt(place);
+    setStoppedAt(place);
+  }, [slug]);
+
+  useEffect(() => {
+    const element = audio.current;
+    if (!element) return;
+    const save = () => {
+      saved.current = element.currentTime;
+      const rest = element.duration - element.currentTime;
+      const isPlace = element.currentTime >= edgeSeconds && !(rest < edgeSeconds);
+      rememberPlace(slug, isPlace ? element.currentTime : undefined);
+    };
+    const listeners: Readonly<Record<string, () => void>> = {
+      loadedmetadata: () => {
+        if (Number.isFinite(element.duration)) setLength(element.duration);
+        if (wanted.current !== undefined) element.currentTime = wanted.current;
+        wanted.current = undefined;
+      },
+      durationchange: () => {
+        if (Number.isFinite(element.duration)) setLength(element.duration);
+      },
+      timeupdate: () => {
+        // Before the wanted place is reached, the element still says 0.
+        if (wanted.current !== undefined) return;
+        setAt(element.currentTime);
+        if (!element.paused && Math.abs(element.currentTime - saved.current) >= saveEverySeconds) save();
+      },
+      play: () => {
+        setPlaying(true);
+        setFailed(false);
+        setStoppedAt(undefined);
+      },
+      playing: () => setLoading(false),
+      waiting: () => setLoading(true),
+      pause: () => {
+        setPlaying(false);
+        setLoading(false);
+        if (element.readyState > 0) save();
+      },
+      seeked: save,
+      ended: () => {
+        setPlaying(false);
+        rememberPlace(slug, undefined);
+      },
+      error: () => {
+        setFailed(true);
+        setPlaying(false);
+        setLoading(false);
+      },
+    };
+    const ears = new AbortController();
+    for (const [name, hear] of Object.entries(listeners))
+      element.addEventListener(name, hear, { signal: ears.signal });
+    addEventListener("pagehide", () => element.readyState > 0 && save(), { signal: ears.signal });
+    return () => {
+      ears.abort();
+      if (element.readyState > 0 && !element.ended) save();
+      element.pause();
+    };
+  }, [audio, slug]);
+
+  function seek(seconds: number): void {
+    const element = audio.current;
+    if (!element) return;
+    const place = Math.min(Math.max(0, seconds), length > 0 ? length : seconds);
+    setAt(place);
+    if (element.readyState > 0) element.currentTime = place;
+    else wanted.current = place;
+  }
+
+  function play(): void {
+    const element = audio.current;
+    if (!element) return;
+    if (element.error) element.load();
+    setLoading(element.readyState < 3);
+    // A refusal comes as an error event too, or was a quick second press.
+    element.play().catch(() => setLoading(false));
+  }
+
+  return {
+    playing,
+    loading,
+    failed,
+    at,
+    length,
+    speed,
+    stoppedAt,
+    seek,
+    toggle: () => (playing ? audio.current?.pause() : play()),
+    setSpeed(next) {
+      setSpeed(next);
+      if (!audio.current) return;
+      // Both: loading sets the first back to the second.
+      audio.current.defaultPlaybackRate = next;
+      audio.current.playbackRate = next;
+    },
+    startAgain() {
+      rememberPlace(slug, undefined);
+      setStoppedAt(undefined);
+      seek(0);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { instantNow, second } from "#platform/clock/clock.ts";
+import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
+import { readFeed } from "#platform/feed/read-feed.ts";
+import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
+import { type GuardedAnswer, guardedFetch } from "#platform/http/guarded-fetch.ts";
+import type { Services } from "#platform/services.ts";
+import { keptShow } from "./schema.ts";
+import type { PodcastFileRow } from "./table.server.ts";
+
+/** A good copy of the feed, and what its host said of it. */
+export type FeedCopy = { show: FeedShow; etag: string; lastModified: string; checkedAt: string };
+
+const feedBounds = { maxBytes: 5_000_000, timeoutMs: 10 * second };
+const fileBounds = { maxBytes: 2_000_000, timeoutMs: 8 * second };
+const feedTypes = /^(?:application|text)\/(?:rss\+|atom\+)?xml(?:;|$)/i;
+
+/** The last good copy in the database; undefined when there is none that can be read. */
+export async function storedCopy({ store }: Services, url: string): Promise<FeedCopy | undefined> {
+  const row = await store.db.selectFrom("podcast_feed").selectAll().where("url", "=", url).executeTakeFirst();
+  if (!row) return undefined;
+  const show = keptShow.safeParse(JSON.parse(row.show));
+  if (!show.success) return undefined;
+  return { show: show.data, etag: row.etag, lastModified: row.last_modified, checkedAt: row.checked_at };
+}
+
+/**
+ * Asks the host for the feed and keeps the answer if it is good. A host that says "nothing new" gets its copy
+ * confirmed.
+ * @throws {FetchRefused | FeedRefused} when there is no good answer; what was kept stays.
+ */
+export async function refreshFeed(
+  services: Services,
+  url: string,
+  known: FeedCopy | undefined,
+): Promise<FeedCopy> {
+  const answer = await guardedFetch({
+    url,
+    ...feedBounds,
+    trustedHost: new URL(url).host,
+    headers: {
+      accept: "application/rss+xml, application/xml;q=0.9, text/xml;q=0.8",
+      ...(known?.etag ? { "if-none-match": known.etag } : {}),
+      ...(known?.lastModified ? { "if-modified-since": known.lastModified } : {}),
+    },
+  });
+  const checkedAt = instantNow(services.clock);
+  if (answer.status === 304 && known) {
+    await services.store.db
+      .updateTable("podcast_feed")
+      .set({ checked_at: checkedAt })
+      .where("url", "=", url)
+      .execute();
+    return { ...known, checkedAt };
+  }
+  const show = showIn(answer, services, url);
+  const copy = {
+    show,
+    etag: answer.headers.etag ?? "",
+    lastModified: answer.headers["last-modified"] ?? "",
+    checkedAt,
+  };
+  await keepCopy(services, url, copy);
+  return copy;
+}
+
+function showIn(answer: GuardedAnswer, { clock }: Services, url: string): FeedShow {
+  if (answer.status !== 200) throw new FeedRefused(`its host answered ${answer.status}`);
+  const type = answer.headers["content-type"] ?? "";
+  if (!feedTypes.test(type)) throw new FeedRefused("its host does not call it XML");
+  const show = readFeed(decoded(answer.body, type), { now: clock.now(), trustedHost: new URL(url).host });
+  if (show.episodes.length === 0) throw new FeedRefused("it has no episodes");
+  return show;
+}
+
+function decoded(body: Buffer, type: string): string {
+  const [, said] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  const [, declared] =
+    /^[^>]{0,100}encoding=["']([\w-]+)/.exec(body.subarray(0, 200).toString("latin1")) ?? [];
+  try {
+    return new TextDecoder(said ?? declared ?? "utf-8").decode(body);
+  } catch {
+    throw new FeedRefused("its letters are in an unknown encoding");
+  }
+}
+
+async function keepCopy({ store }: Services, url: string, copy: FeedCopy): Promise<void> {
+  const row = {
+    show: JSON.stringify(copy.show),
+    etag: copy.etag,
+    last_modified: copy.lastModified,
+    fetched_at: copy.checkedAt,
+    checked_at: copy.checkedAt,
+  };
+  await store.db
+    .insertInto("podcast_feed")
+    .values({ url, ...row })
+    .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Fetches a transcript or chapters and keeps what is in them.
+ * @throws {FetchRefused | FeedRefused} when there is no good answer.
+ */
+export async function fetchFile(
+  services: Services,
+  { url, type }: LinkedFile,
+  kind: PodcastFileRow["kind"],
+  trustedHost: string,
+): Promise<string> {
+  const answer = await guardedFetch({ url, ...fileBounds, trustedHost });
+  if (answer.status !== 200) throw new FeedRefused(`its host answered ${answer.status}`);
+  const text = new TextDecoder().decode(answer.body);
+  const found = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
+  const row = { content: JSON.stringify(found), fetched_at: instantNow(services.clock) };
+  await services.store.db
+    .insertInto("podcast_files")
+    .values({ url, kind, ...row })
+    .onConflict((conflict) => conflict.columns(["url", "kind"]).doUpdateSet(row))
+    .execute();
+  return row.content;
+}

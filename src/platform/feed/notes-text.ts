@@ -1,0 +1,119 @@
+import type { NoteParagraph, NotePart } from "./feed.ts";
+import { oneLine, safeAddress, withoutEntities } from "./plain-text.ts";
+
+/** How much of a text is read; notes are short, transcripts long. */
+type Bounds = { letters: number; paragraphs: number };
+const notesBounds: Bounds = { letters: 20_000, paragraphs: 200 };
+const longestParagraph = 4000;
+
+const bullet = "• ";
+const breaksLine = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|section|article|table|tr|pre)$/;
+const holdsNoWords = /^(?:script|style|iframe|object|noscript|template|svg|math|head|title)$/;
+// No "<" inside a tag, so that each letter is looked at once, whatever somebody sends.
+const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi;
+const hrefOf = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
+
+/**
+ * Foreign HTML as plain paragraphs. Only words and links to the public web are left; the page writes both anew, so
+ * that nothing of the mark-up reaches a reader's browser.
+ */
+export function notesOf(html: string, { letters, paragraphs } = notesBounds): readonly NoteParagraph[] {
+  const source = withoutComments(html.slice(0, letters));
+  const collected = new Paragraphs(paragraphs);
+  let at = 0;
+  let silent = "";
+  let href: string | undefined;
+  for (const match of source.matchAll(tag)) {
+    const [whole, closes, name = "", attributes = ""] = match;
+    if (silent === "") collected.add(source.slice(at, match.index), href);
+    at = match.index + whole.length;
+    const lower = name.toLowerCase();
+    if (silent !== "") {
+      if (closes && lower === silent) silent = "";
+    } else if (holdsNoWords.test(lower)) silent = closes ? "" : lower;
+    else if (lower === "a") href = closes ? undefined : addressIn(attributes);
+    else if (breaksLine.test(lower)) {
+      collected.end();
+      if (lower === "li" && !closes) collected.add(bullet, undefined);
+    }
+  }
+  if (silent === "") collected.add(source.slice(at), href);
+  return collected.done();
+}
+
+/** Foreign HTML as one line without links. */
+export function lineOf(html: string, max: number): string {
+  const words = notesOf(html).map((paragraph) => paragraph.map(({ text }) => text).join(""));
+  return oneLine(words.join(" ").replaceAll(bullet, ""), max);
+}
+
+function withoutComments(html: string): string {
+  let left = "";
+  let at = 0;
+  for (let begin = html.indexOf("<!--"); begin >= 0; begin = html.indexOf("<!--", at)) {
+    left += html.slice(at, begin);
+    const end = html.indexOf("-->", begin + 4);
+    if (end < 0) return left;
+    at = end + 3;
+  }
+  return left + html.slice(at);
+}
+
+function addressIn(attributes: string): string | undefined {
+  const [, double, single, bare] = hrefOf.exec(attributes.slice(0, 4000)) ?? [];
+  const written = double ?? single ?? bare;
+  return written === undefined ? undefined : safeAddress(withoutEntities(written));
+}
+
+/** Gathers words into paragraphs, with single spaces inside and none at the ends. */
+class Paragraphs {
+  readonly #most: number;
+  #finished: NoteParagraph[] = [];
+  #parts: NotePart[] = [];
+  #letters = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(text: string, href: string | undefined): void {
+    // Text without tags marks its paragraphs by empty lines.
+    const [first = "", ...others] = withoutEntities(text).split(/\n[ \t]*\r?\n/);
+    this.#put(first, href);
+    for (const other of others) {
+      this.end();
+      this.#put(other, href);
+    }
+  }
+
+  #put(text: string, href: string | undefined): void {
+    const room = longestParagraph - this.#letters;
+    if (text === "" || room <= 0) return;
+    const spaced = `${/^\s/.test(text) ? " " : ""}${oneLine(text, room)}${/\s$/.test(text) ? " " : ""}`;
+    if (this.#parts.length === 0 && spaced.trim() === "") return;
+    this.#letters += spaced.length;
+    const last = this.#parts.at(-1);
+    if (last && last.href === href) last.text = `${last.text}${spaced}`.replace(/ {2,}/g, " ");
+    else this.#parts.push(href === undefined ? { text: spaced } : { text: spaced, href });
+  }
+
+  end(): void {
+    const parts = this.#parts.filter(
+      ({ text, href }) => text !== "" && (href === undefined || text.trim() !== ""),
+    );
+    this.#parts = [];
+    this.#letters = 0;
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (!first || !last) return;
+    first.text = first.text.trimStart();
+    last.text = last.text.trimEnd();
+    const isEmpty = parts.every(({ text }) => /^[\s•]*$/.test(text));
+    if (!isEmpty && this.#finished.length < this.#most) this.#finished.push(parts);
+  }
+
+  done(): readonly NoteParagraph[] {
+    this.end();
+    return this.#finished;
+  }
+}

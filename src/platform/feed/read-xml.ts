@@ -1,0 +1,82 @@
+import { XMLParser } from "fast-xml-parser";
+import { FeedRefused } from "./feed.ts";
+
+/** A node of the parsed feed: text, or children and attributes (with "@") by name. */
+export type XmlNode = { readonly [name: string]: unknown };
+
+const mostNested = 40;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  parseTagValue: false,
+  parseAttributeValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: mostNested,
+  // Entities of one's own come with a DOCTYPE, and a DOCTYPE is refused before anything is parsed.
+  processEntities: {
+    enabled: true,
+    maxEntityCount: 0,
+    maxTotalExpansions: Number.MAX_SAFE_INTEGER,
+    maxExpandedLength: Number.MAX_SAFE_INTEGER,
+  },
+});
+
+/**
+ * Parses the text of a feed.
+ * @throws {FeedRefused} for a DOCTYPE, which alone can blow entities up, and for what is no XML.
+ */
+export function parseXml(text: string): XmlNode {
+  if (declaresDoctype(text)) throw new FeedRefused("it declares a DOCTYPE");
+  try {
+    const parsed: unknown = parser.parse(text);
+    if (isNode(parsed)) return parsed;
+  } catch {
+    // The parser's own words may quote the feed; they stay here.
+  }
+  throw new FeedRefused("it is no XML that can be read");
+}
+
+// Words inside CDATA and comments may well say "<!DOCTYPE"; anywhere else it is one.
+function declaresDoctype(text: string): boolean {
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf("<!"); at >= 0; ) {
+    if (lower.startsWith("<!doctype", at) || lower.startsWith("<!entity", at)) return true;
+    const end = lower.startsWith("<![cdata[", at) ? "]]>" : lower.startsWith("<!--", at) ? "-->" : ">";
+    const closed = lower.indexOf(end, at);
+    if (closed < 0) return false;
+    at = lower.indexOf("<!", closed + end.length);
+  }
+  return false;
+}
+
+function isNode(value: unknown): value is XmlNode {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The children of this name, as a list. */
+export function childrenOf(node: XmlNode, name: string): readonly XmlNode[] {
+  const found = Object.hasOwn(node, name) ? node[name] : undefined;
+  const list: readonly unknown[] = Array.isArray(found) ? found : [found];
+  return list.flatMap((each) =>
+    isNode(each) ? [each] : typeof each === "string" ? [{ "#text": each }] : [],
+  );
+}
+
+/** The text of the first child with one of these names that has any. */
+export function textIn(node: XmlNode, ...names: readonly string[]): string {
+  for (const name of names) {
+    for (const child of childrenOf(node, name)) {
+      const text = child["#text"];
+      if (typeof text === "string" && text.trim() !== "") return text;
+    }
+  }
+  return "";
+}
+
+/** An attribute's text; empty when there is none. */
+export function attributeOf(node: XmlNode, name: string): string {
+  const value = Object.hasOwn(node, `@${name}`) ? node[`@${name}`] : undefined;
+  return typeof value === "string" ? value : "";
+}

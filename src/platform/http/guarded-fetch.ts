@@ -1,0 +1,148 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { isPrivateAddress, isPrivateHost } from "./private-address.ts";
+
+export type GuardedRequest = {
+  url: string;
+  /** HEAD asks where something lies, without fetching it. */
+  method?: "GET" | "HEAD";
+  /** What is sent along, such as If-None-Match; names in small letters. */
+  headers?: Readonly<Record<string, string>>;
+  /** The most the body may hold, unpacked. */
+  maxBytes: number;
+  /** The time for all of it, redirects included. */
+  timeoutMs: number;
+  /** A host that may be private since the owner has named it in the settings. */
+  trustedHost?: string | undefined;
+  maxRedirects?: number;
+};
+
+export type GuardedAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Empty unless the status is 200. */
+  body: Buffer;
+  /** Where it came from in the end. */
+  url: string;
+};
+
+/** Why something was not fetched, in words for the log. They hold no more of the answer than its status. */
+export class FetchRefused extends Error {}
+
+const userAgent = "Kinward (podcast page)";
+
+/**
+ * Fetches one address the server was told of by others, without becoming their tool: http and https only, few
+ * redirects, no way into a private network, and bounds on size and time. Packed bodies are unpacked within bounds.
+ * @throws {FetchRefused} for everything that is not a whole answer.
+ */
+export async function guardedFetch(asked: GuardedRequest): Promise<GuardedAnswer> {
+  const signal = AbortSignal.timeout(asked.timeoutMs);
+  let url = checked(asked.url, asked);
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await answerOf(url, asked, signal);
+    const { statusCode: status = 0, headers } = response;
+    const next = status >= 300 && status < 400 && status !== 304 ? headers.location : undefined;
+    if (next === undefined)
+      return { status, headers: plain(headers), url: url.href, body: await bodyOf(response, asked, signal) };
+    response.destroy();
+    if (redirects >= (asked.maxRedirects ?? 3)) throw new FetchRefused("too many redirects");
+    url = checked(URL.parse(next, url.href)?.href ?? "", asked, url);
+  }
+}
+
+function checked(text: string, { trustedHost }: GuardedRequest, from?: URL): URL {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new FetchRefused("the address is not http or https");
+  if (url.username || url.password) throw new FetchRefused("the address holds a name or password");
+  if (from?.protocol === "https:" && url.protocol === "http:")
+    throw new FetchRefused("a redirect leads from https to http");
+  if (url.host !== trustedHost && isPrivateHost(url.hostname))
+    throw new FetchRefused("the address lies in a private network");
+  return url;
+}
+
+function answerOf(url: URL, asked: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const mayBePrivate = url.host === asked.trustedHost && isPrivateHost(url.hostname);
+  const options: RequestOptions = {
+    method: asked.method ?? "GET",
+    signal,
+    agent: false,
+    headers: { "user-agent": userAgent, "accept-encoding": "gzip", ...asked.headers },
+    // Checked where the connection is made: a name may change what it stands for between two questions.
+    lookup: mayBePrivate ? undefined : publicLookup,
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+    const call = send(url, options, resolve);
+    call.once("error", (error) => reject(asRefusal(error, signal)));
+    call.end();
+  });
+}
+
+const publicLookup: NonNullable<RequestOptions["lookup"]> = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || first === undefined) return callback(error ?? new Error("no address"), "");
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return callback(new FetchRefused("the name leads into a private network"), "");
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+async function bodyOf(
+  response: IncomingMessage,
+  asked: GuardedRequest,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  if (response.statusCode !== 200 || asked.method === "HEAD") {
+    response.destroy();
+    return Buffer.alloc(0);
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  const tooMuch = () => {
+    response.destroy();
+    return new FetchRefused("the answer is too large");
+  };
+  if (Number(response.headers["content-length"]) > asked.maxBytes) throw tooMuch();
+  try {
+    for await (const part of unpacked(response)) {
+      size += part.length;
+      if (size > asked.maxBytes) throw tooMuch();
+      parts.push(part);
+    }
+  } catch (error) {
+    response.destroy();
+    throw asRefusal(error, signal);
+  }
+  return Buffer.concat(parts);
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const coding = response.headers["content-encoding"] ?? "identity";
+  if (coding === "identity") return response;
+  if (coding !== "gzip" && coding !== "x-gzip")
+    throw new FetchRefused("the answer is packed in an unknown way");
+  const gunzip = createGunzip();
+  // A connection that breaks must end the unpacking too.
+  response.once("error", (error) => gunzip.destroy(error));
+  return response.pipe(gunzip);
+}
+
+function asRefusal(error: unknown, signal: AbortSignal): FetchRefused {
+  if (error instanceof FetchRefused) return error;
+  if (signal.aborted) return new FetchRefused("it took too long");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return new FetchRefused(`no connection, or it broke (${code})`);
+}
+
+function plain(headers: IncomingMessage["headers"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const soundIn = (policy: string) => policy.split("; ").find((rule) => rule.startsWith("media-src"));
+
+it("lets a page play sound from the servers it names, and load nothing else from there", () => {
+  const policy = contentSecurityPolicy({ hashes: [] }, true, [
+    "https://cdn.example.com:8443",
+    "https://*.cdn.example",
+  ]);
+  expect(soundIn(policy)).toBe("media-src 'self' https://cdn.example.com:8443 https://*.cdn.example");
+  expect(policy.match(/cdn\.example/g)).toHaveLength(2);
+  expect(soundIn(contentSecurityPolicy({ hashes: [] }, true))).toBe("media-src 'self'");
+});
+
+it.each([
+  "https://a; script-src *",
+  "https://a,b",
+  "https://a 'unsafe-inline'",
+  "*",
+  "https:",
+  "data:",
+  "https://*",
+  "https://a/x y",
+])("lets nothing into the policy that is no server: %s", (source) => {
+  expect(soundIn(contentSecurityPolicy({ hashes: [] }, false, [source]))).toBe("media-src 'self'");
+});

@@ -1,0 +1,46 @@
+import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import type { Picture } from "#content/schema.ts";
+import { Illustration } from "#ui/illustration.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Trail } from "#web/layout/trail.tsx";
+import type { ShownEpisode } from "./shown-episode.server.ts";
+
+type OpeningProps = { episode: ShownEpisode; picture: Picture; words: EpisodeWords };
+
+/** What the episode is called and about, when it came out and how long it is. */
+export function Opening({ episode, picture, words }: OpeningProps) {
+  const { title, summary, day, length, isSample, explicit } = episode;
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter pt-section-tight lg:grid-cols-[1fr_17rem]">
+      {/* Titles of a feed may hold words of any length. */}
+      <div className="min-w-0 wrap-anywhere">
+        <Trail />
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{summary}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-ink-soft">
+          {isSample ? <Tag>{words.sample}</Tag> : null}
+          {explicit ? <Tag kind="care">{words.strong}</Tag> : null}
+          {day === undefined ? null : (
+            <p>
+              <span className="sr-only">{words.published}: </span>
+              <time dateTime={day.day}>{day.text}</time>
+            </p>
+          )}
+          {length === undefined ? null : (
+            <p>
+              <span className="sr-only">{words.length}: </span>
+              {length}
+            </p>
+          )}
+        </div>
+      </div>
+      <Illustration
+        alt=""
+        className="hidden aspect-square w-full rounded-2xl border-8 border-frame object-cover shadow-card lg:block"
+        height={picture.height}
+        name={picture.name}
+        width={picture.width}
+      />
+    </section>
+  );
+}
