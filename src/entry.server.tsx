@@ -17,7 +17,8 @@ export default async function renderPage(
   const { nonce } = context.get(pageRequest);
   const stream = await renderToReadableStream(
     <ServerRouter context={entry} url={_request.url} {...(nonce ? { nonce } : {})} />,
-    nonce ? { nonce } : {},
+    // By default React takes larger parts out of their place and lets a script put them back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, ...(nonce ? { nonce } : {}) },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");

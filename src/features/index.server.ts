@@ -11,6 +11,10 @@ import type { ValuesOf } from "#platform/settings/define.ts";
 import type { Command } from "#platform/terminal/command.ts";
 import { accountsCommands } from "./accounts/commands.server.ts";
 import { accountsMigrations } from "./accounts/table.server.ts";
+import { removeOldPasswordLinks } from "./accounts/writes.server.ts";
+import { auditEndpoints } from "./audit/api.server.ts";
+import { removeOldAudit } from "./audit/jobs.server.ts";
+import { auditMigrations } from "./audit/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
@@ -37,9 +41,20 @@ import { removeOldPodcastFiles } from "./podcast/jobs.server.ts";
 import { keepPodcastFresh } from "./podcast/reads.server.ts";
 import { podcastSettings } from "./podcast/settings.server.ts";
 import { podcastMigrations } from "./podcast/table.server.ts";
+import { profileEndpoints } from "./profile/api.server.ts";
+import { signInEndpoints } from "./sign-in/api.server.ts";
+import { signInCommands } from "./sign-in/commands.server.ts";
+import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
+import { signInSettings } from "./sign-in/settings.server.ts";
+import { signInMigrations } from "./sign-in/table.server.ts";
+
+/** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
+export { demand } from "./roles/access.ts";
+export { actorOf } from "./sign-in/reads.server.ts";
+export { isSignInPath, loginAddress } from "./sign-in/rules.ts";
 
 /** The settings features add to the machinery's own. */
-export const featureSettings = { ...newsletterSettings, ...podcastSettings } as const;
+export const featureSettings = { ...newsletterSettings, ...podcastSettings, ...signInSettings } as const;
 
 export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
 
@@ -59,7 +74,28 @@ export type Feature = {
 };
 
 export const features: readonly Feature[] = [
-  { name: "accounts", migrations: accountsMigrations, commands: accountsCommands },
+  { name: "roles" },
+  {
+    name: "audit",
+    migrations: auditMigrations,
+    endpoints: auditEndpoints,
+    retention: { "audit.entries": removeOldAudit },
+  },
+  {
+    name: "accounts",
+    migrations: accountsMigrations,
+    commands: accountsCommands,
+    retention: { "accounts.links": removeOldPasswordLinks },
+  },
+  {
+    name: "sign-in",
+    migrations: signInMigrations,
+    endpoints: signInEndpoints,
+    jobs: signInJobs,
+    commands: signInCommands,
+    retention: { "sign-in.sessions": removeEndedSessions },
+  },
+  { name: "profile", endpoints: profileEndpoints },
   { name: "consent", migrations: consentMigrations },
   {
     name: "newsletter",

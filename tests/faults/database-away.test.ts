@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { latestMessages } from "#features/contact/reads.server.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
+import { actAs, ask, password } from "#tests/support/desk.ts";
 import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const message = { name: "Robin", email: "a@b.example", subject: "general", message: "x".repeat(5_000) };
@@ -76,6 +77,22 @@ describe("PostgreSQL behind a cable", () => {
       expect([...before.ids, ...back.value.ids].filter((id) => !stored.has(id))).toEqual([]);
     },
   );
+
+  it("says so to the team, at the login and at the desk, and keeps their sessions", async () => {
+    const { app, cable } = await start();
+    const { cookie } = await actAs(app, "owner");
+    const atDesk = () => ask(app, "/api/admin/profile", { cookie });
+    const page = () => app.app.request(`${siteUrl}/admin`, { headers: { cookie } });
+    expect((await atDesk()).status).toBe(200);
+    cable.pull("cut");
+    const credentials = { email: "owner@kinward.test", password };
+    await expectAway([await atDesk(), await app.post("/api/auth/sign-in", credentials)]);
+    const { status, headers } = await page();
+    expect([status, headers.get("location"), headers.get("retry-after")]).toEqual([503, null, "5"]);
+    cable.mend();
+    await expect.poll(async () => (await atDesk()).status).toBe(200);
+    expect((await app.post("/api/auth/sign-in", credentials)).status).toBe(200);
+  });
 
   it("keeps what it has promised when the cable is pulled in the middle of a burst", async () => {
     const { app, cable } = await start();

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Services } from "#platform/services.ts";
+import type { Actor } from "./actor.ts";
 
 /** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
 export type RejectedForm = {
@@ -19,6 +20,8 @@ export type PageRequest = {
   rejectedForm?: RejectedForm;
   /** What features work with; absent while prerendering, where nothing may depend on data. */
   services?: Services;
+  /** Who of the team asks; known on the pages of the desk only. */
+  actor?: Actor;
   /**
    * Lets this page play sound from another server, by its origin or as host names with `*.` in front. Nothing else
    * is loaded from there, and other pages are not changed.

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy } from "react";
+import type { ScreenContent } from "./screen-data.server.ts";
+import type { ScreenId } from "./screens.ts";
+
+type Props<Id extends ScreenId> = { content: ScreenContent<Id> };
+type Part<Id extends ScreenId> = {
+  /** What draws it now: itself where it is there already, else what fetches it. */
+  drawer(): ComponentType<Props<Id>>;
+  prepare(): Promise<void>;
+};
+
+/**
+ * A screen that browsers fetch when it is opened. The server has it ready before it draws: what is still on its way
+ * while a page is drawn would be put into place by a script, and be missing without one.
+ */
+function part<Id extends ScreenId>(load: () => Promise<{ default: ComponentType<Props<Id>> }>): Part<Id> {
+  const Later = lazy(load);
+  let Ready: ComponentType<Props<Id>> | undefined;
+  return {
+    drawer: () => Ready ?? Later,
+    async prepare() {
+      Ready ??= (await load()).default;
+    },
+  };
+}
+
+/** How each screen is drawn. It gets what its line in screen-data.server.ts answers. */
+const parts: { [Id in ScreenId]: Part<Id> } = {
+  home: part(() => import("./home-screen.tsx")),
+  audit: part(() => import("#features/audit/routes/audit-screen.tsx")),
+  profile: part(() => import("#features/profile/routes/profile-screen.tsx")),
+};
+
+/** For the server, before it draws. */
+export function prepareScreen(id: ScreenId): Promise<void> {
+  return parts[id].prepare();
+}
+
+/** One screen with what it shows. */
+export function ScreenPart<Id extends ScreenId>({ id, content }: { id: Id } & Props<Id>) {
+  const { drawer }: Part<Id> = parts[id];
+  const Draw = drawer();
+  return <Draw content={content} />;
+}

@@ -1,0 +1,121 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { appCode } from "#tests/support/app-code.ts";
+import { expect, type Site, test } from "#tests/support/site.ts";
+
+const password = "a long and quiet sentence";
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** No fault of access, on a phone and on a wide screen, and nothing that scrolls sideways. */
+async function isSound(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+}
+
+/** A person of the team with a password, set by the link that the terminal prints. */
+async function join(page: Page, site: Site, email: string, role: string): Promise<void> {
+  const said = await site.admin("add", email, "--role", role, "--name", "Robin Haddad");
+  await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Set this password" }).click();
+  await expect(page.getByText("Your new password is set.")).toBeVisible();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("a new owner sets a password, turns on the second step, and comes back with it", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.slow();
+  const email = "robin@kinward.test";
+  await join(page, site, email, "owner");
+  await page.goto("/admin/audit");
+  await expect(page).toHaveURL(/\/admin\/login\?to=%2Fadmin%2Faudit$/);
+  await isSound(page);
+  await signIn(page, email);
+  await expect(page).toHaveURL(`${site.url}/admin/audit`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
+  await expect(page.getByRole("cell", { name: "Set a password by a link" })).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("link", { name: "Your profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Your profile" })).toBeHidden();
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByLabel("Your password").fill("not my password at all");
+  quiet.allow(/422/);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present password/);
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const picture = page.getByRole("img", { name: /The code to scan/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await isSound(page);
+  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("The six digits").fill(appCode(secret));
+  await page.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  const [recovery = ""] = await page.locator("li.font-mono, ul.font-mono li").allTextContents();
+  expect(recovery).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+  await expect(page.getByText("On", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText(recovery)).toBeHidden();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await page.goto("/admin/profile");
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  await page.getByLabel("Code").fill(recovery);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/profile`);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
+  await isSound(page);
+  quiet.allow(/404/);
+  await page.goto("/admin/nothing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page at the desk");
+  // Somebody at the terminal closes the account: the next click leads to the login.
+  await site.admin("disable", email);
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/login`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a viewer signs in, is told what is not open, and signs out", async ({ page, site, quiet }) => {
+    const email = "viewer@kinward.test";
+    await join(page, site, email, "viewer");
+    quiet.allow(/401|403|404/);
+    await page.getByRole("textbox", { name: "Email address" }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not my password at all");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("The email address and password do not match.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await signIn(page, email);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
+    await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+    await page.goto("/admin/audit");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not open to you");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("You are signed out.")).toBeVisible();
+    await page.goto("/admin/profile");
+    await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  });
+});
