@@ -46,7 +46,7 @@ export const donorConceptionSheets: readonly Worksheet[] = [
       { kind: "text", id: "say", label: "How I would explain this choice to the child at twenty", rows: 4 },
     ],
     limits:
-      "Home DNA tests mean that nobody can promise a donor stays unknown. A counselor who knows this field can help.",
+      "Home DNA tests mean that nobody can promise a donor stays unknown. A counsellor who knows this field can help.",
   },
   {
     id: "questions-for-bank-or-clinic",

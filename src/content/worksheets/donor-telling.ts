@@ -73,7 +73,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
       { kind: "line", id: "help", label: "Who can help us with this" },
     ],
     limits:
-      "Every child is different. A counselor who works with donor-conceived people can help, above all with a late start.",
+      "Every child is different. A counsellor who works with donor-conceived people can help, above all with a late start.",
   },
   {
     id: "letter-to-my-child",

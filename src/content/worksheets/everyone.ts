@@ -28,7 +28,7 @@ export const everyoneSheets: readonly Worksheet[] = [
       },
       { kind: "line", id: "ask", label: "One person I will ask for one thing this week" },
     ],
-    limits: "Friends cannot carry everything. If you need more, a counselor, a group or a mentor may help.",
+    limits: "Friends cannot carry everything. If you need more, a counsellor, a group or a mentor may help.",
   },
   {
     id: "scripts-for-when-are-you-having-kids",
@@ -212,7 +212,7 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "after-hours", label: "Clinic, after hours" },
       { kind: "line", id: "doctor", label: "Family doctor" },
       { kind: "line", id: "pharmacy", label: "Pharmacy" },
-      { kind: "line", id: "counselor", label: "Counselor, mentor or group" },
+      { kind: "line", id: "counselor", label: "Counsellor, mentor or group" },
       {
         kind: "text",
         id: "know",

@@ -33,7 +33,7 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
       { kind: "text", id: "no", label: "What would make me say no", rows: 2 },
     ],
     limits:
-      "Your doctor and a counselor of your own can help you decide. You may say no at any time before transfer.",
+      "Your doctor and a counsellor of your own can help you decide. You may say no at any time before transfer.",
   },
   {
     id: "questions-for-the-agency-lawyer-insurer",

@@ -50,7 +50,7 @@ export const infertilityDecisions: readonly Worksheet[] = [
       { kind: "line", id: "need", label: "What we need to know before we choose" },
       { kind: "date", id: "again", label: "We look at this again on" },
     ],
-    limits: "A page cannot decide. A counselor can help when you are stuck or do not agree.",
+    limits: "A page cannot decide. A counsellor can help when you are stuck or do not agree.",
   },
   {
     id: "cost-planner",

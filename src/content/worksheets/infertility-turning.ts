@@ -23,7 +23,7 @@ export const infertilityTurning: readonly Worksheet[] = [
           "Which signs mean I must call at once?",
           "Is there a visit afterward, and when?",
           "What are our choices about remains, tests or a farewell?",
-          "Is there a counselor or a group?",
+          "Is there a counsellor or a group?",
           "Can we have papers for work?",
         ],
       },
@@ -85,7 +85,7 @@ export const infertilityTurning: readonly Worksheet[] = [
         options: [
           "Nothing for now",
           "Ask for facts",
-          "Talk with a counselor",
+          "Talk with a counsellor",
           "Try again",
           "Look at another path",
           "Stop",
@@ -94,7 +94,7 @@ export const infertilityTurning: readonly Worksheet[] = [
       { kind: "line", id: "first", label: "One small thing we do this week" },
       { kind: "date", id: "again", label: "We talk again on" },
     ],
-    limits: "If the talk hurts more than it helps, stop. A couples counselor can sit with you.",
+    limits: "If the talk hurts more than it helps, stop. A couples counsellor can sit with you.",
   },
   {
     id: "remembrance-page",
@@ -131,7 +131,7 @@ export const infertilityTurning: readonly Worksheet[] = [
         rows: 4,
       },
     ],
-    limits: "Grief has no timetable. If it stays too heavy to live with, a grief counselor can help.",
+    limits: "Grief has no timetable. If it stays too heavy to live with, a grief counsellor can help.",
   },
   {
     id: "telling-people",
