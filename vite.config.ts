@@ -18,6 +18,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@hookform/resolvers/zod",
+      "@tanstack/react-query",
       "embla-carousel-react",
       "minisearch",
       "radix-ui",

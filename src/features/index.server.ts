@@ -11,7 +11,7 @@ import type { ValuesOf } from "#platform/settings/define.ts";
 import type { Command } from "#platform/terminal/command.ts";
 import { accountsCommands } from "./accounts/commands.server.ts";
 import { accountsMigrations } from "./accounts/table.server.ts";
-import { removeOldPasswordLinks } from "./accounts/writes.server.ts";
+import { removeClosedAccounts, removeOldPasswordLinks } from "./accounts/writes.server.ts";
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
@@ -85,7 +85,7 @@ export const features: readonly Feature[] = [
     name: "accounts",
     migrations: accountsMigrations,
     commands: accountsCommands,
-    retention: { "accounts.links": removeOldPasswordLinks },
+    retention: { "accounts.links": removeOldPasswordLinks, "accounts.closed": removeClosedAccounts },
   },
   {
     name: "sign-in",

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { latestMessages } from "#features/contact/reads.server.ts";
+import { createApp } from "#server/app.ts";
+import type { PageRenderer } from "#server/page-renderer.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
 import { actAs, ask, password } from "#tests/support/desk.ts";
 import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
@@ -82,15 +85,29 @@ describe("PostgreSQL behind a cable", () => {
     const { app, cable } = await start();
     const { cookie } = await actAs(app, "owner");
     const atDesk = () => ask(app, "/api/admin/profile", { cookie });
-    const page = () => app.app.request(`${siteUrl}/admin`, { headers: { cookie } });
+    // Pages are drawn by the build; what matters here is which one is asked for, and with which sentence.
+    const pages: PageRenderer = {
+      render: async () => new Response("drawn"),
+      renderOnce: async () => "",
+      renderRejectedForm: async (path, status, { message }) =>
+        new Response(`${path}: ${message}`, { status }),
+    };
+    const withPages = createApp({ services: app.services, pages });
+    const page = () => withPages.request(`${siteUrl}/admin/audit`, { headers: { cookie } });
     expect((await atDesk()).status).toBe(200);
     cable.pull("cut");
     const credentials = { email: "owner@kinward.test", password };
     await expectAway([await atDesk(), await app.post("/api/auth/sign-in", credentials)]);
-    const { status, headers } = await page();
-    expect([status, headers.get("location"), headers.get("retry-after")]).toEqual([503, null, "5"]);
+    const away = await page();
+    expect([away.status, away.headers.get("location"), away.headers.get("retry-after")]).toEqual([
+      503,
+      null,
+      "5",
+    ]);
+    expect(await away.text()).toBe(`/admin/login: ${signInRefusals.away}`);
     cable.mend();
     await expect.poll(async () => (await atDesk()).status).toBe(200);
+    expect(await (await page()).text()).toBe("drawn");
     expect((await app.post("/api/auth/sign-in", credentials)).status).toBe(200);
   });
 

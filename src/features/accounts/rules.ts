@@ -7,6 +7,9 @@ export const passwordLinkHours = 1;
 /** One address gets one such mail in this time, whoever asks. */
 export const mailEveryMinutes = 5;
 
+/** How long a closed account is kept, in days, should its person come back. */
+export const closedRetentionDays = 30;
+
 /** The shortest password accepted; NIST SP 800-63B asks for 15 characters where it is the only factor. */
 export const passwordMinLength = 15;
 export const passwordMaxLength = 256;

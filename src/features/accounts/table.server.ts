@@ -13,6 +13,8 @@ export type StaffRow = {
   password_hash: string;
   /** 1 while a second factor is asked for at sign-in. */
   second_factor: number;
+  /** When the account was closed; empty while it is open. */
+  disabled_at: string;
   created_at: string;
 };
 
@@ -61,6 +63,10 @@ export const accountsMigrations: Migrations = {
       await db.schema
         .alterTable("staff")
         .addColumn("second_factor", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable("staff")
+        .addColumn("disabled_at", "text", (column) => column.notNull().defaultTo(""))
         .execute();
       await db.schema
         .createTable("staff_used_codes")

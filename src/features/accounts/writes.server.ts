@@ -3,14 +3,14 @@ import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import type { Role } from "#features/roles/access.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
-import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { day, hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { accountLimitError, alreadyStaff } from "./errors.ts";
 import { staffIndex } from "./reads.server.ts";
-import { failureMinutes, inviteHours, mostFailures, usedCodeMinutes } from "./rules.ts";
+import { closedRetentionDays, failureMinutes, inviteHours, mostFailures, usedCodeMinutes } from "./rules.ts";
 
 /**
  * Adds a person to the team, with a password or with a link to set one.
@@ -36,6 +36,7 @@ export async function addStaff(
         state: passwordHash ? "active" : "invited",
         password_hash: passwordHash,
         second_factor: 0,
+        disabled_at: "",
         created_at: instantNow(clock),
       })
       .onConflict((conflict) => conflict.column("email_index").doNothing())
@@ -81,7 +82,11 @@ export async function inviteAgain(services: Services, email: string): Promise<st
       .executeTakeFirst();
     if (!person) return undefined;
     if (person.state === "disabled")
-      await tx.updateTable("staff").set({ state: "invited" }).where("id", "=", person.id).execute();
+      await tx
+        .updateTable("staff")
+        .set({ state: "invited", disabled_at: "" })
+        .where("id", "=", person.id)
+        .execute();
     await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: person.id });
     return makePasswordLink(tx, services, { staffId: person.id, hours: inviteHours });
   });
@@ -118,10 +123,14 @@ export async function putPassword(
 }
 
 /** Closes an account and forgets its password. @returns whose it was. */
-export async function disableAccount(tx: Tx, emailIndex: string): Promise<string | undefined> {
+export async function disableAccount(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  emailIndex: string,
+): Promise<string | undefined> {
   const person = await tx
     .updateTable("staff")
-    .set({ state: "disabled", password_hash: "" })
+    .set({ state: "disabled", password_hash: "", second_factor: 0, disabled_at: instantNow(clock) })
     .where("email_index", "=", emailIndex)
     .returning("id")
     .executeTakeFirst();
@@ -197,6 +206,16 @@ export async function takeCode(services: Services, staffId: string, code: string
 /** The digits of a code, which people type with a space in the middle. */
 export function digitsOf(code: string): string {
   return code.replace(/\s/g, "");
+}
+
+/** Removes the accounts of people who have left, some time after: the audit keeps their id alone. */
+export async function removeClosedAccounts({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff")
+    .where("state", "=", "disabled")
+    .where("disabled_at", "<", instantAfter(clock, -closedRetentionDays * day))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }
 
 /** Removes links that nobody used in time. */

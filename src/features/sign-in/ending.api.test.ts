@@ -104,6 +104,14 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     const again = tokenIn((await run(`link ${email}`)).lines.join("\n"));
     expect((await setPassword(app, again)).status).toBe(200);
     expect(await statusOf(email, other)).toBe(200);
+    await run(`disable ${email}`);
+    await planDailyJob(app.services);
+    app.clock.advance(30 * day);
+    await app.worker.drain();
+    expect((await run("list")).lines).toHaveLength(1);
+    app.clock.advance(2 * day);
+    await app.worker.drain();
+    expect((await run("list")).lines).toEqual([]);
     expect((await run("disable nobody@example.org")).code).toBe(1);
     expect((await run("reset-2fa nobody@example.org")).code).toBe(1);
     expect((await run("disable")).code).toBe(2);

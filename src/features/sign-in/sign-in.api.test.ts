@@ -80,8 +80,8 @@ describe.each(databases)("signing in on %s", (kind) => {
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain(signInRefusals.wrong);
-    // Each costs one hash: the quickest and the slowest lie close together.
-    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(4);
+    // Each costs one hash. Without it an answer would be fifty times as quick; a busy machine makes some difference.
+    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(8);
   });
 
   it("closes an account after ten tries from anywhere, known or not, and opens it by itself", async () => {

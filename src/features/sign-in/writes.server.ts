@@ -153,8 +153,9 @@ export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<vo
 /** Closes an account: no way in, no open session. @returns whether there was such a person. */
 export async function disableStaff(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
-    const staffId = await disableAccount(tx, staffIndex(services, email));
+    const staffId = await disableAccount(tx, services, staffIndex(services, email));
     if (staffId === undefined) return false;
+    await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
     await endSessions(tx, staffId);
     await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
     return true;

@@ -31,10 +31,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const found = screenAt(path);
   if (actor.needsSecondFactor && found?.screen.right !== "profile.own") throw redirect(profilePath);
   const frame = frameFor(actor);
-  if (!found) return data({ frame, refusal: deskWords.notHere, screen: undefined }, { status: 404 });
+  if (!found) return refused(frame, deskWords.notHere, 404);
   const { screen, params } = found;
-  if (!may(actor, screen.right))
-    return data({ frame, refusal: deskWords.notYours, screen: undefined }, { status: 403 });
+  if (!may(actor, screen.right)) return refused(frame, deskWords.notYours, 403);
   await prepareScreen(screen.id);
   const loaded: LoadedScreen = await loadScreen(screen.id, {
     services,
@@ -42,7 +41,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     params,
     search: url.searchParams,
   });
-  return data({ frame, refusal: undefined, screen: loaded });
+  const title = deskWords.titleOf(loaded.content.title);
+  return data({ frame, title, refusal: undefined, screen: loaded });
+}
+
+type Refusal = typeof deskWords.notHere | typeof deskWords.notYours;
+
+function refused(frame: ReturnType<typeof frameFor>, refusal: Refusal, status: 403 | 404) {
+  const title = deskWords.titleOf(refusal.heading);
+  return data({ frame, title, refusal, screen: undefined }, { status });
 }
 
 function frameFor(actor: Actor) {
@@ -60,14 +67,9 @@ function frameFor(actor: Actor) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: deskTitle(loaderData?.screen?.content.title ?? loaderData?.refusal?.heading) },
+  { title: loaderData?.title },
   { name: "robots", content: "noindex, nofollow" },
 ];
-
-// The pattern of deskWords.titleOf, which stays on the server with the other words.
-function deskTitle(screen: string | undefined): string {
-  return [screen, "Kinward"].filter(Boolean).join(" - ");
-}
 
 /** Every screen of the desk in its frame. */
 export default function Desk() {

@@ -51,7 +51,7 @@ export const keptTable = {
     },
     team: {
       label: "Name, address and role of a person on our team",
-      text: "While they are on the team.",
+      text: "While they are on the team, and {closedAccountKept} after.",
     },
     teamSignIn: {
       label: "A person on our team being signed in, and wrong tries to sign in",

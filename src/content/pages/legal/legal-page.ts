@@ -17,7 +17,8 @@ export type LegalFact =
   | "mailFileKept"
   | "sentFormKept"
   | "teamSessionKept"
-  | "auditKept";
+  | "auditKept"
+  | "closedAccountKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
 export type SiteCondition =

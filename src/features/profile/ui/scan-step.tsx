@@ -42,7 +42,7 @@ export function ScanStep({ words, marks, failed, secret, picture, onDone, onCanc
       <div className="grid max-w-narrow content-start gap-5">
         <p>
           <span className="block text-small text-ink-soft">{factor.secret}</span>
-          <code className="font-mono text-body tracking-wider break-all">{inFours(secret)}</code>
+          <code className="font-mono text-body tracking-wider wrap-anywhere">{inFours(secret)}</code>
         </p>
         <ProblemNote fields={["code"]} problem={problem} />
         <TextField

@@ -1,6 +1,7 @@
 /** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
 import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { daysOf, hoursOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+import { closedRetentionDays } from "#features/accounts/rules.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
@@ -56,6 +57,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       mailFileKept: daysOf(mailFileRetentionDays),
       sentFormKept: daysOf(keyRetentionDays),
       teamSessionKept: hoursOf(sessionHours),
+      closedAccountKept: daysOf(closedRetentionDays),
       auditKept: monthsOf(auditRetentionMonths),
     },
     forms: {

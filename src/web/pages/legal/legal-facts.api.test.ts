@@ -56,6 +56,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "mail.files": ["mailFile"],
   idempotency: ["sentForm"],
   "accounts.links": ["team"],
+  "accounts.closed": ["team"],
   "sign-in.sessions": ["teamSignIn"],
   "audit.entries": ["audit"],
   "podcast.files": [],
