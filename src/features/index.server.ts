@@ -11,6 +11,8 @@ import type { ValuesOf } from "#platform/settings/define.ts";
 import type { Command } from "#platform/terminal/command.ts";
 import { accountsCommands } from "./accounts/commands.server.ts";
 import { accountsMigrations } from "./accounts/table.server.ts";
+import { auditMigrations } from "./audit/table.server.ts";
+import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
@@ -30,6 +32,9 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { responsesEndpoints } from "./responses/api.server.ts";
+import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
+import { responsesMigrations } from "./responses/table.server.ts";
 
 /** The settings features add to the machinery's own. */
 export const featureSettings = { ...newsletterSettings } as const;
@@ -51,6 +56,8 @@ export type Feature = {
 
 export const features: readonly Feature[] = [
   { name: "accounts", migrations: accountsMigrations, commands: accountsCommands },
+  { name: "roles" },
+  { name: "audit", migrations: auditMigrations },
   { name: "consent", migrations: consentMigrations },
   {
     name: "newsletter",
@@ -78,6 +85,14 @@ export const features: readonly Feature[] = [
     jobs: clinicsJobs,
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
+  },
+  { name: "campaigns", migrations: campaignsMigrations },
+  {
+    name: "responses",
+    migrations: responsesMigrations,
+    endpoints: responsesEndpoints,
+    jobs: responsesJobs,
+    retention: { "responses.answers": removeOldResponses },
   },
   { name: "groups", files: groupsFiles },
   { name: "zenden" },

@@ -15,9 +15,15 @@ function newKey(): string {
  * Makes the sender of one form. The same words keep the same Idempotency-Key however often they are tried, so
  * an answer lost on the way never stores them twice; other words, and the next filling, get a key of their own.
  */
-export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
+export function createFormSender(url: string): (body: unknown) => Promise<Answer>;
+/** With a reader of its own, for forms whose answer says more. */
+export function createFormSender<Told>(
+  url: string,
+  read: (response: Response) => Promise<Told>,
+): (body: unknown) => Promise<Told>;
+export function createFormSender(url: string, read: (response: Response) => Promise<unknown> = readAnswer) {
   let filling: { key: string; words: string } | undefined;
-  return async (body) => {
+  return async (body: unknown) => {
     const words = JSON.stringify(body);
     if (filling?.words !== words) filling = { key: newKey(), words };
     const response = await apiRequest("POST", url, body, {
@@ -25,7 +31,7 @@ export function createFormSender(url: string): (body: unknown) => Promise<Answer
       signal: AbortSignal.timeout(patience),
     });
     filling = undefined;
-    return readAnswer(response);
+    return read(response);
   };
 }
 

@@ -3,12 +3,15 @@ import type { Services } from "#platform/services.ts";
 
 /** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
 export type RejectedForm = {
-  /** The form's name in forms.ts: newsletter, contact or inquiry. */
+  /** The form's name, as its endpoint and its page know it. */
   form: string;
   message: string;
   fields: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
 };
+
+/** What a form sent without script was answered, where its page shows that (see FormPath). */
+export type SentForm = { form: string; body: Readonly<Record<string, unknown>> };
 
 /** What the server knows of the request a page is rendered for. */
 export type PageRequest = {
@@ -17,6 +20,7 @@ export type PageRequest = {
   /** The script nonce of this answer; prerendered pages have none, their scripts are listed by hash. */
   nonce?: string;
   rejectedForm?: RejectedForm;
+  sentForm?: SentForm;
   /** What features work with; absent while prerendering, where nothing may depend on data. */
   services?: Services;
 };
