@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+} from "react-router";
 import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import figtree from "#ui/fonts/figtree-latin-400-600.woff2?url";
@@ -65,10 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every page in its frame. */
+/** Every page in its frame; a route's `handle` says that it brings its own. */
 export default function Root() {
   return (
-    <PageFrame>
+    <PageFrame own={useMatches().some(({ handle }) => handle === "own-frame")}>
       <Outlet />
     </PageFrame>
   );

@@ -47,5 +47,10 @@ export default [
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
+  route("admin/login/code", "web/pages/admin-login/code.tsx"),
+  route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx"),
+  route("admin/set-password", "web/pages/admin-login/set-password.tsx"),
+  // One route for the whole desk: its screens are listed in web/admin/screens.ts, out of the public pages' sight.
+  route("admin/*", "web/admin/desk.tsx"),
   route("*", "web/pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type FeatureServices, features } from "#features/index.server.ts";
+import { actorOf, demand, type FeatureServices, features } from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -14,9 +14,18 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
 }
 
 /** The JSON door: everything under /api. */
-export function createApi(door: ApiDoor & { services: FeatureServices }): Hono {
+export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureServices }): Hono {
   const app = new Hono();
-  const endpoints = endpointsOf(door.services);
+  const endpoints = endpointsOf(given.services);
+  const door: ApiDoor = {
+    ...given,
+    async admit(headers, right) {
+      const actor = await actorOf(given.services, headers);
+      if (!actor) throw new HttpError("unauthorized");
+      demand(actor, right);
+      return actor;
+    },
+  };
   const refusal = (code: ConstructorParameters<typeof HttpError>[0], headers = {}) => {
     const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers }));
     return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
@@ -36,6 +45,10 @@ export function createApi(door: ApiDoor & { services: FeatureServices }): Hono {
     const allow = list.map(({ method }) => method.toUpperCase()).join(", ");
     app.all(path, () => refusal("method_not_allowed", { allow }));
   }
+  // What is not there is told to those who are signed in; to others the whole desk looks the same.
+  app.all("/admin/*", async (context) =>
+    refusal((await actorOf(given.services, context.req.raw.headers)) ? "not_found" : "unauthorized"),
+  );
   app.all("*", () => refusal("not_found"));
   app.onError((thrown) => {
     const { status, body } = errorAnswer(thrown);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import type { Actor, Right } from "#platform/http/actor.ts";
 import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
@@ -20,27 +21,35 @@ export type ApiDoor = {
   addressOf(context: Context): string;
   renderRejectedForm: RenderRejectedForm;
   renderSentForm: RenderSentForm;
+  /** Who of the team asks. @throws {HttpError} unauthorized without a session, forbidden without the right. */
+  admit(headers: Headers, right: Right): Promise<Actor>;
 };
 
 /** Puts one endpoint on the router: parse → call → present → map errors, the same for all. */
 export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): void {
+  if (endpoint.path.startsWith("/admin/") && endpoint.right === undefined)
+    throw new Error(`${endpoint.operationId} is at the desk and asks for no right`);
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
     try {
       guardOrigin(context, door, endpoint);
       if (endpoint.limit)
         await door.services.limits.count(endpoint.operationId, endpoint.limit, door.addressOf(context));
+      const { right } = endpoint;
+      const actor = right === undefined ? undefined : await door.admit(context.req.raw.headers, right);
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
-      const { status, body } = await call(endpoint, input, callContext(context, door.services));
+      const known = { ...callContext(context, door.services), ...(actor ? { actor } : {}) };
+      const { status, body, setCookies = [], next } = await call(endpoint, input, known);
       context.header("cache-control", "no-store");
+      for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
       if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
         return await door.renderSentForm(pageOf(endpoint.form, context), status, {
           form: endpoint.form.name,
           body,
         });
-      if (formValues && endpoint.form) return context.redirect(endpoint.form.thanks, 303);
+      if (formValues && endpoint.form) return context.redirect(next ?? endpoint.form.thanks, 303);
       return context.json(body, status);
     } catch (thrown) {
       const { status, body, headers } = errorAnswer(thrown);
@@ -95,7 +104,7 @@ function callContext(context: Context, { settings }: Services): CallContext {
     URL.canParse(referer) && new URL(referer).origin === settings.SITE_URL
       ? new URL(referer).pathname.slice(0, maxKeyLength)
       : undefined;
-  return { idempotencyKey: key, page, params: context.req.param() };
+  return { idempotencyKey: key, page, params: context.req.param(), headers: context.req.raw.headers };
 }
 
 // A form sent by the browser itself asks for a page; the same address called by script asks for JSON.

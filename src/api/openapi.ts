@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { errorSentences } from "#content/errors.ts";
+import { cookieNames } from "#platform/auth/cookies.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#platform/http/errors.ts";
 
@@ -16,6 +17,9 @@ const errorCodes: readonly ErrorCode[] = [
   "unavailable",
 ];
 
+/** What may come of asking for a right; a foreign origin is a 403 too. */
+const deskCodes: readonly ErrorCode[] = ["unauthorized", "forbidden", "unavailable"];
+
 /** Describes the mounted endpoints as OpenAPI 3.1, from the schemas that parse them. */
 export function openApiOf(endpoints: readonly AnyEndpoint[], siteUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -28,7 +32,12 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], siteUrl: string): J
     info: { title: "Kinward", version: "1", description: "The site's own interface." },
     servers: [{ url: siteUrl }],
     paths,
-    components: { schemas: { Error: errorSchema } },
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookieNames(siteUrl).session },
+      },
+    },
   };
 }
 
@@ -47,8 +56,9 @@ function operation(endpoint: AnyEndpoint): Json {
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
-    ...pathParameters(endpoint.path),
-    ...(input
+    ...parameters(endpoint),
+    ...(endpoint.right === undefined ? {} : { security: [{ session: [] }] }),
+    ...(input && endpoint.method !== "get"
       ? {
           requestBody: {
             required: true,
@@ -68,17 +78,24 @@ function operation(endpoint: AnyEndpoint): Json {
         description: answer.description,
         content: { "application/json": { example: answer.example } },
       },
-      ...(input ? Object.fromEntries(errorCodes.map(errorResponse)) : {}),
+      ...Object.fromEntries(
+        [...(endpoint.right === undefined ? [] : deskCodes), ...(input ? errorCodes : [])].map(errorResponse),
+      ),
     },
   };
 }
 
-function pathParameters(path: string): Json {
+function parameters({ path, method, input }: AnyEndpoint): Json {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  if (names.length === 0) return {};
-  return {
-    parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-  };
+  const inPath = names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  const inQuery =
+    input && method === "get"
+      ? Object.entries(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).properties ?? {}).map(
+          ([name, schema]) => ({ name, in: "query", required: false, schema }),
+        )
+      : [];
+  const all = [...inPath, ...inQuery];
+  return all.length === 0 ? {} : { parameters: all };
 }
 
 function errorResponse(code: ErrorCode): [string, Json] {

@@ -13,10 +13,11 @@ export type ReadInput = {
 };
 
 /**
- * Reads a body as JSON or, where the endpoint has a form, as a form.
+ * Reads a body as JSON or, where the endpoint has a form, as a form; a `get` has its query instead.
  * @throws {HttpError} unsupported_media_type, too_large or unreadable.
  */
 export async function readInput(context: Context, endpoint: AnyEndpoint): Promise<ReadInput> {
+  if (endpoint.method === "get") return { raw: context.req.query(), formValues: undefined };
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const isForm = type === "application/x-www-form-urlencoded";
   if (type !== "application/json" && !(isForm && endpoint.form))

@@ -72,3 +72,16 @@ export function confirmMail(input: { confirmUrl: string }): MailWords {
     ],
   };
 }
+
+/** To a person of the team who asked for a new password. */
+export function passwordLinkMail(input: { url: string }): MailWords {
+  return {
+    subject: `Your link from ${site.productName}`,
+    paragraphs: [
+      "Someone asked for a new password for your account on the team's desk.",
+      "If it was you, open this link within one hour and choose a password. It works once.",
+      input.url,
+      "If it was not you, do nothing. Your password stays as it is.",
+    ],
+  };
+}

@@ -7,8 +7,8 @@ import {
   withoutNames,
 } from "#tests/support/reading-grade.ts";
 import { crisisCard } from "./crisis.ts";
+import { signInPages } from "./desk/sign-in-pages.ts";
 import { pages } from "./index.ts";
-import { adminLogin } from "./pages/admin-login.ts";
 import { notFound } from "./pages/not-found.ts";
 import { plans } from "./plans.ts";
 import { site } from "./site.ts";
@@ -41,7 +41,7 @@ function textsIn(value: unknown): string[] {
     .map((text) => withoutNames(text, names));
 }
 
-const byPage: Part[] = [...pages, notFound, adminLogin].map((page) => {
+const byPage: Part[] = [...pages, notFound, ...signInPages].map((page) => {
   const name = "path" in page ? page.path : page.meta.title;
   return { name, kind: policies.test(name) ? "policy" : "visitor", texts: textsIn(page) };
 });

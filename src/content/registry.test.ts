@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { signInPages } from "./desk/sign-in-pages.ts";
 import { errorSentences } from "./errors.ts";
 import {
   contactForm,
@@ -22,7 +23,6 @@ import {
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
 import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
-import { adminLogin } from "./pages/admin-login.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { comparisonRows, plans, planWords } from "./plans.ts";
@@ -42,7 +42,7 @@ function collect(value: unknown, key?: string, found: string[] = []): string[] {
 const everything = {
   pages,
   notFound,
-  adminLogin,
+  signInPages,
   layout,
   headerLinks,
   headerMenus,
@@ -61,7 +61,7 @@ const everything = {
   groups,
   calendarWords,
 };
-const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, adminLogin];
+const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, ...signInPages];
 
 describe("the page registry", () => {
   it("gives each page its own title and description, of the right length", () => {
@@ -116,7 +116,11 @@ describe("the page registry", () => {
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
-    const known = new Set<string>([...pagePaths, ...redirects.map((redirect) => redirect.from)]);
+    const known = new Set<string>([
+      ...pagePaths,
+      ...redirects.map((redirect) => redirect.from),
+      ...signInPages.map((page) => page.path),
+    ]);
     for (const href of collect(everything, "href")) {
       if (href.startsWith("https://") || href.startsWith("tel:")) continue;
       if (href.startsWith("#")) expect(href).toBe(`#${home.mission.id}`);

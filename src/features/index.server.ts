@@ -11,6 +11,9 @@ import type { ValuesOf } from "#platform/settings/define.ts";
 import type { Command } from "#platform/terminal/command.ts";
 import { accountsCommands } from "./accounts/commands.server.ts";
 import { accountsMigrations } from "./accounts/table.server.ts";
+import { removeOldPasswordLinks } from "./accounts/writes.server.ts";
+import { auditEndpoints } from "./audit/api.server.ts";
+import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
@@ -32,12 +35,23 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { profileEndpoints } from "./profile/api.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
+import { signInEndpoints } from "./sign-in/api.server.ts";
+import { signInCommands } from "./sign-in/commands.server.ts";
+import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
+import { signInSettings } from "./sign-in/settings.server.ts";
+import { signInMigrations } from "./sign-in/table.server.ts";
+
+/** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
+export { demand } from "./roles/access.ts";
+export { actorOf } from "./sign-in/reads.server.ts";
+export { isSignInPath, loginAddress } from "./sign-in/rules.ts";
 
 /** The settings features add to the machinery's own. */
-export const featureSettings = { ...newsletterSettings } as const;
+export const featureSettings = { ...newsletterSettings, ...signInSettings } as const;
 
 export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
 
@@ -55,9 +69,28 @@ export type Feature = {
 };
 
 export const features: readonly Feature[] = [
-  { name: "accounts", migrations: accountsMigrations, commands: accountsCommands },
   { name: "roles" },
-  { name: "audit", migrations: auditMigrations },
+  {
+    name: "audit",
+    migrations: auditMigrations,
+    endpoints: auditEndpoints,
+    retention: { "audit.entries": removeOldAudit },
+  },
+  {
+    name: "accounts",
+    migrations: accountsMigrations,
+    commands: accountsCommands,
+    retention: { "accounts.links": removeOldPasswordLinks },
+  },
+  {
+    name: "sign-in",
+    migrations: signInMigrations,
+    endpoints: signInEndpoints,
+    jobs: signInJobs,
+    commands: signInCommands,
+    retention: { "sign-in.sessions": removeEndedSessions },
+  },
+  { name: "profile", endpoints: profileEndpoints },
   { name: "consent", migrations: consentMigrations },
   {
     name: "newsletter",

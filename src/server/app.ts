@@ -1,9 +1,17 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
-import { type FeatureServices, features } from "#features/index.server.ts";
+import {
+  actorOf,
+  type FeatureServices,
+  features,
+  isSignInPath,
+  loginAddress,
+} from "#features/index.server.ts";
+import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { encodeText } from "./encode-text.ts";
@@ -74,12 +82,32 @@ export function createApp({
     // React Router takes an address in any mixture of capitals; so must what stands before it.
     const path = context.req.path.toLowerCase();
     if (!isDesk(path)) return next();
-    if (path !== "/admin/login" && !path.startsWith("/admin/login."))
-      return context.redirect("/admin/login", 302);
-    await next();
+    const answer = isSignInPath(path) ? undefined : await guardDesk(context.req.raw, path);
+    if (answer) context.res = answer;
+    else await next();
     context.res.headers.set("cache-control", "no-store");
     context.res.headers.set("x-robots-tag", "noindex, nofollow");
   });
+
+  /** The desk's own door: a session or the login. Nothing comes of it where pages are not under test. */
+  async function guardDesk(request: Request, path: string): Promise<Response | undefined> {
+    const asked = path + new URL(request.url).search;
+    const forScript = path.endsWith(".data");
+    try {
+      const actor = await actorOf(services, request.headers);
+      // What scripts fetch in place of a page is led to the login by the page's own loader.
+      if (!actor && !forScript)
+        return new Response(null, { status: 302, headers: { location: loginAddress(asked) } });
+      if (!pages || !pageMethods.includes(request.method)) return undefined;
+      return await pages.render(request, actor);
+    } catch (error) {
+      if (!isDatabaseAway(error) || !pages || forScript) throw error;
+      const away = { form: "sign-in", message: signInRefusals.away, fields: {}, values: { to: asked } };
+      const answer = await pages.renderRejectedForm("/admin/login", 503, away);
+      answer.headers.set("retry-after", "5");
+      return answer;
+    }
+  }
 
   if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
   app.all("*", (context) =>
@@ -88,6 +116,7 @@ export function createApp({
       : context.text(errorSentences.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
   );
   app.onError((error, context) => {
+    if (isDatabaseAway(error)) return context.text(errorSentences.unavailable, 503, { "retry-after": "5" });
     log.error({ event: "page.failed", error: String(error), stack: error.stack });
     return context.text(errorSentences.internal, 500);
   });

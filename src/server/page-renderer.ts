@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FeatureServices } from "#features/index.server.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import {
   type PageRequest,
   pageRequest,
@@ -14,8 +15,11 @@ import { encodeText } from "./encode-text.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
-  /** Renders whatever React Router has at this request's address; unknown addresses give the 404 page. */
-  render(request: Request): Promise<Response>;
+  /**
+   * Renders whatever React Router has at this request's address; unknown addresses give the 404 page. `actor` is
+   * who of the team asks, at the desk.
+   */
+  render(request: Request, actor?: Actor): Promise<Response>;
   /**
    * A public page as everybody gets it, to be kept in memory: no nonce. The address may have a query, or end in
    * `.data` for what scripts fetch in place of the page.
@@ -63,7 +67,7 @@ export function createPageRenderer(
   }
 
   return {
-    render: (request) => run(request, {}),
+    render: (request, actor) => run(request, actor ? { actor } : {}),
     async renderOnce(address) {
       const context = new RouterContextProvider();
       context.set(pageRequest, { siteUrl });

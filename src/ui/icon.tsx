@@ -25,7 +25,10 @@ export type IconName =
   | "choices"
   | "info"
   | "expand"
-  | "shrink";
+  | "shrink"
+  | "grid"
+  | "lock"
+  | "person";
 
 type IconProps = {
   name: IconName;

@@ -106,6 +106,13 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "outbox",
     "idempotency",
     "staff",
+    "staff_invites",
+    "staff_sessions",
+    "staff_second_factors",
+    "staff_challenges",
+    "staff_used_codes",
+    "staff_failures",
+    "audit",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { roles } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
-import { type Command, UsageError } from "#platform/terminal/command.ts";
-import { roles } from "./access.ts";
+import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 import { listStaff } from "./reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
-import { addStaff } from "./writes.server.ts";
+import { addStaff, inviteAgain } from "./writes.server.ts";
 
-/** `add` and `list`: the team from the terminal. */
+/** `add`, `link` and `list`: the team from the terminal. */
 export function accountsCommands(services: Services): readonly Command[] {
   return [
     {
@@ -36,10 +36,24 @@ export function accountsCommands(services: Services): readonly Command[] {
           password,
         });
         terminal.print(`${email.data} is on the team as ${role.data}.`);
-        if (token) {
-          terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
-          terminal.print(`${services.settings.SITE_URL}/admin/set-password?token=${token}`);
+        if (token) printLink(services, terminal, token);
+        return 0;
+      },
+    },
+    {
+      name: "link",
+      usage: "link EMAIL",
+      summary: "prints a new one-time link that sets a password; opens a closed account again",
+      async run(words, terminal) {
+        const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
+        const email = z.email().safeParse(positionals[0]);
+        if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+        const token = await inviteAgain(services, email.data);
+        if (token === undefined) {
+          terminal.print(`${email.data} is not on the team. Nothing was changed.`);
+          return 1;
         }
+        printLink(services, terminal, token);
         return 0;
       },
     },
@@ -54,6 +68,11 @@ export function accountsCommands(services: Services): readonly Command[] {
       },
     },
   ];
+}
+
+function printLink({ settings }: Services, terminal: Terminal, token: string): void {
+  terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
+  terminal.print(`${settings.SITE_URL}/admin/set-password?token=${token}`);
 }
 
 async function readPassword(readInput: () => Promise<string>): Promise<string> {

@@ -1,3 +1,6 @@
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
+import { HttpError } from "#platform/http/errors.ts";
+
 /** A refusal the command line shows as it stands. */
 export class StaffError extends Error {
   override readonly name = "StaffError";
@@ -6,4 +9,13 @@ export class StaffError extends Error {
 /** The address already belongs to somebody of the team. */
 export function alreadyStaff(email: string): StaffError {
   return new StaffError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
+}
+
+/** Too many tries on one account, with how long to wait. */
+export function accountLimitError(milliseconds: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+  return new HttpError("too_many_requests", {
+    message: signInRefusals.tooMany,
+    headers: { "retry-after": String(seconds) },
+  });
 }

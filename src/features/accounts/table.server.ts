@@ -1,5 +1,5 @@
+import type { Role } from "#features/roles/access.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { Role } from "./access.ts";
 
 /** One person of the team. The address is encrypted like a visitor's; a hash is all that is kept of secrets. */
 export type StaffRow = {
@@ -11,16 +11,26 @@ export type StaffRow = {
   state: "invited" | "active" | "disabled";
   /** Empty until a password is set. */
   password_hash: string;
+  /** 1 while a second factor is asked for at sign-in. */
+  second_factor: number;
   created_at: string;
 };
 
 /** A link that sets a password once; only its keyed fingerprint is stored. */
 export type StaffInviteRow = { token_index: string; staff_id: string; expires_at: string };
 
+/** A code that was tried, so that it is never taken a second time. */
+export type UsedCodeRow = { code_index: string; used_at: string };
+
+/** Tries on one account since `since`, known or not: only a keyed fingerprint of it is here. */
+export type FailureRow = { account_index: string; failures: number; since: string };
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     staff: StaffRow;
     staff_invites: StaffInviteRow;
+    staff_used_codes: UsedCodeRow;
+    staff_failures: FailureRow;
   }
 }
 
@@ -43,6 +53,25 @@ export const accountsMigrations: Migrations = {
         .addColumn("token_index", "text", (column) => column.primaryKey())
         .addColumn("staff_id", "text", (column) => column.notNull())
         .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-21-23-accounts-sign-in": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff")
+        .addColumn("second_factor", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable("staff_used_codes")
+        .addColumn("code_index", "text", (column) => column.primaryKey())
+        .addColumn("used_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("staff_failures")
+        .addColumn("account_index", "text", (column) => column.primaryKey())
+        .addColumn("failures", "integer", (column) => column.notNull())
+        .addColumn("since", "text", (column) => column.notNull())
         .execute();
     },
   },

@@ -1,27 +1,16 @@
-import { randomBytes, scrypt } from "node:crypto";
-import { promisify } from "node:util";
-import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { randomBytes } from "node:crypto";
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import type { Role } from "#features/roles/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { Role } from "./access.ts";
-import { alreadyStaff } from "./errors.ts";
-import { inviteHours } from "./rules.ts";
-
-const scryptHash = promisify<
-  string,
-  Buffer,
-  number,
-  { N: number; r: number; p: number; maxmem: number },
-  Buffer
->(scrypt);
-
-/** scrypt at the figure OWASP's password storage cheat sheet gives (N = 2^17, r = 8, p = 1). */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
-  const key = await scryptHash(password.normalize("NFKC"), salt, 64, cost);
-  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
-}
+import { accountLimitError, alreadyStaff } from "./errors.ts";
+import { staffIndex } from "./reads.server.ts";
+import { failureMinutes, inviteHours, mostFailures, usedCodeMinutes } from "./rules.ts";
 
 /**
  * Adds a person to the team, with a password or with a link to set one.
@@ -35,7 +24,6 @@ export async function addStaff(
   const { store, ids, cipher, clock } = services;
   const id = ids.next();
   const passwordHash = password === undefined ? "" : await hashPassword(password);
-  const token = password === undefined ? randomBytes(32).toString("base64url") : undefined;
   return store.transact(async (tx) => {
     const inserted = await tx
       .insertInto("staff")
@@ -47,20 +35,175 @@ export async function addStaff(
         role,
         state: passwordHash ? "active" : "invited",
         password_hash: passwordHash,
+        second_factor: 0,
         created_at: instantNow(clock),
       })
       .onConflict((conflict) => conflict.column("email_index").doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyStaff(email);
-    if (token === undefined) return undefined;
-    await tx
-      .insertInto("staff_invites")
-      .values({
-        token_index: cipher.blindIndex("staff_invites", token),
-        staff_id: id,
-        expires_at: instantAfter(clock, inviteHours * hour),
-      })
-      .execute();
-    return token;
+    await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
+    return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
   });
+}
+
+/**
+ * Makes a link that sets a password once. Earlier links of the same person stop working.
+ * @returns the token; only its keyed fingerprint is kept.
+ */
+export async function makePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  { staffId, hours }: { staffId: string; hours: number },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  await tx
+    .insertInto("staff_invites")
+    .values({
+      token_index: cipher.blindIndex("staff_invites", token),
+      staff_id: staffId,
+      expires_at: instantAfter(clock, hours * hour),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * A new link for somebody whose first one ran out, or whose account was closed.
+ * @returns the token, or undefined when there is no such person.
+ */
+export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
+  return services.store.transact(async (tx) => {
+    const person = await tx
+      .selectFrom("staff")
+      .select(["id", "state"])
+      .where("email_index", "=", staffIndex(services, email))
+      .executeTakeFirst();
+    if (!person) return undefined;
+    if (person.state === "disabled")
+      await tx.updateTable("staff").set({ state: "invited" }).where("id", "=", person.id).execute();
+    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: person.id });
+    return makePasswordLink(tx, services, { staffId: person.id, hours: inviteHours });
+  });
+}
+
+/** Uses up a link. @returns whose it was; undefined when it is unknown, used or too old. */
+export async function takePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  token: string,
+): Promise<string | undefined> {
+  const link = await tx
+    .deleteFrom("staff_invites")
+    .where("token_index", "=", cipher.blindIndex("staff_invites", token))
+    .where("expires_at", ">", instantNow(clock))
+    .returning("staff_id")
+    .executeTakeFirst();
+  return link?.staff_id;
+}
+
+/** Puts a new password in place of the old one, and makes every open link useless. */
+export async function putPassword(
+  tx: Tx,
+  { staffId, passwordHash }: { staffId: string; passwordHash: string },
+): Promise<boolean> {
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  const changed = await tx
+    .updateTable("staff")
+    .set({ password_hash: passwordHash, state: "active" })
+    .where("id", "=", staffId)
+    .where("state", "!=", "disabled")
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Closes an account and forgets its password. @returns whose it was. */
+export async function disableAccount(tx: Tx, emailIndex: string): Promise<string | undefined> {
+  const person = await tx
+    .updateTable("staff")
+    .set({ state: "disabled", password_hash: "" })
+    .where("email_index", "=", emailIndex)
+    .returning("id")
+    .executeTakeFirst();
+  if (person) await tx.deleteFrom("staff_invites").where("staff_id", "=", person.id).execute();
+  return person?.id;
+}
+
+/**
+ * Counts a try before it is made, so that many at once are not more than many one after another. Who is known
+ * and who is not is counted alike.
+ * @throws {HttpError} too_many_requests.
+ */
+export async function countTry(services: Services, account: string): Promise<void> {
+  const { store, clock } = services;
+  const now = instantNow(clock);
+  const begin = instantAfter(clock, -failureMinutes * minute);
+  const { failures, since } = await store.db
+    .insertInto("staff_failures")
+    .values({ account_index: accountIndex(services, account), failures: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.column("account_index").doUpdateSet((row) => {
+        const isOver = () => row.case().when("staff_failures.since", "<=", begin);
+        return {
+          failures: isOver()
+            .then(1)
+            .else(row("staff_failures.failures", "+", 1))
+            .end(),
+          since: isOver().then(now).else(row.ref("staff_failures.since")).end(),
+        };
+      }),
+    )
+    .returning(["failures", "since"])
+    .executeTakeFirstOrThrow();
+  if (failures <= mostFailures) return;
+  services.log.warn({ event: "sign_in.locked", since });
+  throw accountLimitError(Date.parse(since) + failureMinutes * minute - clock.now().getTime());
+}
+
+/** The tries of an account are forgotten when one was right. */
+export async function forgetTries(services: Services, account: string): Promise<void> {
+  await services.store.db
+    .deleteFrom("staff_failures")
+    .where("account_index", "=", accountIndex(services, account))
+    .execute();
+}
+
+function accountIndex({ cipher }: Services, account: string): string {
+  return cipher.blindIndex("staff_failures", account);
+}
+
+/**
+ * Takes a code out of use before it is looked at: of two requests with one code, one at most gets through.
+ * @throws {HttpError} unauthorized when it was tried before.
+ */
+export async function takeCode(services: Services, staffId: string, code: string): Promise<void> {
+  const { store, cipher, clock } = services;
+  await store.db
+    .deleteFrom("staff_used_codes")
+    .where("used_at", "<", instantAfter(clock, -usedCodeMinutes * minute))
+    .execute();
+  const taken = await store.db
+    .insertInto("staff_used_codes")
+    .values({
+      code_index: cipher.blindIndex("staff_used_codes", `${staffId} ${digitsOf(code)}`),
+      used_at: instantNow(clock),
+    })
+    .onConflict((conflict) => conflict.column("code_index").doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows !== 1n)
+    throw new HttpError("unauthorized", { message: signInRefusals.wrongCode });
+}
+
+/** The digits of a code, which people type with a space in the middle. */
+export function digitsOf(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** Removes links that nobody used in time. */
+export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff_invites")
+    .where("expires_at", "<", instantNow(clock))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }

@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import type { Actor, Right } from "./actor.ts";
+import { HttpError } from "./errors.ts";
 
 /** How often one network may call an endpoint. */
 export type RateLimit = { points: number; seconds: number };
@@ -9,7 +11,7 @@ export type FormPath = {
   name: string;
   /** The page a rejected form is shown on again, with everything typed; some know it by the address alone. */
   page: string | ((params: Readonly<Record<string, string>>) => string);
-  /** Where a stored form leads. */
+  /** Where a stored form leads; an answer's `next` goes before it. */
   thanks: string;
   /** The page itself shows the answer, for what may stand in no address and no history. */
   showsAnswer?: true;
@@ -24,13 +26,24 @@ export type CallContext = {
   /** The path of the page the form stood on, when the browser said so. */
   page: string | undefined;
   params: Readonly<Record<string, string>>;
+  /** The request's headers, for the few that work with cookies. */
+  headers: Headers;
+  /** Who acts; known only where the endpoint asks for a right. */
+  actor?: Actor;
 };
 
-export type Answer = { status: 200 | 201 | 202; body: Readonly<Record<string, unknown>> };
+export type Answer = {
+  status: 200 | 201 | 202;
+  body: Readonly<Record<string, unknown>>;
+  /** Whole Set-Cookie headers. */
+  setCookies?: readonly string[];
+  /** Where a form sent without script is led to, an address of ours. */
+  next?: string;
+};
 
 /**
  * One operation of the API: everything the door needs to parse, limit, call and describe it.
- * `Input` is `undefined` where nothing is read.
+ * `Input` is `undefined` where nothing is read. A `get` reads its input from the query, as texts.
  */
 export type Endpoint<Input = unknown> = {
   method: "get" | "post" | "patch" | "delete";
@@ -38,6 +51,8 @@ export type Endpoint<Input = unknown> = {
   path: `/${string}`;
   operationId: string;
   summary: string;
+  /** What one must be allowed to do; without a session 401, without the right 403. */
+  right?: Right;
   input?: z.core.$ZodType<Input>;
   /** An input that is accepted, shown in the description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
@@ -58,4 +73,21 @@ export type AnyEndpoint = Omit<Endpoint, "handle" | "input"> & {
 /** Keeps an endpoint's input type while it is declared. */
 export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
   return definition;
+}
+
+type DeskEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
+  right: Right;
+  handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
+};
+
+/** An operation of the desk: `handle` always knows who acts. */
+export function deskEndpoint<Input>({ handle, ...definition }: DeskEndpoint<Input>): Endpoint<Input> {
+  return {
+    ...definition,
+    async handle(input, context) {
+      const { actor } = context;
+      if (actor === undefined) throw new HttpError("unauthorized");
+      return handle(input, { ...context, actor });
+    },
+  };
 }

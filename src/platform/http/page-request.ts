@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Services } from "#platform/services.ts";
+import type { Actor } from "./actor.ts";
 
 /** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
 export type RejectedForm = {
@@ -23,6 +24,8 @@ export type PageRequest = {
   sentForm?: SentForm;
   /** What features work with; absent while prerendering, where nothing may depend on data. */
   services?: Services;
+  /** Who of the team asks; known on the pages of the desk only. */
+  actor?: Actor;
 };
 
 /** Stands for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */

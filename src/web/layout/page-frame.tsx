@@ -10,8 +10,8 @@ import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-/** What stands around every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+/** What stands around every page. The team's desk brings a frame of its own (`own`). */
+export function PageFrame({ own = false, children }: { own?: boolean; children: ReactNode }) {
   const { skipLink, loading, toasts } = useFrame();
   const slow = useSlowNavigation();
   useLinkNavigation();
@@ -25,16 +25,22 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {skipLink}
       </a>
-      <Spotlight />
-      <Header />
-      <main aria-busy={slow || undefined} id="main" tabIndex={-1}>
-        {slow ? <Skeleton label={loading} /> : null}
-        {/* Kept, not taken down: a navigation that is called off must not cost a half-written message. */}
-        <div data-page="" hidden={slow}>
-          {children}
-        </div>
-      </main>
-      <Footer />
+      {own ? (
+        children
+      ) : (
+        <>
+          <Spotlight />
+          <Header />
+          <main aria-busy={slow || undefined} id="main" tabIndex={-1}>
+            {slow ? <Skeleton label={loading} /> : null}
+            {/* Kept, not taken down: a navigation that is called off must not cost a half-written message. */}
+            <div data-page="" hidden={slow}>
+              {children}
+            </div>
+          </main>
+          <Footer />
+        </>
+      )}
       <Toaster words={toasts} />
       <TooltipLayer />
     </>

@@ -1,30 +1,53 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { adminLogin } from "#content/pages/admin-login.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
+import { adminLogin, loginNotices } from "#content/desk/sign-in-pages.ts";
+import { safeReturn } from "#features/sign-in/rules.ts";
+import { GateField } from "#features/sign-in/ui/gate-field.tsx";
+import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
 
-/** The words of the page; nothing of the desk is shown before there is a way to sign in. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { page: adminLogin, siteUrl: context.get(pageRequest).siteUrl };
+/** The login, where one goes from it, and what was done just before. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminLogin, "sign-in");
+  const done = url.searchParams.get("done");
+  return {
+    ...view,
+    to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")),
+    notice: Object.entries(loginNotices).find(([name]) => name === done)?.[1],
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Where everything under /admin leads until the team can sign in. */
+/** Where everything under /admin leads without a session. */
 export default function AdminLogin() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, rejected, to, notice } = useLoaderData<typeof loader>();
+  const field = { marks, rejected };
   return (
-    <section className="mx-auto max-w-page px-gutter py-section-tight">
-      <div className="max-w-text">
-        <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
-        <p className="mt-stack">{page.notOpen}</p>
-        <p className="mt-stack">
-          <a className="text-link underline underline-offset-4" href="/">
-            {page.back}
-          </a>
-        </p>
-      </div>
-    </section>
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action="/api/auth/sign-in"
+        hidden={{ to }}
+        notice={notice}
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          {...field}
+          autoComplete="username"
+          maxLength={bounds.email}
+          name="email"
+          words={page.email}
+        />
+        <GateField
+          {...field}
+          autoComplete="current-password"
+          maxLength={bounds.password}
+          name="password"
+          words={page.password}
+        />
+      </GateForm>
+    </Gate>
   );
 }

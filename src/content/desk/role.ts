@@ -1,0 +1,2 @@
+/** The roles of the team, by the names the code uses. */
+export type Role = "owner" | "editor" | "viewer";

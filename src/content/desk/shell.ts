@@ -1,0 +1,27 @@
+/** Words of the frame around every screen of the team's desk, and of the desk's own answers. */
+import type { Role } from "./role.ts";
+
+export const deskWords = {
+  navigation: "Desk",
+  openMenu: "Menu",
+  signOut: "Sign out",
+  toSite: "Go to the site",
+  titleOf: (screen: string) => `${screen} - Kinward desk`,
+  roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
+  /** In the menu, by the id of the screen. */
+  menu: { home: "Dashboard", profile: "Your profile", audit: "Audit log" },
+  factorFirst: {
+    text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",
+  },
+  notHere: {
+    heading: "There is no such page at the desk",
+    text: "It may not be built yet, or the address has a slip in it.",
+    home: "Go to the dashboard",
+  },
+  notYours: {
+    heading: "This page is not open to you",
+    text: "Your role does not include it. An owner of the team can change that.",
+    home: "Go to the dashboard",
+  },
+  failed: "That did not work, and nothing was changed. Please try again.",
+} as const;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** One part of a screen of the desk: a card with a heading. */
+export function Panel({
+  id,
+  heading,
+  aside,
+  children,
+}: {
+  id: string;
+  heading: string;
+  /** Beside the heading, such as a state. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="rounded-lg border border-line bg-surface p-card shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3" id={`${id}-heading`}>
+          {heading}
+        </h2>
+        {aside}
+      </div>
+      <div className="mt-3 grid gap-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { messageIn } from "./answers.ts";
+import { Panel } from "./panel.tsx";
+import { ProblemNote } from "./problem-note.tsx";
+import type { PartProps } from "./profile-words.ts";
+
+/** Another password in place of the present one. */
+export function PasswordForm({ words, marks, failed, onChange }: PartProps & { onChange(): void }) {
+  const { password } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={password.heading} id="password">
+      <form
+        className="grid max-w-narrow gap-5"
+        method="post"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget);
+          const answer = await send("POST", "/api/admin/profile/password", {
+            current: given.get("current"),
+            password: given.get("password"),
+          });
+          if (answer === undefined) return;
+          form.current?.reset();
+          toast({ title: messageIn(answer) });
+          onChange();
+        }}
+        ref={form}
+      >
+        <ProblemNote fields={["current", "password"]} problem={problem} />
+        <TextField
+          autoComplete="current-password"
+          error={problem?.fields.current}
+          id="password-current"
+          label={password.current}
+          marks={marks}
+          maxLength={256}
+          name="current"
+          required
+          type="password"
+        />
+        <TextField
+          autoComplete="new-password"
+          error={problem?.fields.password}
+          hint={password.nextHint}
+          id="password-next"
+          label={password.next}
+          marks={marks}
+          maxLength={256}
+          name="password"
+          required
+          type="password"
+        />
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="primary">
+            {busy ? words.busy : password.submit}
+          </Button>
+        </p>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { codesIn, startedIn } from "./answers.ts";
+import { Panel } from "./panel.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import type { PartProps } from "./profile-words.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { ScanStep } from "./scan-step.tsx";
+
+type Step =
+  | { at: "rest" }
+  | { at: "starting" }
+  | { at: "scanning"; secret: string; picture: string }
+  | { at: "renewing" }
+  | { at: "turning-off" }
+  | { at: "codes"; codes: readonly string[] };
+
+const address = "/api/admin/profile/second-factor";
+
+/** Turns the second step on and off, and shows recovery codes once. */
+export function SecondFactor({ on, onChange, ...part }: PartProps & { on: boolean; onChange(): void }) {
+  const { words } = part;
+  const { factor } = words;
+  const [step, setStep] = useState<Step>({ at: "rest" });
+  const rest = () => setStep({ at: "rest" });
+  const showCodes = (answer: unknown) => {
+    setStep({ at: "codes", codes: codesIn(answer) });
+    onChange();
+  };
+  const state = (
+    <Tag kind={on ? "good" : "quiet"} state>
+      {on ? factor.on : factor.off}
+    </Tag>
+  );
+
+  return (
+    <Panel aside={state} heading={factor.heading} id="second-factor">
+      {step.at === "rest" ? (
+        <>
+          <p className="max-w-text text-ink-soft">{on ? factor.textOn : factor.textOff}</p>
+          <p className="flex flex-wrap gap-3">
+            {on ? (
+              <>
+                <Button onClick={() => setStep({ at: "renewing" })} size="small" variant="outline">
+                  {factor.renew}
+                </Button>
+                <Button onClick={() => setStep({ at: "turning-off" })} size="small" variant="outline">
+                  {factor.turnOff}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setStep({ at: "starting" })} size="small" variant="primary">
+                {factor.turnOn}
+              </Button>
+            )}
+          </p>
+        </>
+      ) : null}
+      {step.at === "starting" ? (
+        <PasswordStep
+          {...part}
+          onCancel={rest}
+          onDone={(answer) => setStep({ at: "scanning", ...startedIn(answer) })}
+          submit={factor.next}
+          text={factor.textOff}
+          url={address}
+        />
+      ) : null}
+      {step.at === "scanning" ? (
+        <ScanStep {...part} onCancel={rest} onDone={showCodes} picture={step.picture} secret={step.secret} />
+      ) : null}
+      {step.at === "renewing" ? (
+        <PasswordStep
+          {...part}
+          onCancel={rest}
+          onDone={showCodes}
+          submit={factor.renew}
+          text={factor.renewText}
+          url="/api/admin/profile/recovery-codes"
+        />
+      ) : null}
+      {step.at === "turning-off" ? (
+        <PasswordStep
+          {...part}
+          onCancel={rest}
+          onDone={() => {
+            rest();
+            onChange();
+          }}
+          submit={factor.turnOff}
+          text={factor.turnOffText}
+          url={`${address}/off`}
+        />
+      ) : null}
+      {step.at === "codes" ? <RecoveryCodes codes={step.codes} onDone={rest} words={words} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Panel } from "./panel.tsx";
+import { ProblemNote } from "./problem-note.tsx";
+import type { ProfileWords } from "./profile-words.ts";
+
+type OwnSession = { id: string; began: string; seen: string; here: boolean };
+
+/** Where one is signed in, and the way to end what one does not know. */
+export function SessionList({
+  words,
+  failed,
+  sessions,
+  onChange,
+}: {
+  words: ProfileWords;
+  failed: string;
+  sessions: readonly OwnSession[];
+  onChange(): void;
+}) {
+  const { heading, text, began, seen, here, end } = words.sessions;
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={heading} id="sessions">
+      <p className="max-w-text text-ink-soft">{text}</p>
+      <ProblemNote problem={problem} />
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
+            <dl className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
+              <Moment at={session.began} label={began} />
+              <Moment at={session.seen} label={seen} />
+            </dl>
+            {session.here ? (
+              <Tag>{here}</Tag>
+            ) : (
+              <Button
+                aria-describedby={`session-${session.id}`}
+                disabled={busy}
+                onClick={async () => {
+                  await send("DELETE", `/api/admin/profile/sessions/${session.id}`);
+                  onChange();
+                }}
+                size="small"
+                variant="outline"
+              >
+                {end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-faint">{label}</dt>
+      <dd>
+        <LocalTime at={at} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import type { SignInServices } from "./reads.server.ts";
+import { disableStaff, resetSecondFactor } from "./writes.server.ts";
+
+/** `disable` and `reset-2fa`: what an operator does when somebody leaves, or loses a phone. */
+export function signInCommands(services: SignInServices): readonly Command[] {
+  return [
+    {
+      name: "disable",
+      usage: "disable EMAIL",
+      summary: "closes a person's account and ends their sessions",
+      run: (words, terminal) =>
+        forPerson(words, terminal, {
+          act: (email) => disableStaff(services, email),
+          done: "can no longer sign in, and is signed out everywhere.",
+        }),
+    },
+    {
+      name: "reset-2fa",
+      usage: "reset-2fa EMAIL",
+      summary: "takes away a person's second factor and ends their sessions",
+      run: (words, terminal) =>
+        forPerson(words, terminal, {
+          act: (email) => resetSecondFactor(services, email),
+          done: "signs in with the password alone now, and is signed out everywhere.",
+        }),
+    },
+  ];
+}
+
+async function forPerson(
+  words: readonly string[],
+  terminal: Terminal,
+  { act, done }: { act(email: string): Promise<boolean>; done: string },
+): Promise<number> {
+  const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
+  const email = z.email().safeParse(positionals[0]);
+  if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+  const found = await act(email.data);
+  terminal.print(found ? `${email.data} ${done}` : `${email.data} is not on the team. Nothing was changed.`);
+  return found ? 0 : 1;
+}

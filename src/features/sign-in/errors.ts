@@ -1,0 +1,9 @@
+/** The code of a refusal by better-auth; undefined for any other error, which is passed on as it is. */
+export function authRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.name !== "APIError") return undefined;
+  const status: unknown = Reflect.get(error, "statusCode");
+  if (typeof status === "number" && status >= 500) return undefined;
+  const body: unknown = Reflect.get(error, "body");
+  const code: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "code") : undefined;
+  return typeof code === "string" ? code : status === 409 ? "CONFLICT" : "REFUSED";
+}

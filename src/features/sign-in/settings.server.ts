@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { setting } from "#platform/settings/define.ts";
+
+export const signInSettings = {
+  ADMIN_REQUIRE_TOTP: setting({
+    doc: "Who of the team needs a second factor: nobody, owner or everybody. Unset: owner when SITE_URL is https, else nobody.",
+    shape: z.enum(["nobody", "owner", "everybody"], "must be nobody, owner or everybody").optional(),
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+
+/** Somebody signed in somewhere. Of the token only a keyed fingerprint is kept; no network, no browser. */
+export type StaffSessionRow = {
+  id: string;
+  token_index: string;
+  staff_id: string;
+  created_at: string;
+  /** The last request, to the minute. */
+  seen_at: string;
+  /** The end better-auth has set, by the machine's own time. */
+  expires_at: string;
+};
+
+/** The secret an app makes its codes from and the recovery codes left, both encrypted by better-auth. */
+export type SecondFactorRow = {
+  id: string;
+  staff_id: string;
+  secret: string;
+  recovery_codes: string;
+  /** 0 until the first code from the app was right. */
+  verified: number;
+  failures: number;
+  locked_until: string | null;
+};
+
+/** A sign-in that waits for its second step, found by the fingerprint of what its cookie holds. */
+export type ChallengeRow = {
+  id: string;
+  identifier: string;
+  /** Whose it is, or how many codes were tried. */
+  value: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    staff_sessions: StaffSessionRow;
+    staff_second_factors: SecondFactorRow;
+    staff_challenges: ChallengeRow;
+  }
+}
+
+export const signInMigrations: Migrations = {
+  "2026-11-21-23-sign-in": {
+    async up(db) {
+      await db.schema
+        .createTable("staff_sessions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("token_index", "text", (column) => column.notNull().unique())
+        .addColumn("staff_id", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("seen_at", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("staff_sessions_of").on("staff_sessions").column("staff_id").execute();
+      await db.schema
+        .createTable("staff_second_factors")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("staff_id", "text", (column) => column.notNull().unique())
+        .addColumn("secret", "text", (column) => column.notNull())
+        .addColumn("recovery_codes", "text", (column) => column.notNull())
+        .addColumn("verified", "integer", (column) => column.notNull())
+        .addColumn("failures", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("locked_until", "text")
+        .execute();
+      await db.schema
+        .createTable("staff_challenges")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("identifier", "text", (column) => column.notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("updated_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("staff_challenges_by")
+        .on("staff_challenges")
+        .column("identifier")
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+
+type GateFieldProps = {
+  name: "email" | "password" | "code";
+  words: { label: string; hint?: string };
+  marks: FieldMarks;
+  maxLength: number;
+  /** What browsers and password managers should fill in. */
+  autoComplete: "username" | "current-password" | "new-password" | "one-time-code";
+  rejected: RejectedForm | undefined;
+};
+
+const kinds = { email: "email", password: "password", code: "text" } as const;
+
+/** One field of the sign-in. A password is never written back into the page. */
+export function GateField({ name, words, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      defaultValue={name === "email" ? rejected?.values.email : undefined}
+      error={rejected?.fields[name]}
+      hint={words.hint}
+      id={`gate-${name}`}
+      label={words.label}
+      marks={marks}
+      maxLength={maxLength}
+      name={name}
+      required
+      spellCheck={false}
+      type={kinds[name]}
+    />
+  );
+}

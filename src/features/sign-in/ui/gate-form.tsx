@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Note } from "#ui/note.tsx";
+
+export type GateWords = {
+  submit: string;
+  links: readonly { href: string; title: string }[];
+  errorTitle: string;
+};
+
+type GateFormProps = {
+  /** The address it posts to; it works without script and needs none. */
+  action: string;
+  words: GateWords;
+  rejected: RejectedForm | undefined;
+  /** Said above the form, after something was done. */
+  notice?: string | undefined;
+  /** Sent along unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/** A form of the sign-in: what went wrong, its fields, one button, and the ways on. */
+export function GateForm({ action, words, rejected, notice, hidden = {}, children }: GateFormProps) {
+  const wrong = Object.entries(rejected?.fields ?? {}).map(([name, sentence]) => ({
+    fieldId: `gate-${name}`,
+    sentence,
+  }));
+  return (
+    <form
+      action={action}
+      className="grid gap-6 rounded-xl border border-line bg-surface p-card shadow-card"
+      method="post"
+    >
+      {notice === undefined || rejected ? null : (
+        <Note kind="rule">
+          <p role="status">{notice}</p>
+        </Note>
+      )}
+      {rejected ? (
+        <ErrorSummary
+          id="gate-summary"
+          items={wrong}
+          title={wrong.length === 0 ? rejected.message : words.errorTitle}
+        />
+      ) : null}
+      {children}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <Button type="submit" variant="primary">
+        {words.submit}
+      </Button>
+      <ul className="-mb-2 flex flex-wrap gap-x-6">
+        {words.links.map(({ href, title }) => (
+          <li key={href}>
+            <a
+              className="inline-flex min-h-11 items-center rounded-xs text-small text-link underline underline-offset-4 focus-ring"
+              href={href}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

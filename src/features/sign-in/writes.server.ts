@@ -1,0 +1,191 @@
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
+import { passwordLinkWorks, staffIndex } from "#features/accounts/reads.server.ts";
+import { mailEveryMinutes } from "#features/accounts/rules.ts";
+import {
+  countTry,
+  digitsOf,
+  disableAccount,
+  forgetTries,
+  putPassword,
+  takeCode,
+  takePasswordLink,
+} from "#features/accounts/writes.server.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { cookieNames, expiredCookie, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { authRefusal } from "./errors.ts";
+import { authOf, challengedPerson, tokenIndex } from "./reads.server.ts";
+import { isAppCode, plainRecoveryCode } from "./rules.ts";
+
+/** The outbox kind of the mail with a link that sets a password. */
+export const passwordLinkJob = "sign-in.password_link";
+
+export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
+
+/**
+ * Checks address and password and begins a session, or asks for the second step. An unknown address costs the
+ * same time and gets the same answer as a wrong password.
+ * @throws {HttpError} unauthorized; too_many_requests after too many tries on one account.
+ */
+export async function signIn(
+  services: Services,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
+  const account = `password ${staffIndex(services, email)}`;
+  await countTry(services, account);
+  const auth = await authOf(services);
+  const { headers, response } = await auth.api
+    .signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true })
+    .catch((error: unknown) => {
+      throw authRefusal(error) === undefined
+        ? error
+        : new HttpError("unauthorized", { message: signInRefusals.wrong });
+    });
+  await forgetTries(services, account);
+  const setCookies = headers.getSetCookie();
+  if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
+  await noteBegun(services, response.user.id, "session.begun");
+  return { asksForCode: false, setCookies };
+}
+
+/**
+ * The second step: a code from the app, or a recovery code. Each is taken once.
+ * @throws {HttpError} unauthorized, too_many_requests.
+ */
+export async function answerSecondStep(
+  services: Services,
+  { code, headers }: { code: string; headers: Headers },
+): Promise<readonly string[]> {
+  const staffId = await challengedPerson(services, headers);
+  if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
+  const account = `code ${staffId}`;
+  await countTry(services, account);
+  const auth = await authOf(services);
+  const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
+  const fromApp = isAppCode(code);
+  if (fromApp) await takeCode(services, staffId, code);
+  const answer = await (fromApp
+    ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
+    : auth.api.verifyBackupCode({
+        body: { code: plainRecoveryCode(code) },
+        headers: own,
+        returnHeaders: true,
+      })
+  ).catch((error: unknown) => {
+    const refusal = authRefusal(error);
+    if (refusal === undefined) throw error;
+    const wrong = refusal === "INVALID_CODE" || refusal === "INVALID_BACKUP_CODE" || refusal === "CONFLICT";
+    throw new HttpError("unauthorized", {
+      message: wrong ? signInRefusals.wrongCode : signInRefusals.tooLate,
+    });
+  });
+  await forgetTries(services, account);
+  await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
+  return answer.headers.getSetCookie();
+}
+
+/** Ends the session of this browser. Doing it twice, or without one, is fine. */
+export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
+  const { SITE_URL } = services.settings;
+  const token = sessionToken(headers, SITE_URL);
+  if (token !== undefined)
+    await services.store.transact(async (tx) => {
+      const ended = await tx
+        .deleteFrom("staff_sessions")
+        .where("token_index", "=", tokenIndex(services, token))
+        .returning("staff_id")
+        .executeTakeFirst();
+      if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
+    });
+  const names = cookieNames(SITE_URL);
+  return [expiredCookie(names.session, SITE_URL), expiredCookie(names.secondFactor, SITE_URL)];
+}
+
+/**
+ * Asks for a link that sets a new password. The same is written for every address: whether it belongs to somebody
+ * is found out later, by the job, so that neither the answer nor its time tells. Asking again soon adds nothing.
+ */
+export async function askForPasswordLink(services: Services, email: string): Promise<void> {
+  const payload = { emailIndex: staffIndex(services, email) };
+  await services.store.transact(async (tx) => {
+    const asked = await tx
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", passwordLinkJob)
+      .where("payload", "=", JSON.stringify(payload))
+      .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
+      .executeTakeFirst();
+    if (!asked) await enqueue(tx, services, { kind: passwordLinkJob, payload });
+  });
+}
+
+/**
+ * Sets a password by a one-time link and ends every session of that person.
+ * @throws {HttpError} not_found when the link is unknown, used or too old.
+ */
+export async function setPasswordByLink(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const badLink = () => new HttpError("not_found", { message: signInRefusals.badLink });
+  // Looked up first: a hash takes half a second, which nobody may spend with made-up links.
+  if (!(await passwordLinkWorks(services, token))) throw badLink();
+  const passwordHash = await hashPassword(password);
+  await services.store.transact(async (tx) => {
+    const staffId = await takePasswordLink(tx, services, token);
+    if (staffId === undefined || !(await putPassword(tx, { staffId, passwordHash }))) throw badLink();
+    await endSessions(tx, staffId);
+    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: staffId });
+  });
+}
+
+/** Ends every session of a person, but for one, and every sign-in that waits for its second step. */
+export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<void> {
+  await tx.deleteFrom("staff_sessions").where("staff_id", "=", staffId).where("id", "!=", but).execute();
+  await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
+}
+
+/** Closes an account: no way in, no open session. @returns whether there was such a person. */
+export async function disableStaff(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const staffId = await disableAccount(tx, staffIndex(services, email));
+    if (staffId === undefined) return false;
+    await endSessions(tx, staffId);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
+    return true;
+  });
+}
+
+/** Takes away somebody's second factor, when their phone is lost. @returns whether there was such a person. */
+export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const person = await tx
+      .updateTable("staff")
+      .set({ second_factor: 0 })
+      .where("email_index", "=", staffIndex(services, email))
+      .returning("id")
+      .executeTakeFirst();
+    if (!person) return false;
+    await tx.deleteFrom("staff_second_factors").where("staff_id", "=", person.id).execute();
+    await endSessions(tx, person.id);
+    await recordAudit(tx, services, {
+      actor: "terminal",
+      action: "people.second_factor_reset",
+      subject: person.id,
+    });
+    return true;
+  });
+}
+
+async function noteBegun(
+  services: Services,
+  staffId: string,
+  action: "session.begun" | "recovery_code.used",
+): Promise<void> {
+  await services.store.transact((tx) => recordAudit(tx, services, { actor: { id: staffId }, action }));
+}

@@ -1,0 +1,136 @@
+import { hour, minute, second } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { cookieAttributes, cookieNames } from "./cookies.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { type AuthTable, storeAdapter } from "./store-adapter.ts";
+
+/** The tables better-auth works on, and how its fields are called in them. */
+export type AuthTables = {
+  user: AuthTable;
+  account: AuthTable;
+  session: AuthTable;
+  verification: AuthTable;
+  twoFactor: AuthTable;
+};
+
+export type AuthRules = {
+  issuer: string;
+  passwordMinLength: number;
+  passwordMaxLength: number;
+  /** The longest a session may last. */
+  sessionHours: number;
+  secondFactorMinutes: number;
+  /** Makes the recovery codes of one person. */
+  recoveryCodes(): string[];
+  /** What is kept in place of the words in the second step's cookie. */
+  fingerprint(identifier: string): string;
+};
+
+/**
+ * better-auth with our store, our cookies and our password hash. It is fetched when somebody signs in for the
+ * first time, so that the start of the public site does not wait for it. Its own HTTP interface is not mounted:
+ * features call what they need and keep limits, words and the audit in their hands.
+ */
+export async function openAuth(services: Services, tables: AuthTables, rules: AuthRules) {
+  const [{ betterAuth }, { twoFactor }, { createAdapterFactory }] = await Promise.all([
+    import("better-auth/minimal"),
+    import("better-auth/plugins/two-factor"),
+    import("better-auth/adapters"),
+  ]);
+  const { settings, store, ids, cipher } = services;
+  const cookies = cookieNames(settings.SITE_URL);
+  const seconds = (milliseconds: number) => milliseconds / second;
+
+  return betterAuth({
+    baseURL: settings.SITE_URL,
+    basePath: "/api/auth",
+    appName: rules.issuer,
+    // Derived from the data key, for this purpose only.
+    secret: cipher.sign("better-auth", "secret"),
+    database: createAdapterFactory({
+      config: {
+        adapterId: "kinward",
+        supportsBooleans: false,
+        supportsDates: false,
+        supportsJSON: false,
+        transaction: false,
+      },
+      adapter: () => storeAdapter(store.db, Object.values(tables)),
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: rules.passwordMinLength,
+      maxPasswordLength: rules.passwordMaxLength,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
+    },
+    user: {
+      modelName: tables.user.model,
+      fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+    },
+    account: {
+      modelName: tables.account.model,
+      fields: {
+        accountId: "account_id",
+        providerId: "provider_id",
+        userId: "staff_id",
+        password: "password_hash",
+      },
+    },
+    session: {
+      modelName: tables.session.model,
+      fields: {
+        userId: "staff_id",
+        expiresAt: "expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+      expiresIn: seconds(rules.sessionHours * hour),
+      disableSessionRefresh: true,
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
+    verification: {
+      modelName: tables.verification.model,
+      fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
+      storeIdentifier: { hash: async (identifier) => rules.fingerprint(identifier) },
+    },
+    plugins: [
+      twoFactor({
+        issuer: rules.issuer,
+        twoFactorCookieMaxAge: seconds(rules.secondFactorMinutes * minute),
+        // No request of ours ever asks to trust a device; should one slip through, it ends at once.
+        trustDeviceMaxAge: 1,
+        // Counted by ourselves, together with wrong passwords.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: rules.recoveryCodes },
+        schema: {
+          user: { fields: { twoFactorEnabled: "second_factor" } },
+          twoFactor: {
+            modelName: tables.twoFactor.model,
+            fields: {
+              userId: "staff_id",
+              backupCodes: "recovery_codes",
+              failedVerificationCount: "failures",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      // The names carry `__Host-` themselves.
+      useSecureCookies: false,
+      cookiePrefix: "kinward",
+      defaultCookieAttributes: cookieAttributes(settings.SITE_URL),
+      cookies: { session_token: { name: cookies.session }, two_factor: { name: cookies.secondFactor } },
+      database: { generateId: () => ids.next() },
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;

@@ -1,0 +1,130 @@
+import type { CleanedWhere, CustomAdapter } from "better-auth/adapters";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#platform/database/open.ts";
+
+export type AuthRow = Readonly<Record<string, unknown>>;
+export type AuthCondition = Pick<CleanedWhere, "field" | "operator" | "value">;
+
+/** How one of better-auth's models lies in a table of ours. */
+export type AuthTable = {
+  /** How better-auth calls it; two of its models may lie in one table. */
+  model: string;
+  table: string;
+  /** The columns better-auth may fill; what else it offers, such as a network address, is not kept. */
+  columns: readonly string[];
+  /** A row on its way in, when it is not stored as it comes. */
+  write?(row: AuthRow): AuthRow;
+  /** A condition as our columns can answer it; `undefined` when it always holds. */
+  match?(condition: AuthCondition): AuthCondition | undefined;
+  /** A row on its way out, and the conditions that found it. */
+  read?(row: AuthRow, found: readonly AuthCondition[]): AuthRow;
+};
+
+const operators: Readonly<Record<string, string>> = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" };
+
+/**
+ * better-auth on our own store: its rows go through the application's field encryption and lie in tables of our
+ * own shape. Only what better-auth asks of these tables is answered; anything else is refused loudly.
+ */
+export function storeAdapter(db: Database, tables: readonly AuthTable[]): CustomAdapter {
+  const tableOf = (name: string): AuthTable => {
+    const found = tables.find(({ model }) => model === name);
+    if (!found) throw new Error(`better-auth asks for a table it was not given: ${name}`);
+    return found;
+  };
+
+  function whereOf({ match }: AuthTable, where: readonly CleanedWhere[]): RawBuilder<unknown> {
+    if (where.some(({ connector }) => connector === "OR")) throw new Error("better-auth asks with OR");
+    const conditions = where
+      .map((condition) => (match ? match(condition) : condition))
+      .filter((condition) => condition !== undefined)
+      .map(conditionAsSql);
+    return conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `);
+  }
+
+  async function rowsOf(name: string, where: readonly CleanedWhere[], query: RawBuilder<AuthRow>) {
+    const { read } = tableOf(name);
+    const { rows } = await query.execute(db);
+    return rows.map((row) => (read ? read(row, where) : row));
+  }
+
+  async function changed(name: string, where: readonly CleanedWhere[], set: RawBuilder<unknown>[]) {
+    const table = tableOf(name);
+    if (set.length === 0) return found(name, where, 1);
+    const query = sql<AuthRow>`update ${sql.table(table.table)} set ${sql.join(set)} where ${whereOf(table, where)} returning *`;
+    return rowsOf(name, where, query);
+  }
+
+  async function found(name: string, where: readonly CleanedWhere[], limit: number, order = sql``) {
+    const table = tableOf(name);
+    const query = sql<AuthRow>`select * from ${sql.table(table.table)} where ${whereOf(table, where)} ${order} limit ${limit}`;
+    return rowsOf(name, where, query);
+  }
+
+  async function removed(name: string, where: readonly CleanedWhere[]) {
+    const table = tableOf(name);
+    const query = sql<AuthRow>`delete from ${sql.table(table.table)} where ${whereOf(table, where)} returning *`;
+    return rowsOf(name, where, query);
+  }
+
+  const assignments = (name: string, values: unknown) => {
+    const { columns, write } = tableOf(name);
+    const row: AuthRow = typeof values === "object" && values !== null ? { ...values } : {};
+    return Object.entries(write ? write(row) : row)
+      .filter(([column]) => columns.includes(column))
+      .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  };
+
+  return {
+    async create({ model, data }) {
+      const { table, columns, write } = tableOf(model);
+      const kept = Object.entries(write ? write(data) : data).filter(([column]) => columns.includes(column));
+      const names = kept.map(([column]) => sql.ref(column));
+      const values = kept.map(([, value]) => sql`${value}`);
+      await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(
+        db,
+      );
+      return data;
+    },
+    update: async ({ model, where, update }) =>
+      asAsked((await changed(model, where, assignments(model, update)))[0]),
+    updateMany: async ({ model, where, update }) =>
+      (await changed(model, where, assignments(model, update))).length,
+    findOne: async ({ model, where }) => asAsked((await found(model, where, 1))[0]),
+    findMany: async ({ model, where = [], limit, sortBy }) => {
+      const order = sortBy
+        ? sql`order by ${sql.ref(sortBy.field)} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
+        : sql``;
+      return allAsAsked(await found(model, where, limit, order));
+    },
+    async delete({ model, where }) {
+      await removed(model, where);
+    },
+    deleteMany: async ({ model, where }) => (await removed(model, where)).length,
+    consumeOne: async ({ model, where }) => asAsked((await removed(model, where))[0]),
+    incrementOne: async ({ model, where, increment, set = {} }) => {
+      const steps = Object.entries(increment).map(
+        ([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`,
+      );
+      return asAsked((await changed(model, where, [...steps, ...assignments(model, set)]))[0]);
+    },
+    count: async ({ model, where = [] }) => (await found(model, where, Number.MAX_SAFE_INTEGER)).length,
+  };
+}
+
+function conditionAsSql({ field, operator, value }: AuthCondition): RawBuilder<unknown> {
+  if (operator === "in" && Array.isArray(value)) return sql`${sql.ref(field)} in (${sql.join(value)})`;
+  const sign = operator === undefined ? undefined : operators[operator];
+  if (sign === undefined || Array.isArray(value)) throw new Error(`better-auth asks with ${operator}`);
+  if (value === null) return sql`${sql.ref(field)} is null`;
+  return sql`${sql.ref(field)} ${sql.raw(sign)} ${value}`;
+}
+
+// better-auth lets its caller name the type of what it reads; the columns above are what makes it true.
+function asAsked<T>(row: AuthRow | undefined): T | null {
+  return (row as T | undefined) ?? null;
+}
+
+function allAsAsked<T>(rows: readonly AuthRow[]): T[] {
+  return rows.map((row) => row as T);
+}

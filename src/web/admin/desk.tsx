@@ -1,0 +1,85 @@
+import { Suspense } from "react";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { deskWords } from "#content/desk/shell.ts";
+import { type Actor, may } from "#features/roles/access.ts";
+import { loginAddress } from "#features/sign-in/rules.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { onePath } from "#web/layout/use-path.ts";
+import { RefusedScreen } from "./refused-screen.tsx";
+import { type LoadedScreen, loadScreen } from "./screen-data.server.ts";
+import { ScreenPart } from "./screen-parts.tsx";
+import { type ScreenId, screenAt, screens } from "./screens.ts";
+import { Shell } from "./shell.tsx";
+
+/** The desk draws its own frame (root.tsx). */
+export const handle = "own-frame";
+
+const profilePath = "/admin/profile";
+
+/** The guard of every screen: a session, a screen at this address, the right to see it; then what it shows. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { actor, services } = context.get(pageRequest);
+  const path = onePath(url.pathname).toLowerCase();
+  if (!actor || !services) throw redirect(loginAddress(path + url.search));
+  const found = screenAt(path);
+  if (actor.needsSecondFactor && found?.screen.right !== "profile.own") throw redirect(profilePath);
+  const frame = frameFor(actor);
+  if (!found) return data({ frame, refusal: deskWords.notHere, screen: undefined }, { status: 404 });
+  const { screen, params } = found;
+  if (!may(actor, screen.right))
+    return data({ frame, refusal: deskWords.notYours, screen: undefined }, { status: 403 });
+  const loaded: LoadedScreen = await loadScreen(screen.id, {
+    services,
+    actor,
+    params,
+    search: url.searchParams,
+  });
+  return data({ frame, refusal: undefined, screen: loaded });
+}
+
+function frameFor(actor: Actor) {
+  const { navigation, openMenu, signOut, toSite, roles, menu } = deskWords;
+  return {
+    words: { navigation, openMenu, signOut, toSite },
+    name: actor.name,
+    role: roles[actor.role],
+    notice: actor.needsSecondFactor ? deskWords.factorFirst.text : undefined,
+    menu: screens
+      .filter((screen) => may(actor, screen.right))
+      .map(({ id, path, icon }) => ({ path, icon, title: menu[id] })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: deskTitle(loaderData?.screen?.content.title ?? loaderData?.refusal?.heading) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+// The pattern of deskWords.titleOf, which stays on the server with the other words.
+function deskTitle(screen: string | undefined): string {
+  return [screen, "Kinward"].filter(Boolean).join(" - ");
+}
+
+/** Every screen of the desk in its frame. */
+export default function Desk() {
+  const { frame, screen, refusal } = useLoaderData<typeof loader>();
+  const busy = useNavigation().state === "loading";
+  return (
+    <Shell busy={busy} frame={frame}>
+      {screen === undefined ? (
+        <RefusedScreen words={refusal} />
+      ) : (
+        <Suspense fallback={null}>
+          <ScreenPart content={screen.content} id={screen.id satisfies ScreenId} key={screen.id} />
+        </Suspense>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,88 @@
+import { auditWords } from "#content/desk/audit.ts";
+import { deskHome } from "#content/desk/home.ts";
+import { profileWords } from "#content/desk/profile.ts";
+import { deskWords } from "#content/desk/shell.ts";
+import { signInErrors } from "#content/desk/sign-in-sentences.ts";
+import { formWords } from "#content/forms.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { auditPage } from "#features/audit/reads.server.ts";
+import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
+import { type Actor, may } from "#features/roles/access.ts";
+import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
+import type { Services } from "#platform/services.ts";
+import { type ScreenId, screens } from "./screens.ts";
+
+export type ScreenRequest = {
+  services: Services;
+  actor: Actor;
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+};
+
+const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+
+/**
+ * What each screen is drawn from: its words, and what it shows at once. Plain values only, since they travel to the
+ * browser. The guard has let `actor` in before; reads decide once more.
+ */
+const screenData = {
+  home: ({ actor }: ScreenRequest) => ({
+    title: deskWords.menu.home,
+    heading: deskHome.heading(actor.name),
+    introduction: deskHome.introduction,
+    role: deskHome.role[actor.role],
+    listHeading: deskHome.listHeading,
+    open: screens
+      .filter((screen) => screen.id !== "home" && may(actor, screen.right))
+      .map(({ id, path }) => ({ path, title: deskWords.menu[id], text: homeLine(id) })),
+    terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
+  }),
+
+  async audit({ services, actor }: ScreenRequest) {
+    const people = (await listStaff(services)).map(({ id, name, email }) => [id, name || email] as const);
+    return {
+      title: deskWords.menu.audit,
+      words: auditWords,
+      people: Object.fromEntries(people),
+      first: await auditPage(services, actor),
+    };
+  },
+
+  profile: async ({ services, actor }: ScreenRequest) => ({
+    title: deskWords.menu.profile,
+    words: {
+      ...profileWords,
+      sessions: {
+        ...profileWords.sessions,
+        text: profileWords.sessions.text(idleMinutes, sessionHours),
+      },
+    },
+    roleName: deskWords.roles[actor.role],
+    marks,
+    failed: deskWords.failed,
+    errors: signInErrors,
+    profile: await ownProfile(services, actor),
+    sessions: await ownSessions(services, actor),
+  }),
+} satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
+
+function homeLine(id: ScreenId): string {
+  return id === "home" ? "" : deskHome.screens[id];
+}
+
+export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
+
+/** A screen by its name, with what it shows. */
+export type LoadedScreen = { [Id in ScreenId]: { id: Id; content: ScreenContent<Id> } }[ScreenId];
+
+/** Reads what one screen shows. */
+export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<LoadedScreen> {
+  switch (id) {
+    case "home":
+      return { id, content: screenData.home(request) };
+    case "audit":
+      return { id, content: await screenData.audit(request) };
+    case "profile":
+      return { id, content: await screenData.profile(request) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Right } from "#features/roles/access.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+export type Screen = {
+  /** Its name in the other lists: screen-parts.tsx, screen-data.server.ts, and the menu's words. */
+  id: string;
+  /** Under /admin, with `:name` for what changes. */
+  path: string;
+  /** What one must be allowed to do to see it. */
+  right: Right;
+  /** In the side menu, with this sign. */
+  icon?: IconName;
+};
+
+/** Every screen of the desk, in the order of the menu. A new screen begins with a line here. */
+export const screens = [
+  { id: "home", path: "/admin", right: "desk.read", icon: "grid" },
+  { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
+  { id: "profile", path: "/admin/profile", right: "profile.own", icon: "person" },
+] as const satisfies readonly Screen[];
+
+export type ScreenId = (typeof screens)[number]["id"];
+type Params = Readonly<Record<string, string>>;
+
+/** The screen at an address, and what stands in its changing places. */
+export function screenAt(path: string): { screen: (typeof screens)[number]; params: Params } | undefined {
+  for (const screen of screens) {
+    const params = match(screen.path, path);
+    if (params) return { screen, params };
+  }
+  return undefined;
+}
+
+function match(pattern: string, path: string): Params | undefined {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+}

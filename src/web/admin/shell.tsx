@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { IconName } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { SideNav } from "./side-nav.tsx";
+
+export type DeskFrame = {
+  words: { navigation: string; openMenu: string; signOut: string; toSite: string };
+  name: string;
+  role: string;
+  /** What has to be done first, if anything. */
+  notice: string | undefined;
+  menu: readonly { path: string; title: string; icon: IconName | undefined }[];
+};
+
+/** The frame of the desk: the menu at the side, or on top of a small screen, and the screen itself. */
+export function Shell({ frame, busy, children }: { frame: DeskFrame; busy: boolean; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SideNav frame={frame} />
+      <main
+        aria-busy={busy || undefined}
+        className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"
+        id="main"
+        tabIndex={-1}
+      >
+        <div className="mx-auto max-w-wide">
+          {frame.notice === undefined ? null : (
+            <Note className="mb-6" kind="care">
+              <p>{frame.notice}</p>
+            </Note>
+          )}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

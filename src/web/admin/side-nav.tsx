@@ -1,0 +1,89 @@
+import { Icon } from "#ui/icon.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { useFrame } from "#web/layout/use-frame.ts";
+import { usePath } from "#web/layout/use-path.ts";
+import type { DeskFrame } from "./shell.tsx";
+
+const row =
+  "flex min-h-12 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
+
+/** Where one can go, who one is, and the way out. On small screens it opens from a bar on top, also without script. */
+export function SideNav({ frame }: { frame: DeskFrame }) {
+  const { name } = useFrame();
+  const path = usePath();
+  return (
+    <header className="desk-nav bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto">
+      <div className="hidden px-8 pt-7 lg:block">
+        <DeskLogo label={frame.words.toSite} name={name} />
+      </div>
+      <div className="hidden min-h-0 flex-1 flex-col px-4.5 pt-9 pb-6 lg:flex">
+        <Menu frame={frame} path={path} />
+        <Person frame={frame} />
+      </div>
+      <details className="group lg:hidden" key={path}>
+        <summary className="flex h-16 cursor-pointer list-none items-center justify-between px-gutter focus-ring [&::-webkit-details-marker]:hidden">
+          <Logo className="h-8.5 w-34.5" name={name} />
+          <span className="flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold">
+            {frame.words.openMenu}
+            <Icon className="size-5.5 group-open:hidden" name="menu" />
+            <Icon className="hidden size-5.5 group-open:block" name="close" />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-4 px-4.5 pb-5">
+          <Menu frame={frame} path={path} />
+          <Person frame={frame} />
+        </div>
+      </details>
+    </header>
+  );
+}
+
+function DeskLogo({ name, label }: { name: string; label: string }) {
+  return (
+    <a aria-label={label} className="inline-block rounded-sm focus-ring" href="/">
+      <Logo className="h-8.5 w-34.5" name={name} />
+    </a>
+  );
+}
+
+function Menu({ frame, path }: { frame: DeskFrame; path: string }) {
+  return (
+    <nav aria-label={frame.words.navigation}>
+      <ul className="grid gap-0.5">
+        {frame.menu.map((item) => {
+          const here = path === item.path;
+          const inside = here || (item.path !== "/admin" && path.startsWith(`${item.path}/`));
+          return (
+            <li key={item.path}>
+              <a
+                aria-current={here ? "page" : inside ? "true" : undefined}
+                className={`${row} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
+                href={item.path}
+              >
+                {item.icon === undefined ? null : <Icon className="size-5.5" name={item.icon} />}
+                {item.title}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Person({ frame }: { frame: DeskFrame }) {
+  return (
+    <div className="border-t border-on-footer-soft/30 px-2 pt-4 text-[1rem] lg:mt-auto">
+      <p className="truncate">{frame.name}</p>
+      <form action="/api/auth/sign-out" className="flex items-center gap-1.5" method="post">
+        <span className="text-on-footer-soft">{frame.role} ·</span>
+        <button
+          className="min-h-11 rounded-xs font-semibold text-accent underline-offset-4 focus-ring hover:underline"
+          type="submit"
+        >
+          {frame.words.signOut}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { adminForgotten } from "#content/desk/sign-in-pages.ts";
+import { GateField } from "#features/sign-in/ui/gate-field.tsx";
+import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
+
+/** The form, or the sentence after it was sent. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminForgotten, "forgotten-password");
+  return { ...view, sent: view.rejected === undefined && url.searchParams.get("done") === "sent" };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Asks for an address and mails a link to it, if it belongs to the team. */
+export default function AdminForgotten() {
+  const { page, bounds, marks, errorTitle, rejected, sent } = useLoaderData<typeof loader>();
+  if (sent)
+    return (
+      <Gate heading={page.sentHeading} introduction={page.sent}>
+        {page.links.map(({ href, title }) => (
+          <ButtonLink href={href} key={href} variant="outline">
+            {title}
+          </ButtonLink>
+        ))}
+      </Gate>
+    );
+  return (
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action="/api/auth/forgotten-password"
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          autoComplete="username"
+          marks={marks}
+          maxLength={bounds.email}
+          name="email"
+          rejected={rejected}
+          words={page.email}
+        />
+      </GateForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/section.tsx";
+
+/** A page of the sign-in: a heading, a sentence, and one narrow form. */
+export function Gate({
+  heading,
+  introduction,
+  children,
+}: {
+  heading: string;
+  introduction: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section tight width="narrow">
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-[1.1rem] text-ink-soft">{introduction}</p>
+      <div className="mt-8">{children}</div>
+    </Section>
+  );
+}

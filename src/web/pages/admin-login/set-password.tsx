@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { adminSetPassword } from "#content/desk/sign-in-pages.ts";
+import { passwordLinkWorks } from "#features/accounts/reads.server.ts";
+import { signInBounds } from "#features/sign-in/schema.ts";
+import { GateField } from "#features/sign-in/ui/gate-field.tsx";
+import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
+
+/** Opening the link only asks: mail scanners open links, and must change nothing. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminSetPassword, "set-password");
+  const { services } = context.get(pageRequest);
+  const token = (view.rejected?.values.token ?? url.searchParams.get("token") ?? "").slice(
+    0,
+    signInBounds.token,
+  );
+  const works = services !== undefined && (await passwordLinkWorks(services, token));
+  return data({ ...view, token, works }, { status: works ? 200 : 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** A new password behind a link that works once. */
+export default function AdminSetPassword() {
+  const { page, bounds, marks, errorTitle, rejected, token, works } = useLoaderData<typeof loader>();
+  if (!works)
+    return (
+      <Gate heading={page.badLinkHeading} introduction={page.badLink}>
+        <ButtonLink href={page.newLink.href} variant="outline">
+          {page.newLink.title}
+        </ButtonLink>
+      </Gate>
+    );
+  return (
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action="/api/auth/set-password"
+        hidden={{ token }}
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          autoComplete="new-password"
+          marks={marks}
+          maxLength={bounds.password}
+          name="password"
+          rejected={rejected}
+          words={page.password}
+        />
+      </GateForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto";
+import { staffIndex } from "#features/accounts/reads.server.ts";
+import { addStaff } from "#features/accounts/writes.server.ts";
+import type { Role } from "#features/roles/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { siteUrl, type TestApp } from "./test-app.ts";
+
+/** The password of everybody in the tests. */
+export const password = "a long and quiet sentence";
+
+// A hash takes half a second: everybody shares one.
+let hashed: Promise<string> | undefined;
+
+/** Puts a person with a password on the team. @returns their address. */
+export async function addPerson(
+  { services }: TestApp,
+  role: Role,
+  email = `${role}@kinward.test`,
+): Promise<string> {
+  hashed ??= hashPassword(password);
+  await addStaff(services, { email, name: `Robin ${role}`, role, password: undefined });
+  const values = { password_hash: await hashed, state: "active" } as const;
+  await services.store.db
+    .updateTable("staff")
+    .set(values)
+    .where("email_index", "=", staffIndex(services, email))
+    .execute();
+  await services.store.db.deleteFrom("staff_invites").execute();
+  return email;
+}
+
+/** The cookies an answer sets, as a browser sends them back; those it takes away are left out. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Signs somebody in. @returns the header their browser sends from now on. */
+export async function signIn(app: TestApp, email: string): Promise<{ cookie: string }> {
+  const answer = await app.post("/api/auth/sign-in", { email, password });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  return { cookie: cookiesOf(answer) };
+}
+
+/** A person of this role, signed in. */
+export async function actAs(app: TestApp, role: Role): Promise<{ cookie: string }> {
+  return signIn(app, await addPerson(app, role));
+}
+
+/** A request to the desk's interface by somebody who is signed in. */
+export function ask(app: TestApp, path: string, { cookie = "", method = "GET" } = {}) {
+  return app.app.request(siteUrl + path, { method, headers: { cookie, origin: siteUrl } });
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an app shows now for a secret (RFC 6238), or some steps of thirty seconds away. */
+export function appCode(secret: string, steps = 0): string {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac("sha1", Buffer.from(bytes)).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** Turns on the second step for somebody who is signed in. */
+export async function turnOnSecondFactor(app: TestApp, cookie: string) {
+  const started = await app.post("/api/admin/profile/second-factor", { password }, { cookie });
+  const { secret } = await started.json();
+  const confirmed = await app.post(
+    "/api/admin/profile/second-factor/confirm",
+    { code: appCode(secret) },
+    { cookie },
+  );
+  const { codes } = await confirmed.json();
+  return { secret: String(secret), codes: codes as string[], cookie: cookiesOf(confirmed), confirmed };
+}
