@@ -31,6 +31,7 @@ const modules: Readonly<Record<string, string>> = {
   "/thank-you/newsletter-confirm": "web/pages/thank-you/page.tsx",
   "/thank-you/contact": "web/pages/thank-you/page.tsx",
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
+  "/your-answer": "web/pages/your-answer/page.tsx",
   "/offline": "web/pages/offline/page.tsx",
 };
 
@@ -45,6 +46,7 @@ export default [
     return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
   }),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
+  route("campaign/:slug", "web/pages/campaign/page.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
   route("admin/login/code", "web/pages/admin-login/code.tsx"),

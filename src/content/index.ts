@@ -32,6 +32,7 @@ import {
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
 import { worksheets } from "./pages/worksheets.ts";
+import { yourAnswer } from "./pages/your-answer.ts";
 import { zenden } from "./pages/zenden.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 import { sheetPaths } from "./worksheets/worksheet.ts";
@@ -74,6 +75,7 @@ export const pages: readonly Page[] = [
   thankYouNewsletterConfirm,
   thankYouContact,
   thankYouInquiry,
+  yourAnswer,
   offline,
 ];
 

@@ -2,7 +2,7 @@ import { campaignRefusals, campaignThanks, receiptWords } from "#content/campaig
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { publicCampaign, withoutCaps } from "./reads/public.server.ts";
+import { publicCampaign } from "./reads/public.server.ts";
 import { receiptOf } from "./reads/receipt.server.ts";
 import { newResponse, receiptChange, receiptCode, receiptErasure, responseFromForm } from "./schema.ts";
 import { changeResponse, eraseResponse } from "./writes/receipt.server.ts";
@@ -86,11 +86,13 @@ export function responsesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The answers, the questions they belong to, and whether they can still be changed.",
-        example: { receipt: { title: "What would help?", answers: {}, changeable: true } },
+        example: { receipt: { slug: "the-wait", answers: {}, changeable: true }, code: exampleCode },
       },
       limit: { points: 20, seconds: 600 },
       form: { name: "receipt", ...receiptForm },
-      handle: async ({ code }) => ({ status: 200, body: { receipt: await shownReceipt(services, code) } }),
+      async handle({ code }) {
+        return { status: 200, body: { receipt: await receiptOf(services, code), code } };
+      },
     }),
     endpoint({
       method: "post",
@@ -104,15 +106,16 @@ export function responsesEndpoints(services: Services) {
         description: "The answers are changed.",
         example: {
           message: campaignThanks.changedHeading,
-          receipt: { title: "What would help?", answers: {} },
+          receipt: { slug: "the-wait", answers: {} },
+          code: exampleCode,
         },
       },
       limit: { points: 20, seconds: 600 },
       form: { name: "receipt", ...receiptForm },
       async handle(input) {
         await changeResponse(services, input);
-        const receipt = await shownReceipt(services, input.code);
-        return { status: 200, body: { message: campaignThanks.changedHeading, receipt } };
+        const receipt = await receiptOf(services, input.code);
+        return { status: 200, body: { message: campaignThanks.changedHeading, receipt, code: input.code } };
       },
     }),
     endpoint({
@@ -125,23 +128,14 @@ export function responsesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "Nothing of the answers is left.",
-        example: { message: receiptWords.erasedHeading },
+        example: { message: receiptWords.erasedHeading, erased: true },
       },
       limit: { points: 20, seconds: 600 },
       form: { name: "receipt", ...receiptForm },
       async handle({ code }) {
         await eraseResponse(services, code);
-        return { status: 200, body: { message: receiptWords.erasedHeading } };
+        return { status: 200, body: { message: receiptWords.erasedHeading, erased: true } };
       },
     }),
   ];
 }
-
-/** What a receipt code opens, as the page and programs get it. */
-async function shownReceipt(services: Services, code: string) {
-  const { content, ...receipt } = await receiptOf(services, code);
-  const { language, identity, layout, title } = content;
-  return { ...receipt, form: { title, language, identity, layout, sections: withoutCaps(content.sections) } };
-}
-
-export type ShownReceipt = Awaited<ReturnType<typeof shownReceipt>>;

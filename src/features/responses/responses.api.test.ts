@@ -21,6 +21,8 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
+const jsonOf = (found: Response | undefined) => (found ?? Response.json({})).json();
+
 /** The sample campaign with so many places on Monday. */
 const withPlaces = (cap: number): Partial<CampaignContent> => ({
   sections: [
@@ -133,13 +135,13 @@ describe.each(databases)("answers to campaigns on %s", (kind) => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.filter((status) => status === 409)).toHaveLength(40);
     const refused = sent.find(({ status }) => status === 409);
-    expect((await refused?.json()).message).toBe(campaignRefusals.full);
+    expect((await jsonOf(refused)).message).toBe(campaignRefusals.full);
     expect(await rowsOf(app)).toHaveLength(10);
     expect(await answersOf(app, id)).toBe(10);
     const view = await (await app.app.request(`${siteUrl}/api/campaigns/the-wait`)).json();
     expect(view.campaign.standing).toBe("full");
     // An erased answer leaves a place; a second one does not.
-    const { receipt } = await sent.find(({ status }) => status === 201)?.json();
+    const { receipt } = await jsonOf(sent.find(({ status }) => status === 201));
     await app.post("/api/receipts/erase", { code: receipt, sure: true });
     const again = await Promise.all([1, 2].map(() => answer(app, "the-wait", { answers: words })));
     expect(again.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -153,13 +155,13 @@ describe.each(databases)("answers to campaigns on %s", (kind) => {
     );
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(10);
     const [refused] = sent.filter(({ status }) => status === 422);
-    expect((await refused?.json()).fields).toEqual({ "q.evening": answerErrors.optionFull("Monday") });
+    expect((await jsonOf(refused)).fields).toEqual({ "q.evening": answerErrors.optionFull("Monday") });
     const { receipt } = await (
       await answer(app, "the-wait", { answers: { evening: { chosen: ["tuesday"] } } })
     ).json();
     const toMonday = () => app.post("/api/receipts/change", { code: receipt, answers: monday });
     expect((await toMonday()).status).toBe(422);
-    const { receipt: first } = await sent.find(({ status }) => status === 201)?.json();
+    const { receipt: first } = await jsonOf(sent.find(({ status }) => status === 201));
     await app.post("/api/receipts/change", { code: first, answers: { evening: { chosen: ["never"] } } });
     expect((await toMonday()).status).toBe(200);
     expect((await answer(app, "the-wait", { answers: monday })).status).toBe(422);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { answerErrors, receiptWords } from "#content/campaigns.ts";
 import { formWords, tooLong } from "#content/forms.ts";
 import { campaignBounds, idShape } from "#features/campaigns/rules.ts";
+import type { Answers, CampaignContent } from "#features/campaigns/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 
@@ -74,6 +75,9 @@ export const receiptErasure = z.strictObject({
 export const receiptChange = z.strictObject({
   code,
   answers,
+  /** Sent by the form without script, which is the same as for a first answer; neither changes anything. */
+  version: z.optional(version),
+  website: trap,
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
@@ -94,3 +98,22 @@ export function responseFromForm(fields: Readonly<Record<string, string>>): Reco
     ...(number === undefined && shown === undefined ? {} : { answers: {}, values: Object.fromEntries(own) }),
   };
 }
+
+/** The part of a campaign that its form is drawn from. */
+export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;
+
+/** What a receipt code opens, as pages and programs get it. */
+export type ShownReceipt = {
+  /** The code without its hyphens. */
+  code: string;
+  slug: string;
+  version: number;
+  answers: Answers;
+  contact: { name: string; email: string } | null;
+  /** When it was sent and when it will be erased, in words. */
+  sentSaid: string;
+  eraseSaid: string;
+  /** Whether the campaign is still open. */
+  changeable: boolean;
+  form: ShownForm;
+};

@@ -1,25 +1,14 @@
 import { liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
-import type { Answers, CampaignContent } from "#features/campaigns/schema.ts";
+import { saidInstant } from "#features/campaigns/rules/schedule.ts";
 import type { Services } from "#platform/services.ts";
+import { plainCode } from "../rules/receipt-code.ts";
+import type { ShownReceipt } from "../schema.ts";
 import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
-import { type Contact, openAnswers, openContact } from "./sealed.server.ts";
+import { withoutCaps } from "./public.server.ts";
+import { openAnswers, openContact } from "./sealed.server.ts";
 
-/** What a receipt code opens. */
-export type OpenReceipt = {
-  title: string;
-  slug: string;
-  content: CampaignContent;
-  version: number;
-  answers: Answers;
-  contact: Contact | undefined;
-  sentAt: string;
-  eraseAt: string;
-  /** Whether the campaign is still open. */
-  changeable: boolean;
-};
-
-/** @throws {HttpError} invalid_input or not_found. */
-export async function receiptOf(services: Services, code: string): Promise<OpenReceipt> {
+/** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */
+export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
   const row = await services.store.db
     .selectFrom("responses")
     .selectAll()
@@ -29,15 +18,16 @@ export async function receiptOf(services: Services, code: string): Promise<OpenR
   const live = await liveCampaign(services, row.campaign_id);
   const content = await versionContent(services, row.campaign_id, row.version);
   if (!live || !content) refuseUnknownCode();
+  const { title, language, identity, zone } = content;
   return {
-    title: content.title,
+    code: plainCode(code) ?? code,
     slug: live.slug,
-    content,
     version: row.version,
     answers: openAnswers(services, row),
-    contact: openContact(services, row),
-    sentAt: row.created_at,
-    eraseAt: row.erase_at,
+    contact: openContact(services, row) ?? null,
+    sentSaid: saidInstant(row.created_at, zone),
+    eraseSaid: saidInstant(row.erase_at, zone),
     changeable: live.standing === "open",
+    form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
   };
 }
