@@ -92,6 +92,8 @@ test("leads through the questions one by one, keeps them over a reload, and give
   page,
   site,
 }) => {
+  // A whole story with every kind of question and axe on each screen.
+  test.setTimeout(90_000);
   publish(site, { slug: "one-by-one", layout: "question", thanks: "We read each one.", sections: everyKind });
   await page.goto("/campaign/one-by-one");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What would help during the wait?");
@@ -128,7 +130,7 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.getByText("We read each one.")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("walk");
   expect(await faultsOf(page)).toEqual([]);
-  const code = await page.locator("[data-receipt]").innerText();
+  const code = await page.locator("[data-receipt]").textContent().then(String);
 
   await page.getByRole("link", { name: "See, change or erase my answers" }).click();
   await page.getByLabel("Receipt code").fill(code.toLowerCase());
@@ -198,7 +200,7 @@ test.describe("without script", () => {
     await page.getByLabel("From what hour?").fill("Eight");
     await page.getByRole("button", { name: "Send my answers" }).click();
     await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
-    const code = await page.locator("[data-receipt]").innerText();
+    const code = await page.locator("[data-receipt]").textContent().then(String);
     // Sent again by a reload, it is the same answer with the same code.
     await page.reload();
     await expect(page.locator("[data-receipt]")).toHaveText(code);

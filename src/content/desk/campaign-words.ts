@@ -53,3 +53,10 @@ export const publishWarnings = {
   longKept: "Answers are kept for more than a year. Would a shorter time do?",
   indexed: "Search engines may list this page.",
 } as const;
+
+/** Words inside exported files. */
+export const exportWords = {
+  filter: (filter: string) => (filter === "{}" ? "All answers" : `Answers narrowed down by ${filter}`),
+  madeAt: (instant: string) => `Exported ${instant}`,
+  columns: { id: "Id", sent: "Sent", version: "Version", complete: "Complete", name: "Name", email: "Email" },
+} as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { answerErrors, receiptWords } from "#content/campaigns.ts";
 import { formWords, tooLong } from "#content/forms.ts";
+import { isDay } from "#features/campaigns/rules/answers.ts";
 import { campaignBounds, idShape } from "#features/campaigns/rules.ts";
 import type { Answers, CampaignContent } from "#features/campaigns/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
@@ -117,3 +118,32 @@ export type ShownReceipt = {
   changeable: boolean;
   form: ShownForm;
 };
+
+const dayText = z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/), z.refine(isDay));
+
+/** Which answers the table and an export hold. */
+export const responseFilter = z.strictObject({
+  /** Days in UTC, both included. */
+  from: z.optional(dayText),
+  to: z.optional(dayText),
+  version: z.optional(version),
+  /** Only those that leave nothing out. */
+  complete: z.optional(z.literal(true)),
+  /** What was chosen: all of it together. */
+  chosen: z.optional(
+    z
+      .array(z.strictObject({ question: id, value: z.string().check(z.maxLength(20)) }))
+      .check(z.maxLength(10)),
+  ),
+  /** The folder of suspected spam; other conditions but the days do not apply there. */
+  spam: z.optional(z.literal(true)),
+});
+type Parsed = z.output<typeof responseFilter>;
+export type ResponseFilter = { [Key in keyof Parsed]?: Parsed[Key] | undefined };
+
+/** What a summary is narrowed by: one month or one version. */
+export const summaryCut = z.discriminatedUnion("by", [
+  z.strictObject({ by: z.literal("month"), value: z.string().check(z.regex(/^\d{4}-\d{2}$/)) }),
+  z.strictObject({ by: z.literal("version"), value: version }),
+]);
+export type SummaryCut = z.output<typeof summaryCut>;

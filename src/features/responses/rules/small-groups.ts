@@ -46,7 +46,7 @@ export function shownCounts(
 
 /** One line of numbers whose sum is known. */
 export function shownLine(counts: readonly number[]): (number | null)[] {
-  const shown = shownCounts([counts], { knownRows: [true], knownColumns: counts.map(() => true).fill(true) });
+  const shown = shownCounts([counts], { knownRows: [true], knownColumns: counts.map(() => true) });
   return shown[0] ?? [];
 }
 

@@ -1,18 +1,7 @@
 import { campaignPage as words } from "#content/campaigns.ts";
-import type { Answer, Answers, Question } from "#features/campaigns/schema.ts";
+import type { Answers } from "#features/campaigns/schema.ts";
+import { saidAnswer } from "../rules/said-answer.ts";
 import type { ShownForm, ShownReceipt } from "../schema.ts";
-
-/** One answer in the words of its question. */
-export function saidAnswer(question: Question, answer: Answer | undefined): string {
-  if (answer === undefined) return words.noAnswer;
-  if (answer === true || answer === "yes")
-    return question.kind === "yesNo" || answer === true ? words.yes : "yes";
-  if (question.kind === "yesNo" && answer === "no") return words.no;
-  if (typeof answer !== "object") return String(answer);
-  const options = "options" in question ? question.options : [];
-  const chosen = answer.chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);
-  return [...chosen, ...(answer.other === undefined ? [] : [answer.other])].join(", ");
-}
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
 

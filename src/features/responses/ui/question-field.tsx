@@ -173,11 +173,11 @@ function Scale({ question, id, values, error }: ControlProps<QuestionOf<"scale">
   const steps = scaleSteps(question);
   const ends = [question.lowLabel, question.highLabel];
   return (
-    <div className="w-fit max-w-full">
-      <div className="flex flex-wrap gap-2">
+    <div className={steps.length > 5 ? "" : "w-fit"}>
+      <div className={steps.length > 5 ? "grid grid-cols-6 gap-1.5 sm:grid-cols-11" : "flex gap-2"}>
         {steps.map((step, at) => (
           <label
-            className="grid size-12 cursor-pointer place-items-center rounded-md border-[1.5px] border-line-strong bg-surface text-body text-ink tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:shadow-focus forced-colors:has-checked:bg-[Highlight]"
+            className="grid h-12 min-w-11 cursor-pointer place-items-center rounded-md border-[1.5px] border-line-strong bg-surface text-body text-ink tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:shadow-focus forced-colors:has-checked:bg-[Highlight]"
             key={step}
           >
             <input
