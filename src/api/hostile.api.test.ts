@@ -6,6 +6,10 @@ const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/contact": { name: "A", email: "a@b.example", subject: "general", message: "Hi", website: "" },
   "/api/newsletter/signup": { email: "a@b.example", consentToNewsletter: true, website: "" },
   "/api/clinic/inquiry": { email: "a@b.example", message: "Hi", website: "" },
+  "/api/auth/sign-in": { email: "a@b.example", password: "a long and quiet sentence" },
+  "/api/auth/second-step": { code: "123456" },
+  "/api/auth/forgotten-password": { email: "a@b.example" },
+  "/api/auth/set-password": { token: "x", password: "a long and quiet sentence" },
 };
 const paths = Object.keys(good);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
+import { addPerson, signIn } from "#tests/support/desk.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const media = z.object({ example: z.unknown(), schema: z.record(z.string(), z.unknown()).optional() });
@@ -16,11 +17,23 @@ const description = z.object({
   paths: z.record(z.string().startsWith("/api/"), z.record(z.string(), operation)),
 });
 
+/** Their examples fit only after an earlier step; the stories of their features walk them. */
+const needsMore = [
+  "answerSecondStep",
+  "setPasswordByLink",
+  "confirmSecondFactor",
+  "renewRecoveryCodes",
+  "turnOffSecondFactor",
+];
+
 let app: TestApp;
+let owner: { cookie: string };
 let operations: { path: string; method: string; described: z.output<typeof operation> }[];
 
 beforeAll(async () => {
   app = await openTestApp("sqlite");
+  await addPerson(app, "owner", "robin@example.org");
+  owner = await signIn(app, "robin@example.org");
   const { paths } = description.parse(await (await app.app.request(`${siteUrl}/api/openapi.json`)).json());
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({ path, method: method.toUpperCase(), described })),
@@ -45,13 +58,15 @@ it("names each operation once", () => {
 
 it("gives for each kind of body an example that is taken, with the answer it promises", async () => {
   for (const { path, method, described } of operations) {
+    if (needsMore.includes(described.operationId)) continue;
     const [status = "", promised] = Object.entries(described.responses)[0] ?? [];
     for (const [type, { example }] of Object.entries(described.requestBody?.content ?? {})) {
       const asForm = type === "application/x-www-form-urlencoded";
       const texts = Object.entries(z.record(z.string(), z.unknown()).parse(example));
       const sent = await app.app.request(siteUrl + path, {
         method,
-        headers: { "content-type": type, origin: siteUrl },
+        // Signing out must not end the session that the others are tried with.
+        headers: { "content-type": type, origin: siteUrl, ...(path.endsWith("/sign-out") ? {} : owner) },
         body: asForm
           ? new URLSearchParams(texts.map(([name, value]) => [name, String(value)])).toString()
           : JSON.stringify(example),
@@ -71,12 +86,13 @@ it("gives for each kind of body an example that is taken, with the answer it pro
 
 it("describes bounds and strictness, and every refusal with its sentence", async () => {
   for (const { path, method, described } of operations) {
-    const schema = described.requestBody?.content["application/json"]?.schema;
+    if (!described.requestBody) continue;
+    const schema = described.requestBody.content["application/json"]?.schema;
     expect(schema, path).toMatchObject({ type: "object", additionalProperties: false });
-    expect(JSON.stringify(schema)).toContain('"maxLength"');
+    if (JSON.stringify(schema?.properties) !== "{}") expect(JSON.stringify(schema)).toContain('"maxLength"');
     const empty = await app.app.request(siteUrl + path, {
       method,
-      headers: { "content-type": "application/json", origin: siteUrl },
+      headers: { "content-type": "application/json", origin: siteUrl, ...owner },
       body: "{",
     });
     expect(described.responses[empty.status]?.content?.["application/json"]?.example).toEqual(

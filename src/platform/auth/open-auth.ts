@@ -55,7 +55,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
         supportsJSON: false,
         transaction: false,
       },
-      adapter: () => storeAdapter(store.db, Object.values(tables)),
+      adapter: ({ getFieldName }) => storeAdapter(store.db, Object.values(tables), getFieldName),
     }),
     emailAndPassword: {
       enabled: true,

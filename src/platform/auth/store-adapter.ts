@@ -26,7 +26,12 @@ const operators: Readonly<Record<string, string>> = { eq: "=", lt: "<", lte: "<=
  * better-auth on our own store: its rows go through the application's field encryption and lie in tables of our
  * own shape. Only what better-auth asks of these tables is answered; anything else is refused loudly.
  */
-export function storeAdapter(db: Database, tables: readonly AuthTable[]): CustomAdapter {
+export function storeAdapter(
+  db: Database,
+  tables: readonly AuthTable[],
+  /** Our column for one of better-auth's fields; it maps all but what it sorts by. */
+  columnOf: (field: { model: string; field: string }) => string,
+): CustomAdapter {
   const tableOf = (name: string): AuthTable => {
     const found = tables.find(({ model }) => model === name);
     if (!found) throw new Error(`better-auth asks for a table it was not given: ${name}`);
@@ -93,7 +98,7 @@ export function storeAdapter(db: Database, tables: readonly AuthTable[]): Custom
     findOne: async ({ model, where }) => asAsked((await found(model, where, 1))[0]),
     findMany: async ({ model, where = [], limit, sortBy }) => {
       const order = sortBy
-        ? sql`order by ${sql.ref(sortBy.field)} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
+        ? sql`order by ${sql.ref(columnOf({ model, field: sortBy.field }))} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
         : sql``;
       return allAsAsked(await found(model, where, limit, order));
     },

@@ -35,7 +35,7 @@ export type CallContext = {
 export type Answer = {
   status: 200 | 201 | 202;
   body: Readonly<Record<string, unknown>>;
-  /** Whole Set-Cookie headers. */
+  /** Cookies to set, each as its whole header. */
   setCookies?: readonly string[];
   /** Where a form sent without script is led to, an address of ours. */
   next?: string;

@@ -45,15 +45,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 function frameFor(actor: Actor) {
-  const { navigation, openMenu, signOut, toSite, roles, menu } = deskWords;
+  const { navigation, openMenu, signOut, toSite, roles } = deskWords;
+  const menu: Readonly<Record<string, string>> = deskWords.menu;
   return {
     words: { navigation, openMenu, signOut, toSite },
     name: actor.name,
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? deskWords.factorFirst.text : undefined,
     menu: screens
-      .filter((screen) => may(actor, screen.right))
-      .map(({ id, path, icon }) => ({ path, icon, title: menu[id] })),
+      .filter(({ icon, right }) => icon !== undefined && may(actor, right))
+      .map(({ id, path, icon }) => ({ path, icon, title: menu[id] ?? id })),
   };
 }
 

@@ -19,6 +19,8 @@ export type ScreenRequest = {
   search: URLSearchParams;
 };
 
+const menuTitles: Readonly<Record<string, string>> = deskWords.menu;
+const homeLines: Readonly<Record<string, string>> = deskHome.screens;
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
 
 /**
@@ -33,8 +35,8 @@ const screenData = {
     role: deskHome.role[actor.role],
     listHeading: deskHome.listHeading,
     open: screens
-      .filter((screen) => screen.id !== "home" && may(actor, screen.right))
-      .map(({ id, path }) => ({ path, title: deskWords.menu[id], text: homeLine(id) })),
+      .filter(({ id, icon, right }) => id !== "home" && icon !== undefined && may(actor, right))
+      .map(({ id, path }) => ({ path, title: menuTitles[id] ?? id, text: homeLines[id] })),
     terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
   }),
 
@@ -65,10 +67,6 @@ const screenData = {
     sessions: await ownSessions(services, actor),
   }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
-
-function homeLine(id: ScreenId): string {
-  return id === "home" ? "" : deskHome.screens[id];
-}
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
 

@@ -8,22 +8,25 @@ export type Screen = {
   path: string;
   /** What one must be allowed to do to see it. */
   right: Right;
-  /** In the side menu, with this sign. */
+  /** In the side menu and on the dashboard, with this sign; a screen without one is reached from another. */
   icon?: IconName;
 };
 
 /** Every screen of the desk, in the order of the menu. A new screen begins with a line here. */
-export const screens = [
+const listed = [
   { id: "home", path: "/admin", right: "desk.read", icon: "grid" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "person" },
 ] as const satisfies readonly Screen[];
 
-export type ScreenId = (typeof screens)[number]["id"];
+export type ScreenId = (typeof listed)[number]["id"];
+export type ListedScreen = Screen & { id: ScreenId };
+export const screens: readonly ListedScreen[] = listed;
+
 type Params = Readonly<Record<string, string>>;
 
 /** The screen at an address, and what stands in its changing places. */
-export function screenAt(path: string): { screen: (typeof screens)[number]; params: Params } | undefined {
+export function screenAt(path: string): { screen: ListedScreen; params: Params } | undefined {
   for (const screen of screens) {
     const params = match(screen.path, path);
     if (params) return { screen, params };

@@ -53,6 +53,14 @@ export const keptTable = {
       label: "Name, address and role of a person on our team",
       text: "While they are on the team.",
     },
+    teamSignIn: {
+      label: "A person on our team being signed in, and wrong tries to sign in",
+      text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times, and no network.",
+    },
+    audit: {
+      label: "The record of what our team changed",
+      text: "{auditKept}, then it is erased. It holds who, what, when and a number. None of your words are in it.",
+    },
   },
 } as const satisfies PlainTable;
 
@@ -69,6 +77,10 @@ export const mailTable = {
     teamInquiry: {
       label: "To our team: an inquiry is waiting",
       text: "Its number and a link. None of your words, and not your name.",
+    },
+    teamPassword: {
+      label: "To our team: a link that sets a new password",
+      text: "The link. It goes only to the person who may use it.",
     },
     welcome: {
       label: "To you: you are on the list for the letter",

@@ -15,7 +15,9 @@ export type LegalFact =
   | "leftKept"
   | "sentMailKept"
   | "mailFileKept"
-  | "sentFormKept";
+  | "sentFormKept"
+  | "teamSessionKept"
+  | "auditKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
 export type SiteCondition = "analytics" | "noAnalytics" | "asksToConfirm" | "countsAtOnce" | "mailsAsFiles";

@@ -26,6 +26,10 @@ export function daysOf(count: number): string {
   return count === 1 ? "1 day" : `${count} days`;
 }
 
+export function hoursOf(count: number): string {
+  return count === 1 ? "1 hour" : `${count} hours`;
+}
+
 export function monthsOf(count: number): string {
   return count === 1 ? "1 month" : `${count} months`;
 }

@@ -24,7 +24,7 @@ export const privacyPolicy: LegalPage = {
     { text: "You can read the whole site without telling us who you are." },
     { text: "We keep only what you send us with a form, and only for a stated time." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
-    { text: "We set no cookies. We do not store your IP address. We do not track you." },
+    { text: "We set no cookies for visitors. We do not store your IP address. We do not track you." },
     { text: "No other company learns of your visit from this site.", when: "noAnalytics" },
     {
       text: "An analytics service is set up here, and nothing is sent to it. See below.",
@@ -143,6 +143,10 @@ export const privacyPolicy: LegalPage = {
           text: "Your browser keeps a few things for you. They stay on your device until you clear them. We never receive them.",
         },
         { kind: "table", table: deviceTable },
+        {
+          kind: "paragraph",
+          text: "People on our team sign in on a page of their own. Their browser then holds a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest.",
+        },
       ],
     },
     {

@@ -1,6 +1,7 @@
 /** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
 import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
-import { daysOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+import { daysOf, hoursOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
 import {
@@ -14,6 +15,7 @@ import {
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
 import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
+import { sessionHours } from "#features/sign-in/rules.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
@@ -53,6 +55,8 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       sentMailKept: daysOf(sentRetentionDays),
       mailFileKept: daysOf(mailFileRetentionDays),
       sentFormKept: daysOf(keyRetentionDays),
+      teamSessionKept: hoursOf(sessionHours),
+      auditKept: monthsOf(auditRetentionMonths),
     },
     forms: {
       contact: fieldsOf(contactMessage.shape, contactBounds),

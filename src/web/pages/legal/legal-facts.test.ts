@@ -10,6 +10,7 @@ import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
 import { messageRetentionMonths } from "#features/contact/rules.ts";
 import { contactBounds, contactMessage } from "#features/contact/schema.ts";
 import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
+import { sessionHours } from "#features/sign-in/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
 import { putInFacts } from "./put-in-facts.server.ts";
@@ -99,6 +100,9 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "web/offline/service-worker.ts": ["offline"],
 };
 
+/** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */
+const teamCookies = ["api/mount.ts", "platform/auth/cookies.ts"];
+
 it("names in the privacy policy everything that is written to a visitor's device", () => {
   const src = resolve(import.meta.dirname, "../../..");
   const filesUnder = (folder: string): string[] =>
@@ -113,7 +117,11 @@ it("names in the privacy policy everything that is written to a visitor's device
     .filter((path) => stores.test(readFileSync(path, "utf8")))
     .map((path) => relative(src, path));
   // A new file here: add a row to deviceTable in src/content/pages/legal/kept-tables.ts, and the file above.
-  expect(found.toSorted()).toEqual(Object.keys(storesOnDevice).toSorted());
+  expect(found.toSorted()).toEqual([...Object.keys(storesOnDevice), ...teamCookies].toSorted());
+  const said = JSON.stringify(putInFacts(privacyPolicy, facts));
+  expect(said).toContain(
+    `a cookie that says so. It goes when they sign out, and after ${sessionHours} hours`,
+  );
   const named = new Set(Object.values(storesOnDevice).flat());
   expect([...named].toSorted()).toEqual(Object.keys(deviceTable.rows).toSorted());
 });

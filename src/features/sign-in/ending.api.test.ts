@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runCommand } from "#cli/run-command.ts";
+import { day, hour, minute } from "#platform/clock/clock.ts";
+import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { planDailyJob } from "#worker/daily.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const other = "another long and quiet sentence";
+
+describe.each(databases)("links by mail, and the end of sessions, on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const run = async (words: string) => {
+      const lines: string[] = [];
+      const code = await runCommand(app.services, words.split(" "), {
+        print: (line) => lines.push(line),
+        readInput: async () => "",
+      });
+      return { code, lines };
+    };
+    const mails = async () => {
+      await app.worker.drain();
+      const folder = join(app.dataDir, "mail");
+      return readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
+        readFileSync(join(folder, name), "utf8").replace(/=\n/g, "").replaceAll("=3D", "="),
+      );
+    };
+    const opens = async (cookie: string) => (await ask(app, "/api/admin/profile", { cookie })).status === 200;
+    const statusOf = async (email: string, given: string) =>
+      (await app.post("/api/auth/sign-in", { email, password: given })).status;
+    return { app, run, mails, opens, statusOf };
+  }
+  const tokenIn = (text: string) => /set-password\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
+  const setPassword = (app: TestApp, token: string, given = other) =>
+    app.post("/api/auth/set-password", { token, password: given });
+
+  it("set the first password with the link of script/admin, once", async () => {
+    const { app, run, statusOf } = await start();
+    const added = await run("add robin@kinward.test --role owner --name Robin");
+    const token = tokenIn(added.lines.join("\n"));
+    expect((await setPassword(app, token, "too short")).status).toBe(422);
+    expect((await setPassword(app, token)).status).toBe(200);
+    expect(await statusOf("robin@kinward.test", other)).toBe(200);
+    const again = await setPassword(app, token, password);
+    expect(again.status).toBe(404);
+    expect((await again.json()).message).toMatch(/used already/);
+    expect((await setPassword(app, "made-up")).status).toBe(404);
+  });
+
+  it("mail a new one to whom it belongs, the same answer to everybody, one mail at a time", async () => {
+    const { app, mails, opens, statusOf } = await start();
+    const email = await addPerson(app, "editor");
+    const { cookie } = await signIn(app, email);
+    const askFor = (address: string) => app.post("/api/auth/forgotten-password", { email: address });
+    const [known, unknown] = [await askFor(email), await askFor("nobody@example.org")];
+    expect(known.status).toBe(202);
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    await askFor(email);
+    const sent = await mails();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(`To: ${email}`);
+    const token = tokenIn(sent[0] ?? "");
+    expect(await opens(cookie)).toBe(true);
+    expect((await setPassword(app, token)).status).toBe(200);
+    expect(await opens(cookie)).toBe(false);
+    expect(await statusOf(email, password)).toBe(401);
+    expect(await statusOf(email, other)).toBe(200);
+  });
+
+  it("work for an hour, and a newer one ends an older one", async () => {
+    const { app, mails, run } = await start();
+    const email = await addPerson(app, "editor");
+    await app.post("/api/auth/forgotten-password", { email });
+    const [first = ""] = await mails();
+    app.clock.advance(61 * minute);
+    expect((await setPassword(app, tokenIn(first))).status).toBe(404);
+    const older = tokenIn((await run(`link ${email}`)).lines.join("\n"));
+    const newer = tokenIn((await run(`link ${email}`)).lines.join("\n"));
+    expect((await setPassword(app, older)).status).toBe(404);
+    app.clock.advance(47 * hour);
+    expect((await setPassword(app, newer)).status).toBe(200);
+  });
+
+  it("are cut by disable: no session, no password, no link; a new link opens the account again", async () => {
+    const { app, run, opens, statusOf } = await start();
+    const email = await addPerson(app, "viewer");
+    const { cookie } = await signIn(app, email);
+    const link = tokenIn((await run(`link ${email}`)).lines.join("\n"));
+    expect((await run(`disable ${email}`)).code).toBe(0);
+    expect(await opens(cookie)).toBe(false);
+    expect(await statusOf(email, password)).toBe(401);
+    expect((await setPassword(app, link)).status).toBe(404);
+    await app.post("/api/auth/forgotten-password", { email });
+    await app.worker.drain();
+    expect(await app.services.store.db.selectFrom("staff_invites").selectAll().execute()).toEqual([]);
+    const again = tokenIn((await run(`link ${email}`)).lines.join("\n"));
+    expect((await setPassword(app, again)).status).toBe(200);
+    expect(await statusOf(email, other)).toBe(200);
+    expect((await run("disable nobody@example.org")).code).toBe(1);
+    expect((await run("reset-2fa nobody@example.org")).code).toBe(1);
+    expect((await run("disable")).code).toBe(2);
+  });
+
+  it("are cut by reset-2fa, which also takes away the second step and a sign-in half done", async () => {
+    const { app, run, opens, statusOf } = await start();
+    const email = await addPerson(app, "owner");
+    const { cookie } = await turnOnSecondFactor(app, (await signIn(app, email)).cookie);
+    await statusOf(email, password);
+    expect(await app.services.store.db.selectFrom("staff_challenges").selectAll().execute()).toHaveLength(2);
+    expect((await run(`reset-2fa ${email}`)).code).toBe(0);
+    expect(await opens(cookie)).toBe(false);
+    const half = app.services.store.db.selectFrom("staff_challenges").selectAll();
+    expect((await half.execute()).filter(({ value }) => value.length > 5)).toEqual([]);
+    expect(await opens((await signIn(app, email)).cookie)).toBe(true);
+  });
+
+  it("end when somebody changes their password or ends them, but for the one in use", async () => {
+    const { app, opens, statusOf } = await start();
+    const email = await addPerson(app, "editor");
+    const [here, there, elsewhere] = [
+      await signIn(app, email),
+      await signIn(app, email),
+      await signIn(app, email),
+    ];
+    const stranger = await signIn(app, await addPerson(app, "viewer"));
+    const { sessions } = await (await ask(app, "/api/admin/profile", here)).json();
+    expect(sessions).toHaveLength(3);
+    const others = sessions.filter((each: { here: boolean }) => !each.here);
+    const end = (id: string, cookie: string) =>
+      ask(app, `/api/admin/profile/sessions/${id}`, { cookie, method: "DELETE" });
+    expect((await end(others[0].id, stranger.cookie)).status).toBe(404);
+    expect((await end(others[0].id, here.cookie)).status).toBe(200);
+    expect((await end(others[0].id, here.cookie)).status).toBe(404);
+    expect([await opens(there.cookie), await opens(elsewhere.cookie)].filter(Boolean)).toHaveLength(1);
+    const change = (current: string) =>
+      app.post("/api/admin/profile/password", { current, password: other }, here);
+    expect((await change("not my password, no")).status).toBe(422);
+    expect((await change(password)).status).toBe(200);
+    expect(await opens(here.cookie)).toBe(true);
+    expect([await opens(there.cookie), await opens(elsewhere.cookie)]).toEqual([false, false]);
+    expect(await statusOf(email, password)).toBe(401);
+    expect(await statusOf(email, other)).toBe(200);
+  });
+
+  it("leave nothing behind after a day", async () => {
+    const { app } = await start();
+    const email = await addPerson(app, "editor");
+    await signIn(app, email);
+    await app.post("/api/auth/sign-in", { email: "nobody@example.org", password });
+    await planDailyJob(app.services);
+    app.clock.advance(2 * day);
+    await app.worker.drain();
+    const { db } = app.services.store;
+    for (const table of ["staff_sessions", "staff_failures", "staff_used_codes", "staff_invites"] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await db.selectFrom("audit").selectAll().execute()).not.toEqual([]);
+    app.clock.advance(750 * day);
+    await app.worker.drain();
+    await app.worker.drain();
+    expect(await db.selectFrom("audit").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { isAppCode, isSignInPath, loginAddress, plainRecoveryCode, safeReturn } from "./rules.ts";
+
+describe("where one goes after signing in", () => {
+  it.each(["/admin", "/admin/campaigns", "/admin/campaigns/1/responses?cursor=a%20b&x=1"])(
+    "is %s",
+    (asked) => {
+      expect(safeReturn(asked)).toBe(asked);
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    "",
+    "admin",
+    "/",
+    "/contact",
+    "/administration",
+    "//evil.example",
+    "//evil.example/admin",
+    "/\\evil.example/admin",
+    "/\t/evil.example/admin",
+    "/admin\\@evil.example",
+    "https://evil.example/admin",
+    "javascript:alert(1)",
+    "/admin/../..//evil.example",
+    "/admin/%2e%2e/contact",
+    "/admin/x\r\nSet-Cookie: a=b",
+    "/admin/x%0d%0aSet-Cookie:%20a=b",
+    "/admin/x%5c",
+    "/admin/\u0000",
+    "/admin/login",
+    "/admin/login?to=/admin/login",
+    "/admin/set-password?token=x",
+  ])("is the desk for %j", (asked) => {
+    expect(safeReturn(asked)).toBe("/admin");
+  });
+
+  it("stands in the login's address, unless it is the desk itself", () => {
+    expect(loginAddress("/admin")).toBe("/admin/login");
+    expect(loginAddress("//evil.example")).toBe("/admin/login");
+    expect(loginAddress("/admin/messages/1?a=b&c")).toBe(
+      "/admin/login?to=%2Fadmin%2Fmessages%2F1%3Fa%3Db%26c",
+    );
+  });
+});
+
+it("knows the pages of the sign-in, also as scripts ask for them", () => {
+  expect(isSignInPath("/admin/login")).toBe(true);
+  expect(isSignInPath("/admin/login/code.data")).toBe(true);
+  for (const path of [
+    "/admin",
+    "/admin/loginx",
+    "/admin/login/",
+    "/admin/login/code/x",
+    "/admin/login.data.x",
+  ])
+    expect(isSignInPath(path), path).toBe(false);
+});
+
+it("tells codes of an app from recovery codes, however they are typed", () => {
+  expect(isAppCode("123 456")).toBe(true);
+  expect(isAppCode("12345")).toBe(false);
+  expect(isAppCode("abcde-fghjk")).toBe(false);
+  expect(plainRecoveryCode(" ABCDE fghjk ")).toBe("abcde-fghjk");
+});
