@@ -7,7 +7,7 @@ export const yourAnswer = {
   meta: {
     title: "See, change or erase your answers - Kinward",
     description:
-      "With the receipt code you were given, you can see what you told us, change it while the page is open, or erase it for good.",
+      "Your receipt code opens the answers you gave us. See them, change them while that page is open, or erase them for good.",
     keywords: ["Kinward", "receipt code", "your answers", "erase", "privacy"],
     indexed: false,
   },

@@ -20,16 +20,15 @@ import { stepsOf } from "#features/campaigns/rules/steps.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
-import { textBounds } from "#platform/http/text-bounds.ts";
-import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { TextField } from "#ui/field-text.tsx";
 import { TrapField } from "#ui/field-trap.tsx";
-import { Icon } from "#ui/icon.tsx";
 import type { ShownForm } from "../schema.ts";
 import { keepValues, keptValues, ownValues } from "./answer-values.ts";
-import { QuestionField, questionId } from "./question-field.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { questionId } from "./question-field.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { StepButtons } from "./step-buttons.tsx";
 
 type Sentences = Readonly<Record<string, string>>;
 /** What was wrong at the last try; `tries` counts them, so that each one moves the focus to the summary. */
@@ -235,90 +234,30 @@ export function AnswerForm({
         />
       )}
       <div className="grid gap-10" key={filling} lang={form.language}>
-        {form.sections.map((section) => {
-          const asked = section.questions.filter((question) => shownIds.has(question.id));
-          const now = asked.some((question) => here.includes(question.id));
-          return (
-            <div
-              className={stepped && !now ? "hidden gap-10 noscript:grid" : "grid gap-10"}
-              hidden={asked.length === 0}
-              key={section.id}
-            >
-              {section.title === "" ? null : (
-                <h3 className="font-display text-h3 text-balance">{section.title}</h3>
-              )}
-              {section.questions.map((question) => (
-                <div
-                  className={stepped && !here.includes(question.id) ? "hidden noscript:block" : ""}
-                  hidden={!shownIds.has(question.id)}
-                  key={question.id}
-                >
-                  <QuestionField
-                    error={problem?.fields[fieldName(question.id)]}
-                    full={full}
-                    question={question}
-                    values={values}
-                  />
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        <QuestionList
+          errors={problem?.fields ?? {}}
+          full={full}
+          here={stepped ? here : undefined}
+          sections={form.sections}
+          shown={shownIds}
+          values={values}
+        />
         {withContact ? (
-          <div className={stepped && !last ? "hidden gap-6 noscript:grid" : "grid gap-6"}>
-            <h3 className="font-display text-h3">{words.contactHeading}</h3>
-            <TextField
-              autoComplete="name"
-              defaultValue={values.name ?? ""}
-              error={problem?.fields.name}
-              id={`${id}-name`}
-              label={words.contactName}
-              marks={formWords}
-              maxLength={textBounds.name}
-              name="name"
-              optional
-            />
-            <TextField
-              autoComplete="email"
-              defaultValue={values.email ?? ""}
-              error={problem?.fields.email}
-              id={`${id}-email`}
-              label={words.contactEmail}
-              marks={formWords}
-              maxLength={textBounds.email}
-              name="email"
-              type="email"
-            />
+          <div className={stepped && !last ? "hidden noscript:block" : ""}>
+            <ContactFields errors={problem?.fields ?? {}} form={id} values={values} />
           </div>
         ) : null}
         <TrapField id={`${id}-website`} label={formWords.trapLabel} name="website" />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        {stepped && step > 0 ? (
-          <Button className="noscript:hidden" onClick={() => move(step - 1)} variant="text">
-            <Icon className="size-[1.1em] rotate-180" name="arrow" />
-            {words.back}
-          </Button>
-        ) : null}
-        {/* Not a button that sends: pressed before the scripts have come, it waits for them. */}
-        {stepped && !last ? (
-          <Button
-            className="ml-auto noscript:hidden"
-            onClick={() => element.current?.requestSubmit()}
-            variant="primary"
-          >
-            {words.next}
-          </Button>
-        ) : null}
-        <Button
-          busy={sending}
-          className={stepped && !last ? "hidden! noscript:inline-flex!" : stepped ? "ml-auto" : ""}
-          type="submit"
-          variant="primary"
-        >
-          {sending ? words.sending : submit}
-        </Button>
-      </div>
+      <StepButtons
+        first={!stepped || step === 0}
+        last={!stepped || last}
+        onBack={() => move(step - 1)}
+        onNext={() => element.current?.requestSubmit()}
+        sending={sending}
+        stepped={stepped}
+        submit={submit}
+      />
     </form>
   );
 }
