@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { articles } from "./script/lib/articles/vite-articles.ts";
 import { downloads } from "./script/lib/downloads/vite-downloads.ts";
 
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
@@ -12,12 +13,13 @@ const everyPage =
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), downloads()],
+  plugins: [articles(), tailwindcss(), reactRouter(), downloads()],
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [
       "@hookform/resolvers/zod",
       "embla-carousel-react",
+      "minisearch",
       "radix-ui",
       "react-dom/client",
       "react-hook-form",

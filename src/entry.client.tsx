@@ -1,17 +1,6 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-
-/** Answers the press that was made while this was on its way (web/layout/wake-script). */
-function AnswerPress() {
-  useEffect(() => {
-    document.documentElement.dataset.awake = "";
-    const pressed = document.querySelector<HTMLElement>("[data-pressed]");
-    delete pressed?.dataset.pressed;
-    pressed?.click();
-  }, []);
-  return null;
-}
 
 // The page was whole HTML before: links, menus and forms work by themselves. This module comes after the largest
 // paint, or with the first touch.
@@ -20,7 +9,6 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
-      <AnswerPress />
     </StrictMode>,
   );
 });

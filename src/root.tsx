@@ -18,14 +18,17 @@ import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
 import { type RootData, useRootData } from "#web/layout/use-frame.ts";
 import { onePath } from "#web/layout/use-path.ts";
-import "./app.css";
+import sheet from "./app.css?url";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
 
 // It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
 const ownScript = import.meta.env.SSR ? headScript() : "";
 
-/** Fonts come first: they are on every page and in the first screen. */
+/**
+ * Fonts come first: they are on every page and in the first screen. The sheet is named here and not imported by a
+ * module: each chunk that is fetched later would bring it once more, and the whole page be styled anew.
+ */
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: figtree, crossOrigin: "anonymous" },
@@ -33,6 +36,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/icons/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png", sizes: "180x180" },
   { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "stylesheet", href: sheet },
 ];
 
 /** The words of the frame and what the whole page has to know of its request. */

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pages, redirects } from "./content/index.ts";
 import { journeys } from "./content/journeys/register.ts";
+import { articlePages } from "./content/pages/articles.ts";
 
 /** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
 const modules: Readonly<Record<string, string>> = {
@@ -13,6 +14,8 @@ const modules: Readonly<Record<string, string>> = {
   "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
   "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",
   "/support/groups": "web/pages/groups/page.tsx",
+  "/knowledge-hub": "web/pages/knowledge-hub/page.tsx",
+  "/resources/knowledge-hub": "web/pages/knowledge-hub/page.tsx",
   "/resources/worksheets": "web/pages/worksheets/page.tsx",
   "/resources/digital-downloads": "web/pages/digital-downloads/page.tsx",
   "/resources/zenden": "web/pages/zenden/page.tsx",
@@ -37,14 +40,19 @@ const modules: Readonly<Record<string, string>> = {
 
 const plain = "web/pages/plain/page.tsx";
 
+/** All articles share one route: the browser is told of every route on every page. */
+const articles = new Set(articlePages.map(({ path }) => path));
+
 /** The fixed redirects hold for in-app navigation too; the server answers them before React Router is asked. */
 const redirectPaths = redirects.map(({ from }) => from.slice(1));
 
 export default [
-  ...pages.map(({ path }) => {
+  ...pages.flatMap(({ path }) => {
+    if (articles.has(path)) return [];
     const module = modules[path] ?? plain;
     return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
   }),
+  route("resources/knowledge-hub/:slug", "web/pages/article/page.tsx", { id: "article" }),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("campaign/:slug", "web/pages/campaign/page.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),

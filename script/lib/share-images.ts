@@ -106,16 +106,19 @@ function shareSvg(page: Page): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page)}${lockup}${words.join("")}</svg>`;
 }
 
-/** Writes one JPEG per page beneath this folder. */
+/** Writes one JPEG per page beneath this folder, several at a time. */
 async function drawShareImages(folder: string): Promise<void> {
-  for (const page of pages.filter(({ meta }) => meta.canonical === undefined)) {
-    const address = shareImagePath(page);
-    if (address === undefined) continue;
-    const path = resolve(folder, `.${address}`);
-    mkdirSync(dirname(path), { recursive: true });
-    const svg = page.path === "/" ? drawing("social-share") : shareSvg(page);
-    writeFileSync(path, await asJpeg(svg));
-  }
+  const originals = pages.filter(({ meta }) => meta.canonical === undefined);
+  await Promise.all(
+    originals.map(async (page) => {
+      const address = shareImagePath(page);
+      if (address === undefined) return;
+      const path = resolve(folder, `.${address}`);
+      mkdirSync(dirname(path), { recursive: true });
+      const svg = page.path === "/" ? drawing("social-share") : shareSvg(page);
+      writeFileSync(path, await asJpeg(svg));
+    }),
+  );
 }
 
 function asJpeg(svg: string): Promise<Buffer> {

@@ -6,6 +6,7 @@ import { crisisClaims } from "./claims/crisis.ts";
 import { donorConceptionClaims } from "./claims/donor-conception.ts";
 import { gestationalSurrogatesClaims } from "./claims/gestational-surrogates.ts";
 import { infertilityClaims } from "./claims/infertility.ts";
+import { knowledgeHubClaims } from "./claims/knowledge-hub.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
 import { zendenClaims } from "./claims/zenden.ts";
@@ -20,4 +21,5 @@ export const claims: readonly Claim[] = [
   ...clinicClaims,
   ...crisisClaims,
   ...zendenClaims,
+  ...knowledgeHubClaims,
 ];

@@ -1,6 +1,7 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
+import { articlePages } from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -64,6 +65,7 @@ export const pages: readonly Page[] = [
   clinicContact,
   knowledgeHub,
   knowledgeHubDirect,
+  ...articlePages,
   podcast,
   journaling,
   worksheets,
@@ -107,6 +109,11 @@ export const pageVariants: readonly string[] = [
   ...contactSubjects.map(({ value }) => `/contact?subject=${value}`),
   ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
+
+/** What an address may ask of a page that has a search; such an address is rendered when it is asked for. */
+export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map(
+  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, ["q", "path", "kind", "length"]]),
+);
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */
 export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHealthData.path];

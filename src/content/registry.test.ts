@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contentModules } from "#tests/support/content-words.ts";
 import { signInPages } from "./desk/sign-in-pages.ts";
 import { errorSentences } from "./errors.ts";
 import {
@@ -20,6 +21,7 @@ import {
   redirects,
   sitemapPaths,
 } from "./index.ts";
+import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
 import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
@@ -112,7 +114,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(30);
+    expect(sitemapPaths).toHaveLength(30 + articles.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -190,9 +192,12 @@ describe("menus and outside links", () => {
   });
 });
 
+const longTexts = (await contentModules()).filter(({ file }) => file.endsWith(".mdx"));
+
 describe("the voice", () => {
   const words = collect({
     ...everything,
+    longTexts,
     plans,
     site,
     mails: [
@@ -205,7 +210,7 @@ describe("the voice", () => {
 
   it("keeps sentences under 20 words", () => {
     for (const text of words) {
-      for (const sentence of text.split(/[.?:]\s/)) {
+      for (const sentence of text.split(/[.?:]["”’]?\s/)) {
         expect(sentence.split(/\s+/).length, sentence).toBeLessThan(20);
       }
     }

@@ -26,6 +26,7 @@ import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
+import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -60,7 +61,7 @@ export type Feature = {
   name: string;
   migrations?: Migrations;
   endpoints?(services: FeatureServices): readonly AnyEndpoint[];
-  /** Files made per request, outside /api. */
+  /** Files outside /api: made per request, or once and kept in memory. */
   files?(services: FeatureServices): readonly ServedFile[];
   jobs?(services: FeatureServices): Jobs;
   commands?(services: FeatureServices): readonly Command[];
@@ -130,4 +131,5 @@ export const features: readonly Feature[] = [
   { name: "groups", files: groupsFiles },
   { name: "zenden" },
   { name: "worksheets" },
+  { name: "knowledge-hub", files: knowledgeHubFiles },
 ];

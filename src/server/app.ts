@@ -129,8 +129,8 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
     if (!made) return next();
     const headers = new Headers({
       "content-type": made.type,
-      "content-disposition": `attachment; filename="${made.saveAs}"`,
       "cache-control": "no-cache",
+      ...(made.saveAs ? { "content-disposition": `attachment; filename="${made.saveAs}"` } : {}),
     });
     return new Response(await encodeText(made.text, context.req.header("accept-encoding") ?? "", headers), {
       headers,

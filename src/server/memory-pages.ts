@@ -27,6 +27,8 @@ export type MemoryPages = ReadonlyMap<string, StaticFile>;
 /** The service worker, always at one address, and the one that takes its place where OFFLINE is off. */
 const workerFile = "sw.js";
 const retiredWorkerFile = "sw-off.js";
+/** Of brotli, for pages: 9 takes seven times as long over all of them and makes them 0.3 % smaller. */
+const pageQuality = 7;
 const hashedAsset = /^\/assets\//;
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
@@ -151,7 +153,7 @@ function encodingsOf({
   const cached = join(cacheDir, createHash("sha256").update(bytes).digest("hex"));
   if (existsSync(`${cached}.gz`) && existsSync(`${cached}.br`))
     return { br: readFileSync(`${cached}.br`), gzip: readFileSync(`${cached}.gz`) };
-  const made = compressed(bytes, 9);
+  const made = compressed(bytes, pageQuality);
   for (const [ending, encoded] of [
     ["br", made.br],
     ["gz", made.gzip],

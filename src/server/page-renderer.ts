@@ -61,7 +61,9 @@ export function createPageRenderer(
         "content-security-policy",
         contentSecurityPolicy(extra.rejectedForm || extra.sentForm ? { hashes } : { hashes, nonce }, https),
       );
-    const html = arrangeHead(await answer.text());
+    const text = await answer.text();
+    // While developing, styles come in pieces whose order React looks at, and speed does not matter.
+    const html = mode === "production" ? arrangeHead(text) : text;
     const body = await encodeText(html, request.headers.get("accept-encoding") ?? "", headers);
     return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
   }

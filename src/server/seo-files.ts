@@ -1,6 +1,6 @@
 import { sitemapPaths } from "#content/index.ts";
-import { dataPolicy } from "./security-headers.ts";
-import { compressed, etagOf, type StaticFile } from "./static-file.ts";
+import type { StaticFile } from "./static-file.ts";
+import { textFile } from "./text-file.ts";
 
 /** sitemap.xml and robots.txt for the site's real address, ready to be served from memory. */
 export function seoFiles(siteUrl: string): ReadonlyMap<string, StaticFile> {
@@ -30,18 +30,4 @@ function robots(siteUrl: string): string {
     `Sitemap: ${siteUrl}/sitemap.xml`,
     "",
   ].join("\n");
-}
-
-function textFile(text: string, type: string): StaticFile {
-  const bytes = Buffer.from(text);
-  return {
-    bytes: { identity: bytes, ...compressed(bytes, 5) },
-    etag: etagOf(bytes),
-    headers: {
-      "content-type": type,
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": dataPolicy,
-      vary: "accept-encoding",
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { searchedPages } from "#content/index.ts";
 import type { MemoryPages } from "./memory-pages.ts";
 import { chooseEncoding, type Encoding, type StaticFile } from "./static-file.ts";
 
@@ -34,6 +35,7 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     const url = request.url ?? "/";
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
+    if (query >= 0 && asksSearch(path, url.slice(query + 1))) return false;
     const file = (query < 0 ? undefined : variantAt(pages, path, url.slice(query + 1))) ?? pages.get(path);
     if (!file) return missingAsset(path, response, common);
     const { status200, body } = prepare(file, chooseEncoding(file, request.headers["accept-encoding"]));
@@ -46,6 +48,12 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
+}
+
+// What such an address shows is put together when it is asked for.
+function asksSearch(path: string, query: string): boolean {
+  const names = searchedPages.get(path);
+  return names?.some((name) => new URLSearchParams(query).has(name)) ?? false;
 }
 
 // Pages whose first byte depends on the query, such as prices by the year, lie beside the plain one.

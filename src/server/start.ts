@@ -8,6 +8,7 @@ import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { lastingFiles } from "./lasting-files.ts";
 import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
@@ -47,6 +48,7 @@ export async function startWith(
   const memoryPages = new Map([
     ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
     ...seoFiles(siteUrl),
+    ...lastingFiles(services),
   ]);
   const keep = async (address: string, kind: "html" | "data") =>
     memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir }));

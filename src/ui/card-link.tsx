@@ -9,32 +9,61 @@ type CardLinkProps = {
   more?: string | undefined;
   /** Drawn above the title, edge to edge. */
   picture?: ReactNode;
+  /** Small facts above the title, and what stands between the text and the arrow link. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** Leads out of the site: the words that tell screen readers of the new tab. */
+  external?: string | undefined;
+  /** For a list of many: a smaller title, and on phones no words at the arrow, unless they lead out. */
+  small?: boolean;
   /** The level of the title in the page's outline. */
   level?: "h2" | "h3";
 };
 
 /** A card that is one link as a whole. */
-export function CardLink({ href, title, text, more, picture, level: Heading = "h3" }: CardLinkProps) {
-  const arrow = (
-    <Icon
-      className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
-      name="arrow"
-    />
-  );
+export function CardLink({
+  href,
+  title,
+  text,
+  more,
+  picture,
+  above,
+  below,
+  external,
+  small = false,
+  level: Heading = "h3",
+}: CardLinkProps) {
+  const arrow =
+    external === undefined ? (
+      <Icon
+        className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+        name="arrow"
+      />
+    ) : (
+      <Icon className="size-5 text-link" name="external" />
+    );
   return (
     <a
       className="group flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0"
       href={href}
+      {...(external === undefined ? {} : { rel: "noopener", target: "_blank" })}
     >
       {picture}
       <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
         <div className="flex h-full grow flex-col justify-center">
-          <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
+          {above}
+          <Heading className={`font-display ${more && !small ? "text-h3" : "text-h4 font-[450]"}`}>
+            {title}
+          </Heading>
           {text === undefined ? null : <span className="mt-0.5 text-small text-ink-soft">{text}</span>}
+          {below}
           {more === undefined ? null : (
-            <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-link">
+            <span
+              className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-link ${small && external === undefined ? "max-sm:hidden" : ""}`}
+            >
               {more}
               {arrow}
+              {external === undefined ? null : <span className="sr-only"> ({external})</span>}
             </span>
           )}
         </div>

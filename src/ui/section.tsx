@@ -20,6 +20,7 @@ type SectionProps = {
   tight?: boolean;
   id?: string;
   labelledBy?: string;
+  hidden?: boolean;
   children: ReactNode;
 };
 
@@ -30,12 +31,14 @@ export function Section({
   tight = false,
   id,
   labelledBy,
+  hidden = false,
   children,
 }: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
       className={`${tight ? "py-section-tight" : "py-section"} ${grounds[ground]}`}
+      hidden={hidden}
       id={id}
     >
       <div className={`mx-auto px-gutter ${widths[width]}`}>{children}</div>

@@ -20,6 +20,34 @@ test("goes to another page at its top, with the focus on it, without loading ane
   expect(focused).toBe(true);
 });
 
+test("styles the page once: no part that is fetched later brings a sheet again", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.locator(".steps[data-live]")).toBeAttached();
+  const sheets = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href }) => href?.split("#")[0]),
+  );
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
+
+test("makes the same ids in the browser as on the server", async ({ page }) => {
+  await page.goto("/membership");
+  const pairs = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("[id]"), (element) => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
+      const props: unknown = key && Reflect.get(element, key);
+      return [element.id, props && Reflect.get(Object(props), "id")];
+    }).filter(([, id]) => id),
+  );
+  expect(pairs.filter(([id]) => String(id).startsWith("_R_")).length).toBeGreaterThan(1);
+  expect(pairs.filter(([id, made]) => id !== made)).toEqual([]);
+});
+
+test("opens an address whose anchor was cut in the middle of a sign", async ({ page }) => {
+  await page.goto("/contact#name%E0%A4");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+});
+
 test("shows a skeleton in place of the page when the next one takes long", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
   let release: () => void = () => undefined;

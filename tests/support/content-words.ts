@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parse } from "yaml";
 
 const content = join(import.meta.dirname, "../../src/content");
 
@@ -11,8 +12,11 @@ export type ContentWords = { file: string; place: string; text: string };
 const noWords =
   /^(id|ids|href|path|ogImage|canonical|icon|sign|variant|state|kind|value|version|prefix|planId|enrolUrl|yearlyCartUrl|address|language|locale|shareImage|zone|slug|reviewed)$/;
 
-/** Lists that only gather what other files hold, and the register of claims itself. */
-const noPages = /^index\.ts$|^claims(\.ts|\/)/;
+/** Lists that only gather what other files hold, the register of claims itself, and what reads the articles. */
+const noPages = /^index\.ts$|^claims(\.ts|\/)|^knowledge-hub\/(?:articles|front-matter|read-articles)\.ts$/;
+
+/** What of an article's front matter is read by visitors as it is. */
+const shownOfFront = ["title", "description", "summary"];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -56,10 +60,11 @@ export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): C
   );
 }
 
-/** The paragraphs of a long text in MDX, without its marks, its code and the names in its front matter. */
+/** The paragraphs of a long text in MDX, without its marks and its code; of its front matter what is shown. */
 export function paragraphsOf(source: string): string[] {
   const [, front = "", body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const values = front.split("\n").map((line) => line.replace(/^\s*(?:- )?(?:\w+: )?/, ""));
+  const told: Record<string, unknown> = parse(front) ?? {};
+  const values = shownOfFront.map((name) => told[name]).filter((value) => typeof value === "string");
   const blocks = body
     .replace(/^(?:import|export) .*$/gm, "")
     .replace(/<[^>]*>|\{[^}]*\}/g, " ")

@@ -99,7 +99,7 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
       if (
         javaScriptEnabled &&
         options?.waitUntil !== "commit" &&
-        (await page.locator('script[type="later"], html[data-awake]').count()) > 0
+        (await page.locator('script:is([type="later"], [type="module"])').count()) > 0
       )
         await page.locator("html[data-awake]").waitFor({ state: "attached" });
       return answer;

@@ -1,55 +1,131 @@
-/** The Knowledge Hub, at its own address and at the short one. */
-import type { Page } from "../schema.ts";
+/** The Knowledge Hub, at its own address and at the short one. Its articles stand in content/knowledge-hub/. */
+import type { Page, Picture, SitePath } from "../schema.ts";
 
-export const knowledgeHub: Page = {
+/** A place to go on to, with what one finds there. */
+type WayOn = { title: string; text: string; href: SitePath };
+
+export type KnowledgeHubPage = Page & {
+  picture: Picture;
+  find: typeof find;
+  courses: typeof courses;
+  shelf: { id: string; heading: string; links: readonly WayOn[] };
+  reading: { id: string; heading: string; paragraphs: readonly string[]; feed: string; feedTitle: string };
+};
+
+/** The search, the choices and the list. */
+const find = {
+  id: "library",
+  heading: "Find something to read",
+  lead: "Search for a word, or choose a path. Your search also stands in the address, so your browser may remember it.",
+  form: "Narrow down the list",
+  q: { label: "Search", hint: "For example: waiting, money, telling" },
+  path: { label: "Path", any: "Every path" },
+  kind: { label: "Kind", any: "Every kind" },
+  length: { label: "Length", any: "Any length" },
+  /** Where no script answers at once. */
+  show: "Show",
+  clear: "Show everything again",
+  unavailable: "The search could not be fetched. Press Enter, and the page is asked for with your word.",
+  /** How much there is, and how much of it fits. */
+  counts: {
+    all: "{all} articles, guides and courses",
+    one: "1 of {all} fits",
+    some: "{found} of {all} fit",
+  },
+  list: "Articles and guides",
+  talksAbout: "Talks about",
+  more: "Read it",
+  nothing: {
+    heading: "Nothing here fits that",
+    text: "Try a shorter word, or one choice less. If a subject is missing, tell us, and we will think about writing on it.",
+    ask: { text: "Tell us what is missing", href: "/contact" },
+  },
+} as const;
+
+const courses = {
+  id: "courses",
+  heading: "Courses for members",
+  lead: "The courses are on our course platform. It opens in a new tab and asks you to choose a plan or sign in.",
+  more: "See it on the platform",
+  comingSoon: "Coming soon",
+  comingMore: "Read what is planned",
+  price: "{price} a month, in US dollars",
+  phases: "{phases} phases",
+  resources: "Resources Access",
+  signIn: "Members sign in here",
+  plans: { title: "Compare all plans", href: "/membership" },
+} as const;
+
+export const knowledgeHub: KnowledgeHubPage = {
   path: "/resources/knowledge-hub",
   name: "Knowledge Hub",
   meta: {
-    title: "Knowledge Hub: courses and resources - Kinward",
+    title: "Knowledge Hub: articles, guides, courses - Kinward",
     description:
-      "Courses, worksheets, journaling, podcast and downloads for people building a family. Plain words for hard subjects, to take at your own pace.",
+      "Articles and guides on infertility, donor conception, surrogacy and adoption, in plain words and with their sources. And the courses that members get.",
     keywords: [
       "Knowledge Hub",
+      "fertility articles",
+      "infertility guide",
+      "donor conception guide",
+      "surrogacy guide",
+      "adoption guide",
       "fertility courses",
-      "infertility resources",
-      "worksheets",
-      "podcast",
-      "journaling",
     ],
     indexed: true,
   },
   heading: "Knowledge Hub",
   introduction:
-    "This is our library for people building a family, and for those who love them. It holds courses and resources in plain words. Take what helps, and leave the rest on the shelf.",
+    "This is our library for people building a family, and for those who love them. Take what helps, and leave the rest on the shelf.",
   picture: {
     name: "knowledge-hub",
     alt: "Four arched shelves filled with books, plants and lanterns.",
     width: 1200,
     height: 600,
   },
-  blocks: [
-    { kind: "heading", text: "What you will find here" },
-    { kind: "link", text: "Journaling: space for your own words", href: "/resources/journaling" },
-    { kind: "link", text: "Worksheets: one question at a time", href: "/resources/worksheets" },
-    { kind: "link", text: "Podcast: voices to listen to", href: "/resources/podcast" },
-    { kind: "link", text: "Digital downloads: pages to keep", href: "/resources/digital-downloads" },
-    { kind: "link", text: "ZenDen: a few quiet minutes", href: "/resources/zenden" },
-    { kind: "heading", text: "How to read it" },
-    {
-      kind: "paragraph",
-      text: "What stands here is education, not medical, legal or financial advice. Bring your own questions to your clinic. Our pages may help you find the words.",
-    },
-    {
-      kind: "paragraph",
-      text: "Resources Access comes with the Premium, Surrogacy Journey and Knowledge Hub plans. The Knowledge Hub plan has no guided journey.",
-    },
-    { kind: "link", text: "See the membership options", href: "/membership" },
-  ],
+  find,
+  courses,
+  shelf: {
+    id: "shelf",
+    heading: "More on the shelf",
+    links: [
+      {
+        title: "Worksheets",
+        text: "One question at a time, to fill in or print.",
+        href: "/resources/worksheets",
+      },
+      { title: "Journaling", text: "Space for your own words.", href: "/resources/journaling" },
+      { title: "ZenDen", text: "A few quiet minutes.", href: "/resources/zenden" },
+      { title: "Podcast", text: "Voices to listen to.", href: "/resources/podcast" },
+      { title: "Digital downloads", text: "Pages to keep.", href: "/resources/digital-downloads" },
+    ],
+  },
+  reading: {
+    id: "how-we-write",
+    heading: "How these pages are made",
+    paragraphs: [
+      "Every article names its sources and the day it was last read through. Where a figure stands, you can see where it comes from.",
+      "A line before a hard part says what it is about. Gentle mode keeps such parts closed until you open them.",
+      "What stands here is education, not medical, legal or financial advice. Bring your own questions to your clinic. Our pages may help you find the words.",
+    ],
+    feed: "Follow new articles by RSS",
+    /** What feed readers call it. */
+    feedTitle: "Kinward Knowledge Hub",
+  },
 };
 
 /** The short address shows the same page; search engines are told which is the original. */
-export const knowledgeHubDirect: Page = {
+export const knowledgeHubDirect: KnowledgeHubPage = {
   ...knowledgeHub,
   path: "/knowledge-hub",
   meta: { ...knowledgeHub.meta, canonical: knowledgeHub.path },
 };
+
+/** The feed of the articles, for feed readers. */
+export const hubFeed = {
+  path: "/resources/knowledge-hub/feed.xml",
+  title: "Kinward Knowledge Hub",
+  description: "Articles and guides for people building a family, and for those who love them.",
+  /** Before the topics of an article that has hard parts. */
+  talksAbout: "This article talks about",
+} as const;

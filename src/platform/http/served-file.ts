@@ -1,12 +1,15 @@
 /** What is asked of a file that is made for each request. */
 export type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearchParams };
 
-/** A file's text, its media type, and the name it is kept under when someone saves it. */
-export type FileAnswer = { text: string; type: string; saveAs: string };
+/** A file's text and media type; `saveAs` hands it to the visitor to keep, under this name. */
+export type FileAnswer = { text: string; type: string; saveAs?: string };
 
-/** A file made per request at an address of its own outside /api, such as a calendar; undefined when it has none. */
+/** A file made at an address of its own outside /api, such as a calendar. */
 export type ServedFile = {
   /** With Hono's `:name` parameters. */
   path: `/${string}`;
+  /** The same for everybody until the next start: made once and served from memory. Its path has no parameters. */
+  lasting?: true;
+  /** Answers nothing when there is no such file. */
   make(request: FileRequest): FileAnswer | undefined;
 };

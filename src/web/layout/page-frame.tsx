@@ -5,6 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Spotlight } from "./spotlight.tsx";
+import { useAwake } from "./use-awake.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRouteChange } from "./use-route-change.ts";
@@ -16,6 +17,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
   const slow = useSlowNavigation();
   useLinkNavigation();
   useRouteChange();
+  useAwake();
 
   return (
     <>

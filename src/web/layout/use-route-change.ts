@@ -17,7 +17,7 @@ export function useRouteChange(): void {
   useEffect(() => {
     const moved = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const anchor = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = placeNamed(hash);
     if (moved && anchor === null) scrollTo({ top: 0, left: 0, behavior: "instant" });
     if (moved) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
@@ -31,4 +31,13 @@ export function useRouteChange(): void {
     const goes = moved || (key !== "default" && state !== keepPlace);
     if (anchor !== null && goes) anchor.scrollIntoView();
   }, [pathname, hash, key, state]);
+}
+
+/** What an anchor names; nothing when it names nothing or cannot be read, as half a sign from a cut link. */
+function placeNamed(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
 }

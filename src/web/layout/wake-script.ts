@@ -2,7 +2,7 @@
  * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
  * the browser is idle, or at once with the first touch. Until then nothing competes with the words and the first
  * picture; links, menus and forms work by themselves. The server marks the modules "later" (server/arrange-head).
- * A press that only a script can answer stays marked, and entry.client answers it as soon as it can.
+ * A press that only a script can answer stays marked, and use-awake answers it as soon as it can.
  */
 export const wakeScript = `(() => {
 const root = document.documentElement, ears = new AbortController();

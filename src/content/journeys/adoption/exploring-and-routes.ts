@@ -100,6 +100,9 @@ export const choosingARoute: Phase = {
         "In the past some children were sent abroad with false papers. Adopted people are still finding this out. Ask any agency how it knows where a child comes from. Ask what it does when a parent is found alive.",
         "A child who crosses a border loses a country with the family. If you could not live near its people, food and language, think of another route.",
       ],
+      links: [
+        { title: "Read: three roads to adoption", href: "/resources/knowledge-hub/three-roads-to-adoption" },
+      ],
     },
     {
       id: "a-good-agency",

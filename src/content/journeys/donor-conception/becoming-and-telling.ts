@@ -94,6 +94,7 @@ export const telling: Phase = {
       links: [
         { title: "First words script", href: "/resources/worksheets#first-words-script" },
         { title: "Letter to my child", href: "/resources/worksheets#letter-to-my-child" },
+        { title: "Read: telling early, and often", href: "/resources/knowledge-hub/telling-early-and-often" },
       ],
     },
     {

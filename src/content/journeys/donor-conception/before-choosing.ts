@@ -101,6 +101,12 @@ export const learning: Phase = {
         "These words describe a promise on paper. Keeping it takes a bank that still exists in twenty years and still has its files. Ask what happens to the files if the bank closes.",
         "Keep your own folder too: the bank, the donor number, the profile, each letter. It belongs to the child.",
       ],
+      links: [
+        {
+          title: "Read: known, identity-release or undisclosed",
+          href: "/resources/knowledge-hub/known-or-identity-release",
+        },
+      ],
     },
     {
       id: "dna-tests",
@@ -121,7 +127,10 @@ export const learning: Phase = {
     title: "Questions for bank or clinic",
     href: "/resources/worksheets#questions-for-bank-or-clinic",
   },
-  alsoHere: { title: "Read more in the Knowledge Hub", href: "/resources/knowledge-hub" },
+  alsoHere: {
+    title: "Read: thinking about a donor",
+    href: "/resources/knowledge-hub/thinking-about-a-donor",
+  },
   limits:
     "Banks and clinics are not rated here. Risks and medicine are for a doctor, contracts for a lawyer.",
   picture: bookArches,

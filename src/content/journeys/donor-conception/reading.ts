@@ -15,6 +15,10 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     links: [
       { title: "Group: donor-conceived adults", href: "/support/groups" },
       { title: "Tell us what to change", href: "/contact?subject=feedback" },
+      {
+        title: "Read: what donor-conceived adults ask for",
+        href: "/resources/knowledge-hub/what-donor-conceived-adults-ask-for",
+      },
     ],
   },
   {

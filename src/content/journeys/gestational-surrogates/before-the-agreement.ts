@@ -29,6 +29,12 @@ export const considering: Phase = {
         "Then turn the page and write what would make you stop. It may be a risk, a distance, a kind of parent you could not trust.",
         "You may feel pushed by debt, by a partner or by someone's tears. Then talk to a counsellor before you talk to an agency.",
       ],
+      links: [
+        {
+          title: "Read: before you say yes",
+          href: "/resources/knowledge-hub/for-surrogates-before-you-say-yes",
+        },
+      ],
     },
     {
       id: "the-people-at-home",

@@ -149,6 +149,9 @@ export const birthAndAfterwards: Phase = {
         "Being glad for them and crying in the shower can be the same evening. Many things ended at once: the kicks, the visits, being needed. Missing the child does not mean you wanted to raise it. Missing nobody does not make you cold.",
         "The baby went home to its own parents. You may get tired of explaining that. You can stop.",
       ],
+      links: [
+        { title: "Read: after the birth", href: "/resources/knowledge-hub/for-surrogates-after-birth" },
+      ],
     },
     {
       id: "check-ins",

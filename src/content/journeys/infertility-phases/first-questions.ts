@@ -86,7 +86,12 @@ export const diagnosis: Phase = {
         "IUI is short for insemination at the clinic. In IVF, egg and sperm meet in a laboratory, and an embryo is placed in the womb later.",
         "A value outside the printed range is a reason to ask what it means. Ranges differ from one laboratory to the next. The person who ordered the test can tell you what it says about you.",
       ],
-      links: [{ title: "More words explained in the Knowledge Hub", href: "/resources/knowledge-hub" }],
+      links: [
+        {
+          title: "Read: asking for help the first time",
+          href: "/resources/knowledge-hub/asking-for-help-the-first-time",
+        },
+      ],
     },
     {
       id: "unexplained",
@@ -94,6 +99,12 @@ export const diagnosis: Phase = {
       paragraphs: [
         "It says that the usual tests found no cause. You did not imagine it, and you did not bring it on by worrying. Ask what was tested and what was left out. Ask what the clinic would suggest next, with waiting as one of the choices.",
         "A missing answer can be grieved too. The hardest question may come from others: “So what is it?” You may answer that the doctors do not know, and change the subject.",
+      ],
+      links: [
+        {
+          title: "Read: when the answer is “unexplained”",
+          href: "/resources/knowledge-hub/when-the-answer-is-unexplained",
+        },
       ],
     },
     {
@@ -178,7 +189,10 @@ export const decisions: Phase = {
     },
   ],
   worksheet: { title: "Decision table and cost planner", href: "/resources/worksheets" },
-  alsoHere: { title: "Read more in the Knowledge Hub", href: "/resources/knowledge-hub" },
+  alsoHere: {
+    title: "Read: deciding how many times",
+    href: "/resources/knowledge-hub/deciding-how-many-times",
+  },
   limits:
     "We present no way on as the goal. For money and law, ask a licensed adviser in your state or province.",
   picture: {

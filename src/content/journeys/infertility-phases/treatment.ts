@@ -48,7 +48,10 @@ export const treatment: Phase = {
         "Offer one thing rather than asking what you can do. Drive. Cook. Make the call to the pharmacy. Learn the medicine plan well enough to answer for it when your partner is asleep.",
         "Some people find that touch with no aim helps after weeks of a schedule. You may agree that a certain evening is free of all that.",
       ],
-      links: [{ title: "Groups for men and for partners", href: "/support/groups" }],
+      links: [
+        { title: "Groups for men and for partners", href: "/support/groups" },
+        { title: "Read: men in the waiting room", href: "/resources/knowledge-hub/men-in-the-waiting-room" },
+      ],
     },
   ],
   worksheet: { title: "Treatment calendar", href: "/resources/worksheets" },
@@ -105,7 +108,13 @@ export const theWait: Phase = {
         "Dutch researchers gave women in the wait a card with ten thoughts to read each day. In a trial with 377 women the card came together with a daily record of feelings. It did not lower anxiety.",
         "Later 110 people used the card with no daily record, and they were less anxious. That group was not chosen by chance, so the finding is weaker. It is reason enough for us to leave the scoring out.",
       ],
-      links: [{ title: "Breathing and grounding in ZenDen", href: "/resources/zenden" }],
+      links: [
+        { title: "Breathing and grounding in ZenDen", href: "/resources/zenden" },
+        {
+          title: "Read: the wait without watching",
+          href: "/resources/knowledge-hub/the-wait-without-watching",
+        },
+      ],
     },
   ],
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets" },

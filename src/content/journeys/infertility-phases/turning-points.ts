@@ -53,6 +53,10 @@ export const turningPoints: Phase = {
       links: [
         { title: "Groups after a loss, led by a professional and a peer", href: "/support/groups" },
         { title: "After-a-loss checklist and remembrance page", href: "/resources/worksheets" },
+        {
+          title: "Read: after a loss, the first week",
+          href: "/resources/knowledge-hub/after-a-loss-the-first-week",
+        },
       ],
     },
     {
@@ -64,7 +68,13 @@ export const turningPoints: Phase = {
         "Leaving a clinic where you were seen every week can feel like being let go. Ask who looks after you from now on, and whom you can call at night.",
         "Some people feel they have left their friends behind. A separate group exists for this time, so that no one has to measure words. You can be glad and still belong to those who wait.",
       ],
-      links: [{ title: "Groups for pregnancy and parenting after infertility", href: "/support/groups" }],
+      links: [
+        { title: "Groups for pregnancy and parenting after infertility", href: "/support/groups" },
+        {
+          title: "Read: pregnant after infertility",
+          href: "/resources/knowledge-hub/pregnant-after-infertility",
+        },
+      ],
     },
     {
       id: "a-pause",
@@ -94,7 +104,10 @@ export const turningPoints: Phase = {
         "It can be marked. Some write a letter to the person they were at the start. Some return the last of the medicine and go out to eat. Some tell their clinic in a sentence and want no talk.",
         "What follows has a part of its own on this page, with as much room as treatment has.",
       ],
-      links: [{ title: "If this path ends another way", href: "/journeys/infertility#another-way" }],
+      links: [
+        { title: "If this path ends another way", href: "/journeys/infertility#another-way" },
+        { title: "Read: when you stop", href: "/resources/knowledge-hub/when-you-stop" },
+      ],
     },
     {
       id: "two-griefs",

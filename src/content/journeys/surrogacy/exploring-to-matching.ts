@@ -77,6 +77,12 @@ export const teamAndBudget: Phase = {
         "Some people go without one, with a friend, a sister, or someone they met. Then you and your lawyers must do what an agency would. Friendship needs a contract too.",
         "In Canada nobody may take payment for finding you a surrogate. Firms there may help in other ways. Ask which ways, and what each one costs.",
       ],
+      links: [
+        {
+          title: "Read: building a surrogacy team",
+          href: "/resources/knowledge-hub/building-a-surrogacy-team",
+        },
+      ],
     },
     {
       id: "who-works-for-whom",

@@ -54,7 +54,7 @@ describe("clinic testimonials", () => {
   it("refuse a percentage that no claim can answer for", () => {
     const quotes = [given(1, "We saw 40% less sick leave."), ...six.slice(1)];
     expect(() => testimonialsToShow({ shown: true, quotes })).toThrow(
-      "Lakeside 1 says 40%, and no claim in src/content/claims holds that figure",
+      "Lakeside 1 says 40%, and no claim in src/content/claims/clinics.ts holds that figure",
     );
     const claim: Claim = {
       id: "lakeside-sick-leave",

@@ -1,6 +1,6 @@
 /** What clinics say of working with us. Until they have said something, stand-ins that no page shows. */
 import type { Claim, Day } from "../../claims/claim.ts";
-import { claims } from "../../claims.ts";
+import { clinicClaims } from "../../claims/clinics.ts";
 
 type Quotation = { id: string; speaker: string; text: string };
 
@@ -65,7 +65,7 @@ const figurePattern = /\d+(?:\.\d+)?\s?%/g;
  */
 export function testimonialsToShow(
   part: { shown: boolean; quotes: readonly Testimonial[] },
-  known: readonly Claim[] = claims,
+  known: readonly Claim[] = clinicClaims,
 ): readonly GivenTestimonial[] {
   if (!part.shown) return [];
   const figures = new Set(known.flatMap((claim) => claim.figures));
@@ -77,7 +77,7 @@ export function testimonialsToShow(
     for (const figure of quote.text.match(figurePattern) ?? [])
       if (!figures.has(figure))
         throw new Error(
-          `Testimonials cannot be shown: ${quote.speaker} says ${figure}, and no claim in src/content/claims holds that figure with its source.`,
+          `Testimonials cannot be shown: ${quote.speaker} says ${figure}, and no claim in src/content/claims/clinics.ts holds that figure with its source.`,
         );
     return quote;
   });

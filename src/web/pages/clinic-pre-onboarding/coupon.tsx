@@ -1,8 +1,9 @@
 import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { WaysOn } from "#ui/ways-on.tsx";
 
 type CouponWords = PreOnboardingPage["coupon"];
 
@@ -35,30 +36,8 @@ export function Coupon({ coupon, name, newTab }: { coupon: CouponWords; name: st
             {coupon.heading}
           </h2>
           <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{coupon.lead}</p>
-          <ol className="mt-stack border-b border-line">
-            {coupon.steps.map(({ title, text }, at) => (
-              <li className="flex gap-6 border-t border-line py-4.5" key={title}>
-                <span
-                  aria-hidden="true"
-                  className="w-9 shrink-0 font-display text-h3 leading-tight text-link"
-                >
-                  {at + 1}
-                </span>
-                <span>
-                  <strong className="block font-semibold">{title}</strong>
-                  <span className="text-ink-soft">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink external={newTab} href={coupon.activate.href} variant="primary">
-              {coupon.activate.text}
-            </ButtonLink>
-            <ButtonLink href={coupon.help.href} variant="text">
-              {coupon.help.text}
-            </ButtonLink>
-          </p>
+          <NumberedSteps steps={coupon.steps} />
+          <WaysOn first={coupon.activate} newTab={newTab} second={coupon.help} />
         </div>
         <SampleCard card={coupon.card} name={name} />
       </div>

@@ -1,7 +1,7 @@
 import type { HomePage } from "#content/pages/home.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
+import { WaysOn } from "#ui/ways-on.tsx";
 import { PartHead } from "./part.tsx";
 
 /** Our Community: the picture of the circle, and the way in. */
@@ -15,14 +15,7 @@ export function Community({ community }: { community: HomePage["community"] }) {
         </div>
         <div>
           <PartHead heading={heading} id="community-heading" label={label} text={text} />
-          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={groups.href} variant="primary">
-              {groups.text}
-            </ButtonLink>
-            <ButtonLink href={safety.href} variant="text">
-              {safety.text}
-            </ButtonLink>
-          </p>
+          <WaysOn first={groups} second={safety} />
         </div>
       </div>
     </Section>

@@ -1,8 +1,9 @@
 import type { HomePage } from "#content/pages/home.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
+import { WaysOn } from "#ui/ways-on.tsx";
 import { PartHead } from "./part.tsx";
 
 /** "Your Journey, Our Support" in the sky over five threads. */
@@ -38,30 +39,8 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
         </div>
         <div>
           <PartHead heading={code.heading} id="code-heading" text={code.introduction} />
-          <ol className="mt-stack border-b border-line" data-reveal="">
-            {code.steps.map(({ title, text }, at) => (
-              <li className="flex gap-6 border-t border-line py-4.5" key={title}>
-                <span
-                  aria-hidden="true"
-                  className="w-9 shrink-0 font-display text-h3 leading-tight text-link"
-                >
-                  {at + 1}
-                </span>
-                <span>
-                  <strong className="block font-semibold">{title}</strong>
-                  <span className="text-ink-soft">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink external={newTab} href={code.activate.href} variant="primary">
-              {code.activate.text}
-            </ButtonLink>
-            <ButtonLink href={code.help.href} variant="text">
-              {code.help.text}
-            </ButtonLink>
-          </p>
+          <NumberedSteps reveals steps={code.steps} />
+          <WaysOn first={code.activate} newTab={newTab} second={code.help} />
         </div>
       </div>
     </Section>

@@ -4,19 +4,24 @@ import { Section } from "#ui/section.tsx";
 type SourcesProps = {
   heading: string;
   sources: readonly Source[];
+  /** What is said where there are none. */
+  none?: string;
   /** "Last read through on …" */
   reviewed: string;
   newTab: string;
 };
 
 /** What the page rests on, and when somebody last read it through. */
-export function Sources({ heading, sources, reviewed, newTab }: SourcesProps) {
+export function Sources({ heading, sources, none, reviewed, newTab }: SourcesProps) {
   return (
     <Section ground="tint" labelledBy="sources-heading" tight>
       <h2 className="font-display text-h3" id="sources-heading">
         {heading}
       </h2>
-      <ul className="mt-stack grid gap-x-16 gap-y-4 text-small text-ink-soft md:grid-cols-2">
+      {sources.length === 0 && none !== undefined ? (
+        <p className="mt-stack max-w-text text-small text-ink-soft">{none}</p>
+      ) : null}
+      <ul className="mt-stack grid empty:hidden gap-x-16 gap-y-4 text-small text-ink-soft md:grid-cols-2">
         {sources.map(({ title, publisher, published, href }) => (
           <li key={`${publisher} ${title}`}>
             {href === undefined ? (

@@ -1,6 +1,4 @@
-import type { ShownSection } from "./shown-page.ts";
-
-type ContentsProps = { heading: string; sections: readonly ShownSection[] };
+type ContentsProps = { heading: string; sections: readonly { id: string; heading: string }[] };
 
 /** The way to every section; beside the text on wide screens, where it stays in view. */
 export function Contents({ heading, sections }: ContentsProps) {

@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** "We've Moved!", wherever nothing else is. */
+/** The page for addresses that lead nowhere. */
 export default function NotFound() {
   return <Moved page={useLoaderData<typeof loader>().page} />;
 }

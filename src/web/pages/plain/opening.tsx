@@ -6,12 +6,19 @@ import { PictureHero } from "../../layout/picture-hero.tsx";
 // Drawings at least this much wider than high have open sky at their left; others would be cut.
 const wideRatio = 2;
 
-type OpeningProps = { heading: string; introduction: string; picture?: Picture | undefined };
+type OpeningProps = {
+  heading: string;
+  introduction: string;
+  picture?: Picture | undefined;
+  /** The picture has no open sky for words, so it stands beside them however wide it is. */
+  beside?: boolean;
+};
 
 /** How a plain page begins: under open sky, beside a framed picture, or with words alone. */
-export function Opening({ heading, introduction, picture }: OpeningProps) {
+export function Opening({ heading, introduction, picture, beside = false }: OpeningProps) {
   // Landscapes carry the words in their sky; everything else is a picture to look at.
-  if (picture !== undefined && picture.width >= wideRatio * picture.height) {
+  const isWide = picture !== undefined && picture.width >= wideRatio * picture.height;
+  if (isWide && !beside) {
     return <PictureHero heading={heading} introduction={introduction} name={picture.name} />;
   }
   return (
@@ -24,7 +31,7 @@ export function Opening({ heading, introduction, picture }: OpeningProps) {
       {picture === undefined ? null : (
         <Illustration
           alt={picture.alt}
-          className="aspect-3/2 w-full rounded-2xl border-8 border-frame object-cover shadow-card"
+          className={`${isWide ? "aspect-2/1" : "aspect-3/2"} w-full rounded-2xl border-8 border-frame object-cover shadow-card`}
           height={picture.height}
           name={picture.name}
           priority

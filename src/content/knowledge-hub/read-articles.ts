@@ -1,0 +1,70 @@
+/** Reads the articles' front matter and what can be counted in their text. Runs in Node and in the build. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { usualTopics } from "../content-notes.ts";
+import { hubPaths } from "./choices.ts";
+import { type Article, frontMatter } from "./front-matter.ts";
+
+/** Words a minute: slower than most people read by day, as many are tired when they come here. */
+const pace = 180;
+
+/** Every article of a folder, in the order of the list. @throws a sentence that names the file. */
+export function readArticles(folder: string): Article[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => articleOf(name.slice(0, -".mdx".length), readFileSync(join(folder, name), "utf8")))
+    .sort(inTheList);
+}
+
+/** One article from its file's text. @throws a sentence that names the file and what is wrong. */
+export function articleOf(slug: string, file: string): Article {
+  const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  const wrong = (what: string) => new Error(`src/content/knowledge-hub/${slug}.mdx: ${what}`);
+  if (front === undefined || text === undefined)
+    throw wrong("there is no front matter between two lines of ---");
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw wrong("the file's name may hold small letters and hyphens only");
+  const read = frontMatter.safeParse(parse(front));
+  if (!read.success)
+    throw wrong(read.error.issues.map(({ path, message }) => [...path, message].join(" ")).join("; "));
+  const fault = faultIn(text, read.data.topics);
+  if (fault) throw wrong(fault);
+  return {
+    ...read.data,
+    slug,
+    headings: [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading.trim()),
+    minutes: Math.max(1, Math.round(wordCount(text) / pace)),
+  };
+}
+
+/** What an article's text may not hold, as a sentence; nothing when all is well. */
+function faultIn(text: string, topics: readonly string[]): string | undefined {
+  if (/^(?:import|export)\s/m.test(text)) return "the text imports or exports something";
+  if (/^#(?!# )/m.test(text)) return 'headings begin with two signs, as in "## Heading"';
+  if (/[{}]/.test(text)) return "curly brackets are code in MDX; write the words without them";
+  const strange = [...text.matchAll(/<\/?[A-Za-z][^>]*>/g)].find(
+    ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/Note>$/.test(tag),
+  );
+  if (strange) return `${strange[0]} is not known here; only <Note topics="…"> … </Note> is`;
+  const noted = [...text.matchAll(/<Note topics="([A-Za-z ]+)">/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  const missing = noted.find((name) => !topics.includes(name));
+  if (missing) return `a note is about "${missing}", which is not among the topics of the front matter`;
+  const unused = topics.find((name) => !noted.includes(name));
+  if (unused) return `the topic "${unused}" of the front matter has no note in the text`;
+  return undefined;
+}
+
+function wordCount(text: string): number {
+  const plain = text.replace(/<[^>]*>/g, " ").replace(/\]\([^)]*\)/g, "]");
+  return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+// By path; within a path what gentle mode keeps behind a note comes last, so that nobody meets it first.
+function inTheList(one: Article, other: Article): number {
+  const place = ({ paths }: Article) => hubPaths.findIndex(({ value }) => value === paths[0]);
+  const hard = ({ topics }: Article) => (topics.some((topic) => usualTopics.includes(topic)) ? 1 : 0);
+  return place(one) - place(other) || hard(one) - hard(other) || one.title.localeCompare(other.title, "en");
+}

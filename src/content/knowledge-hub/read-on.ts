@@ -1,0 +1,108 @@
+/**
+ * What to read after an article, chosen by hand, by the names of the files. An article that is not here gets the
+ * three that have most in common with it. Nobody is led from a loss to news of a pregnancy, or back.
+ */
+export const readOn: Readonly<Record<string, readonly [string, string, string]>> = {
+  "asking-for-help-the-first-time": [
+    "when-the-answer-is-unexplained",
+    "men-in-the-waiting-room",
+    "working-through-treatment",
+  ],
+  "when-the-answer-is-unexplained": [
+    "deciding-how-many-times",
+    "asking-for-help-the-first-time",
+    "the-wait-without-watching",
+  ],
+  "deciding-how-many-times": ["when-you-stop", "money-talks-us", "money-talks-canada"],
+  "working-through-treatment": [
+    "the-wait-without-watching",
+    "deciding-how-many-times",
+    "men-in-the-waiting-room",
+  ],
+  "the-wait-without-watching": [
+    "working-through-treatment",
+    "men-in-the-waiting-room",
+    "deciding-how-many-times",
+  ],
+  "men-in-the-waiting-room": [
+    "the-wait-without-watching",
+    "thinking-about-a-donor",
+    "after-a-loss-the-first-week",
+  ],
+  "money-talks-canada": ["money-talks-us", "deciding-how-many-times", "building-a-surrogacy-team"],
+  "money-talks-us": ["money-talks-canada", "deciding-how-many-times", "three-roads-to-adoption"],
+  "after-a-loss-the-first-week": ["men-in-the-waiting-room", "when-you-stop", "deciding-how-many-times"],
+  "when-you-stop": ["deciding-how-many-times", "after-a-loss-the-first-week", "three-roads-to-adoption"],
+  "pregnant-after-infertility": [
+    "faith-family-and-questions",
+    "telling-early-and-often",
+    "working-through-treatment",
+  ],
+  "secondary-infertility": [
+    "faith-family-and-questions",
+    "deciding-how-many-times",
+    "thinking-about-a-donor",
+  ],
+  "faith-family-and-questions": [
+    "secondary-infertility",
+    "working-through-treatment",
+    "the-wait-without-watching",
+  ],
+  "how-to-support-someone-you-love": [
+    "the-wait-without-watching",
+    "when-you-stop",
+    "men-in-the-waiting-room",
+  ],
+  "for-clinic-staff-the-hard-call": [
+    "men-in-the-waiting-room",
+    "when-the-answer-is-unexplained",
+    "after-a-loss-the-first-week",
+  ],
+  "thinking-about-a-donor": [
+    "known-or-identity-release",
+    "what-donor-conceived-adults-ask-for",
+    "telling-early-and-often",
+  ],
+  "known-or-identity-release": [
+    "what-donor-conceived-adults-ask-for",
+    "thinking-about-a-donor",
+    "telling-early-and-often",
+  ],
+  "what-donor-conceived-adults-ask-for": [
+    "telling-early-and-often",
+    "known-or-identity-release",
+    "thinking-about-a-donor",
+  ],
+  "telling-early-and-often": [
+    "what-donor-conceived-adults-ask-for",
+    "known-or-identity-release",
+    "solo-by-choice",
+  ],
+  "solo-by-choice": ["known-or-identity-release", "three-roads-to-adoption", "telling-early-and-often"],
+  "two-mums-two-dads": [
+    "known-or-identity-release",
+    "surrogacy-law-us-and-canada",
+    "three-roads-to-adoption",
+  ],
+  "building-a-surrogacy-team": [
+    "surrogacy-law-us-and-canada",
+    "for-surrogates-before-you-say-yes",
+    "money-talks-us",
+  ],
+  "surrogacy-law-us-and-canada": [
+    "building-a-surrogacy-team",
+    "for-surrogates-before-you-say-yes",
+    "two-mums-two-dads",
+  ],
+  "for-surrogates-before-you-say-yes": [
+    "for-surrogates-after-birth",
+    "surrogacy-law-us-and-canada",
+    "building-a-surrogacy-team",
+  ],
+  "for-surrogates-after-birth": [
+    "for-surrogates-before-you-say-yes",
+    "surrogacy-law-us-and-canada",
+    "building-a-surrogacy-team",
+  ],
+  "three-roads-to-adoption": ["solo-by-choice", "two-mums-two-dads", "when-you-stop"],
+};

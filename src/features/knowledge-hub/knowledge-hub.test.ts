@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { articles } from "#content/knowledge-hub/articles.ts";
+import { articleAt, found, hubItems } from "./reads.server.ts";
+import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
+import { asksSomething, queryOf, searchOf } from "./schema.ts";
+
+const queryIn = (text: string) => queryOf(new URLSearchParams(text));
+
+describe("what an address asks for", () => {
+  it("is read, and written back in the same words", () => {
+    const query = queryIn("path=adoption&q=first+family&kind=guide&length=long&utm=x");
+    expect(query).toEqual({ q: "first family", path: "adoption", kind: "guide", length: "long" });
+    expect(queryIn(searchOf(query))).toEqual(query);
+    expect(asksSomething(query)).toBe(true);
+  });
+
+  it("leaves out what is not known or empty", () => {
+    const query = queryIn("path=moon&kind=&length=7&q=");
+    expect(searchOf(query)).toBe("");
+    expect(asksSomething(query)).toBe(false);
+    expect(asksSomething(queryIn("q=%20"))).toBe(false);
+  });
+
+  it("is cut where it is longer than anybody types", () => {
+    expect(queryIn(`q=${"a".repeat(5_000)}`).q).toHaveLength(80);
+  });
+});
+
+describe("the choices", () => {
+  const guide = { kind: "guide", paths: ["adoption", "infertility"], minutes: 4 } as const;
+  const course = { kind: "course", paths: ["adoption"] } as const;
+
+  it("narrow the list down, each by itself and together", () => {
+    expect(isChosen(guide, queryIn(""))).toBe(true);
+    expect(isChosen(guide, queryIn("path=adoption&kind=guide&length=short"))).toBe(true);
+    expect(isChosen(guide, queryIn("path=surrogacy"))).toBe(false);
+    expect(isChosen(guide, queryIn("kind=article"))).toBe(false);
+    expect(isChosen(guide, queryIn("length=long"))).toBe(false);
+    expect(isChosen(course, queryIn("path=adoption&kind=course&length=own-pace"))).toBe(true);
+    expect(isChosen(course, queryIn("length=short"))).toBe(false);
+  });
+
+  it("know a length for every reading time, and none that nobody needs", () => {
+    expect([1, 4, 5, 30, undefined].map(lengthOf)).toEqual(["short", "short", "long", "long", "own-pace"]);
+    const lengths = new Set(hubItems.map(({ minutes }) => lengthOf(minutes)));
+    expect([...lengths].toSorted()).toEqual(["long", "own-pace", "short"]);
+  });
+
+  it("keep the order of the list, or that of what was found", () => {
+    const items = ["a", "b", "c"].map((id) => ({ ...guide, id }));
+    const ids = (of: readonly string[] | undefined) => shownOf(items, queryIn(""), of).map(({ id }) => id);
+    expect(ids(undefined)).toEqual(["a", "b", "c"]);
+    expect(ids(["c", "x", "a"])).toEqual(["c", "a"]);
+    expect(ids([])).toEqual([]);
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["waiting", "the-wait-without-watching"],
+    ["surrogacy law", "surrogacy-law-us-and-canada"],
+    ["miscarriage", "after-a-loss-the-first-week"],
+    ["LGBTQ", "two-mums-two-dads"],
+    ["husband", "men-in-the-waiting-room"],
+    ["grandparents", "how-to-support-someone-you-love"],
+    ["infertility journey", "course-infertility"],
+  ])("finds what it is about: %s", (words, id) => {
+    expect(found(words)?.slice(0, 3)).toContain(id);
+  });
+
+  it.each([
+    ["pregnacy loss", "after-a-loss-the-first-week"],
+    ["waitng", "the-wait-without-watching"],
+    ["surogate", "for-surrogates-before-you-say-yes"],
+    ["adopton", "three-roads-to-adoption"],
+    ["secondry infertilty", "secondary-infertility"],
+  ])("forgives a slip of the finger: %s", (words, id) => {
+    expect(found(words)?.slice(0, 4)).toContain(id);
+  });
+
+  it("finds a word from its beginning, also with a mistake in it", () => {
+    for (const beginning of ["ado", "adop", "adopt", "adopr"])
+      expect(found(beginning), beginning).toContain("three-roads-to-adoption");
+    for (const beginning of ["suro", "surog", "suroga"])
+      expect(found(beginning), beginning).toContain("building-a-surrogacy-team");
+  });
+
+  it("asks for all of the words first", () => {
+    expect(found("money canada")).toEqual(["money-talks-canada"]);
+    expect(found("canada zebra")).toContain("money-talks-canada");
+  });
+
+  it("looks up nothing for nothing, and finds nothing for what is not there", () => {
+    for (const words of ["", "  ", "w", "the", "?!"]) expect(found(words), words).toBeUndefined();
+    expect(found("xylophone")).toEqual([]);
+  });
+
+  it("takes any text without a fault", () => {
+    for (const words of ["<b>", "%00", "a".repeat(80), "’’’", "𝔘𝔫", "(((", "💜 loss"])
+      expect(() => found(words)).not.toThrow();
+  });
+
+  it("answers over everything in a small part of the 50 ms that a slow phone may take", () => {
+    const asked = ["waiting", "pregnacy loss", "surogate", "money canada", "how to tell my child"];
+    found("warm");
+    const times = Array.from({ length: 60 }, (_, at) => {
+      const start = performance.now();
+      found(asked[at % asked.length] ?? "");
+      return performance.now() - start;
+    }).toSorted((one, other) => one - other);
+    // A phone with a sixth of this machine's speed; the median, because other tests run beside this one.
+    expect((times[30] ?? 50) * 6).toBeLessThan(25);
+  });
+});
+
+describe("what to read next", () => {
+  it("is three others for every article, never from a loss to news of a pregnancy or back", () => {
+    for (const { slug } of articles) {
+      const next = articleAt(slug);
+      expect(next?.related, slug).toHaveLength(3);
+      for (const { id } of next?.related ?? []) {
+        const other = articles.find((each) => each.slug === id);
+        expect(next && other && maySuggest(next.article, other), `${slug} leads to ${id}`).toBe(true);
+      }
+    }
+    expect(articleAt("no-such-article")).toBeUndefined();
+  });
+
+  it("is what has most in common, where nobody has chosen", () => {
+    const one = { slug: "one", paths: ["adoption"], for: ["men"], keywords: ["law"], topics: ["loss"] };
+    const near = { ...one, slug: "near", topics: [] };
+    const far = { ...near, slug: "far", paths: ["surrogacy"], keywords: ["food"] };
+    const never = { ...near, slug: "never", topics: ["pregnancy"] };
+    const mixed = { ...near, slug: "mixed", topics: ["pregnancy", "loss"] };
+    expect(relatedTo(one, [far, never, one, near, mixed]).map(({ slug }) => slug)).toEqual([
+      "mixed",
+      "near",
+      "far",
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { type HubKind, type HubLength, type HubPath, hubLengths } from "#content/knowledge-hub/choices.ts";
+import type { HubQuery } from "./schema.ts";
+
+/** What the choices look at in an article or a course. */
+export type Choosable = {
+  kind: HubKind;
+  paths: readonly HubPath[];
+  /** Absent where everybody takes the time they like, as in a course. */
+  minutes?: number | undefined;
+};
+
+/** Which of the lengths a reading time is. */
+export function lengthOf(minutes: number | undefined): HubLength | undefined {
+  if (minutes === undefined) return hubLengths.find(({ upTo }) => upTo === undefined)?.value;
+  return hubLengths.find(({ upTo }) => upTo !== undefined && minutes <= upTo)?.value;
+}
+
+/** Whether something is among what the choices ask for; the words of the search are another matter. */
+export function isChosen({ kind, paths, minutes }: Choosable, query: Omit<HubQuery, "q">): boolean {
+  if (query.path !== undefined && !paths.includes(query.path)) return false;
+  if (query.kind !== undefined && query.kind !== kind) return false;
+  return query.length === undefined || lengthOf(minutes) === query.length;
+}
+
+/**
+ * What is shown, in its order: what the choices ask for, and where words are looked up, only what was `found`, the
+ * best first.
+ */
+export function shownOf<Item extends Choosable & { id: string }>(
+  items: readonly Item[],
+  query: HubQuery,
+  found: readonly string[] | undefined,
+): Item[] {
+  const chosen = items.filter((item) => isChosen(item, query));
+  if (found === undefined) return chosen;
+  const place = new Map(found.map((id, at) => [id, at]));
+  return chosen
+    .filter(({ id }) => place.has(id))
+    .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+}
+
+/** What is looked at to find articles that belong together. */
+export type Relatable = {
+  slug: string;
+  paths: readonly string[];
+  for: readonly string[];
+  keywords: readonly string[];
+  topics: readonly string[];
+};
+
+/** Which of the two an article is about, if it is about one of them only. */
+function sideOf({ topics }: Pick<Relatable, "topics">): "loss" | "newLife" | undefined {
+  const loss = topics.includes("loss") || topics.includes("stillbirth");
+  const newLife = topics.includes("pregnancy") || topics.includes("birth");
+  if (loss === newLife) return undefined;
+  return loss ? "loss" : "newLife";
+}
+
+/** Nobody is led from a loss to news of a pregnancy or a birth, or back. */
+export function maySuggest(one: Pick<Relatable, "topics">, other: Pick<Relatable, "topics">): boolean {
+  const [from, to] = [sideOf(one), sideOf(other)];
+  return from === undefined || to === undefined || from === to;
+}
+
+/** How much two articles have in common; few readers in common count for more than "everybody". */
+function nearness(one: Relatable, other: Relatable): number {
+  const shared = (name: "paths" | "for" | "keywords") =>
+    one[name].filter((each) => other[name].includes(each)).length;
+  const readers = shared("for") / Math.max(one.for.length, other.for.length);
+  const paths = shared("paths") / Math.max(one.paths.length, other.paths.length);
+  return 2 * paths + readers + 2 * shared("keywords");
+}
+
+/** Up to three articles to read next, the nearest first. */
+export function relatedTo<Article extends Relatable>(article: Article, all: readonly Article[]): Article[] {
+  return all
+    .filter((other) => other.slug !== article.slug && maySuggest(article, other))
+    .map((other) => ({ other, near: nearness(article, other) }))
+    .sort((one, two) => two.near - one.near || one.other.slug.localeCompare(two.other.slug))
+    .slice(0, 3)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
+
+type Choice = { value: string; label: string };
+
+export type HubFormWords = {
+  form: string;
+  q: { label: string; hint: string };
+  path: { label: string; any: string };
+  kind: { label: string; any: string };
+  length: { label: string; any: string };
+  show: string;
+  unavailable: string;
+};
+
+type HubFormProps = {
+  /** The page and place that shows the list. */
+  action: string;
+  query: HubQuery;
+  onChange: (next: HubQuery, how?: { rest: boolean }) => void;
+  /** Called when somebody is about to type. */
+  onPrepare: () => void;
+  /** The search could not be fetched: the form is sent, and the server answers. */
+  failed: boolean;
+  choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
+  marks: { optional: string; errorMark: string };
+  words: HubFormWords;
+};
+
+/** Words to look up and three choices, all at once. Without script it is a form that asks for the same page. */
+export function HubForm(props: HubFormProps) {
+  const { action, query, onChange, onPrepare, failed, choices, marks, words } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  function asFilledIn(): HubQuery {
+    const texts = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) texts.set(name, String(value));
+    return queryOf(texts);
+  }
+
+  // What was typed or chosen before the script came has changed the form and nothing else.
+  const catchUp = useEffectEvent(() => {
+    const filledIn = asFilledIn();
+    if (searchOf(filledIn) !== searchOf(query)) onChange(filledIn);
+  });
+  useEffect(() => catchUp(), []);
+
+  const select = (name: "path" | "kind" | "length", options: readonly Choice[]) => (
+    <SelectField
+      id={`hub-${name}`}
+      label={words[name].label}
+      marks={marks}
+      name={name}
+      onChange={() => onChange(asFilledIn())}
+      options={options}
+      placeholder={words[name].any}
+      value={query[name] ?? ""}
+    />
+  );
+
+  return (
+    <search>
+      <form
+        action={action}
+        aria-label={words.form}
+        autoComplete="off"
+        className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-3"
+        onSubmit={(event) => {
+          if (failed) return;
+          event.preventDefault();
+          onChange(asFilledIn());
+        }}
+        ref={form}
+      >
+        <div className="sm:col-span-3">
+          <TextField
+            enterKeyHint="search"
+            error={failed ? words.unavailable : undefined}
+            hint={words.q.hint}
+            id="hub-q"
+            label={words.q.label}
+            marks={marks}
+            maxLength={longestSearch}
+            name="q"
+            onChange={() => onChange(asFilledIn(), { rest: true })}
+            onFocus={onPrepare}
+            type="search"
+            value={query.q}
+          />
+        </div>
+        {select("path", choices.paths)}
+        {select("kind", choices.kinds)}
+        {select("length", choices.lengths)}
+        <noscript>
+          <Button type="submit" variant="outline">
+            {words.show}
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}

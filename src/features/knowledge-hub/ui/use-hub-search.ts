@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { HubItem } from "./hub-item.ts";
+import type { HubSearch } from "./hub-search.ts";
+
+type Fetched = { search?: HubSearch; failed?: true };
+
+// Once fetched it stays: going back to the list finds it ready.
+let ready: Fetched = {};
+
+/** The search, fetched when `wanted`; `failed` when it could not be. */
+export function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
+  const [fetched, setFetched] = useState(ready);
+  useEffect(() => {
+    if (!wanted || fetched.search !== undefined) return;
+    let gone = false;
+    const settle = (now: Fetched) => {
+      ready = now.failed ? {} : now;
+      if (!gone) setFetched(now);
+    };
+    import("./hub-search.ts").then(
+      ({ searchIn }) => settle({ search: searchIn(items) }),
+      () => settle({ failed: true }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [items, wanted, fetched.search]);
+  return fetched;
+}

@@ -1,0 +1,13 @@
+import { type FeatureServices, features } from "#features/index.server.ts";
+import type { StaticFile } from "./static-file.ts";
+import { textFile } from "./text-file.ts";
+
+/** The features' files that stay the same until the next start, made now and served from memory. */
+export function lastingFiles(services: FeatureServices): ReadonlyMap<string, StaticFile> {
+  const made = new Map<string, StaticFile>();
+  for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) {
+    const answer = file.lasting && file.make({ params: {}, search: new URLSearchParams() });
+    if (answer) made.set(file.path, textFile(answer.text, answer.type));
+  }
+  return made;
+}

@@ -1,0 +1,17 @@
+import { dataPolicy } from "./security-headers.ts";
+import { compressed, etagOf, type StaticFile } from "./static-file.ts";
+
+/** A small text for programs, ready to be served from memory; it may be kept for an hour. */
+export function textFile(text: string, type: string): StaticFile {
+  const bytes = Buffer.from(text);
+  return {
+    bytes: { identity: bytes, ...compressed(bytes, 5) },
+    etag: etagOf(bytes),
+    headers: {
+      "content-type": type,
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": dataPolicy,
+      vary: "accept-encoding",
+    },
+  };
+}

@@ -1,0 +1,24 @@
+type NumberedStepsProps = {
+  steps: readonly { title: string; text: string }[];
+  /** Rises into view as it is reached. */
+  reveals?: boolean;
+};
+
+/** Steps in their order, each between fine lines behind a large figure. */
+export function NumberedSteps({ steps, reveals = false }: NumberedStepsProps) {
+  return (
+    <ol className="mt-stack border-b border-line" data-reveal={reveals ? "" : undefined}>
+      {steps.map(({ title, text }, at) => (
+        <li className="flex gap-6 border-t border-line py-4.5" key={title}>
+          <span aria-hidden="true" className="w-9 shrink-0 font-display text-h3 leading-tight text-link">
+            {at + 1}
+          </span>
+          <span>
+            <strong className="block font-semibold">{title}</strong>
+            <span className="text-ink-soft">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

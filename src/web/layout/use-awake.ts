@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+/**
+ * Says that React has taken the page over, and answers the press that was made while it was on its way
+ * (wake-script). It stands in the frame and not beside the router: there it would shift every id that React makes.
+ */
+export function useAwake(): void {
+  useEffect(() => {
+    document.documentElement.dataset.awake = "";
+    const pressed = document.querySelector<HTMLElement>("[data-pressed]");
+    delete pressed?.dataset.pressed;
+    pressed?.click();
+  }, []);
+}

@@ -1,0 +1,31 @@
+import type { HubCard } from "#features/knowledge-hub/ui/hub-item.ts";
+import { ItemList } from "#features/knowledge-hub/ui/item-list.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
+
+type ReadOnProps = {
+  items: readonly HubCard[];
+  /** Where all of them are. */
+  hub: string;
+  newTab: string;
+  words: { heading: string; back: string };
+};
+
+/** What to read next, and the way back to the list. */
+export function ReadOn({ items, hub, newTab, words }: ReadOnProps) {
+  return (
+    <Section labelledBy="read-on-heading" tight>
+      <h2 className="font-display text-h2" id="read-on-heading">
+        {words.heading}
+      </h2>
+      <div className="mt-stack print:hidden">
+        <ItemList items={items} newTab={newTab} />
+      </div>
+      <p className="mt-6 print:hidden">
+        <ButtonLink href={hub} variant="text">
+          {words.back}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

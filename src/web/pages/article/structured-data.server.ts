@@ -1,0 +1,44 @@
+import { hubPaths } from "#content/knowledge-hub/choices.ts";
+import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { site } from "#content/site.ts";
+import { shareImagePath } from "#web/share-image.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
+
+/** What an article is for machines: who answers for it, when it was last read through, what it rests on. */
+export function articleStructuredData(article: Article, siteUrl: string) {
+  const path = articlePath(article.slug);
+  const url = `${siteUrl}${path}`;
+  const image = shareImagePath({ path, meta: { indexed: true } });
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    "@id": `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.description,
+    abstract: article.summary,
+    inLanguage: site.language,
+    dateModified: article.reviewed,
+    author: organization(siteUrl),
+    publisher: organization(siteUrl),
+    image: image === undefined ? undefined : `${siteUrl}${image}`,
+    isAccessibleForFree: true,
+    timeRequired: `PT${article.minutes}M`,
+    keywords: article.keywords.join(", "),
+    articleSection: hubPaths.filter(({ value }) => article.paths.includes(value)).map(({ label }) => label),
+    isPartOf: {
+      "@type": "CollectionPage",
+      name: knowledgeHub.heading,
+      url: `${siteUrl}${knowledgeHub.path}`,
+    },
+    citation: article.sources.map(({ title, publisher, href }) => ({
+      "@type": "CreativeWork",
+      name: title,
+      publisher: { "@type": "Organization", name: publisher },
+      ...(href === undefined ? {} : { url: href }),
+    })),
+  };
+}

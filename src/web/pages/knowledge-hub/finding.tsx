@@ -1,0 +1,50 @@
+import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
+import type { HubItem } from "#features/knowledge-hub/ui/hub-item.ts";
+import { type Answered, useFinder } from "#features/knowledge-hub/ui/use-finder.ts";
+import { Courses } from "./courses.tsx";
+import { Library, type LibraryWords } from "./library.tsx";
+
+type FindingProps = LibraryWords & {
+  items: readonly HubItem[];
+  answered: Answered | undefined;
+  /** Where members sign in. */
+  signIn: string;
+  page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
+};
+
+/** A part of the list, what fits first. */
+export type Part = { items: readonly HubItem[]; shown: number };
+
+function partOf(
+  all: readonly HubItem[],
+  shown: readonly HubItem[],
+  isPart: (item: HubItem) => boolean,
+): Part {
+  const fits = shown.filter(isPart);
+  return {
+    items: [...fits, ...all.filter((item) => isPart(item) && !fits.includes(item))],
+    shown: fits.length,
+  };
+}
+
+const isCourse = ({ kind }: HubItem) => kind === "course";
+
+/** Everything that changes while somebody looks for something. */
+export function Finding({ items, answered, signIn, page, ...words }: FindingProps) {
+  const finder = useFinder(items, answered);
+  const texts = partOf(items, finder.shown, (item) => !isCourse(item));
+  const courses = partOf(items, finder.shown, isCourse);
+  return (
+    <>
+      <Library
+        {...words}
+        all={items.length}
+        finder={finder}
+        path={page.path}
+        texts={texts}
+        words={page.find}
+      />
+      <Courses courses={courses} newTab={words.newTab} signIn={signIn} words={page.courses} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { articles } from "../../src/content/knowledge-hub/articles.ts";
+import { courses } from "../../src/content/knowledge-hub/courses.ts";
+import { notFound } from "../../src/content/pages/not-found.ts";
+import { expect, test } from "../support/site.ts";
+
+const hub = "/resources/knowledge-hub";
+const all = articles.length + courses.length;
+const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).length;
+
+/** The titles of what is shown, in their order. */
+const shown = (page: Page) => page.locator("#library li:visible h3, #courses li:visible h3");
+/** What a screen reader is told, once it has rested. */
+const said = (page: Page) => page.locator("#library [role=status]");
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+}
+
+test("finds as one types, forgives mistakes, keeps the address, and asks the server for nothing", async ({
+  page,
+}) => {
+  await page.goto(hub);
+  await expect(shown(page)).toHaveCount(all);
+  await expect(said(page)).toHaveText("");
+  await page.getByLabel("Search").focus();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  // A rest in the middle lets the address follow; no letter may be lost over it.
+  await page.getByLabel("Search").pressSequentially("suro");
+  await expect(page).toHaveURL(/\?q=suro$/);
+  await page.getByLabel("Search").pressSequentially("gacy law");
+  await expect(page.getByLabel("Search")).toHaveValue("surogacy law");
+  await expect(shown(page).first()).toHaveText("Surrogacy law in the US and Canada");
+  await expect(page).toHaveURL(/\?q=surogacy\+law$/);
+  await expect(said(page)).toHaveText(new RegExp(`^\\d+ of ${all} fits?$`));
+
+  await page.getByLabel("Search").fill("");
+  await expect(shown(page)).toHaveCount(all);
+  await page.getByLabel("Path").selectOption("Adoption");
+  await expect(shown(page)).toHaveCount(onAdoption + 1);
+  await page.getByLabel("Kind").selectOption("Course");
+  await expect(shown(page)).toHaveText(["Adoption Journey"]);
+  await expect(page).toHaveURL(/\?path=adoption&kind=course$/);
+
+  await page.getByLabel("Length").selectOption("Up to 4 minutes");
+  await expect(shown(page)).toHaveCount(0);
+  await expect(page.getByText("Nothing here fits that")).toBeVisible();
+  await expect(said(page)).toHaveText(`0 of ${all} fit`);
+  await page.getByRole("link", { name: "Show everything again" }).click();
+  await expect(shown(page)).toHaveCount(all);
+  await expect(page.getByLabel("Search")).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${hub}$`));
+  // Drawings and scripts of the frame may come; they are the same whatever somebody looks for.
+  expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
+});
+
+test("is right from the first byte under a shared address, and found again on the way back", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/knowledge-hub?q=adopton&kind=guide`);
+  await expect(shown(page).first()).toHaveText("Three roads to adoption");
+  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+  await expect(page.getByLabel("Kind")).toHaveValue("guide");
+  const count = await shown(page).count();
+
+  await shown(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three roads to adoption");
+  await expect(page).toHaveTitle("Three roads to adoption - Kinward");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/knowledge-hub\?q=adopton&kind=guide$/);
+  await expect(shown(page)).toHaveCount(count);
+  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+
+  const plain = await request.get(hub);
+  expect(plain.headers().etag).toBeTruthy();
+  const answer = await request.get(`${hub}?q=adopton`);
+  expect(answer.headers()["cache-control"]).toBe("no-cache");
+  expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"?]+\/resources\/knowledge-hub"/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("lists everything, answers the form, and shows an article whole", async ({ page }) => {
+    await page.goto(hub);
+    await expect(shown(page)).toHaveCount(all);
+    await page.getByLabel("Search").fill("waitng");
+    await page.getByLabel("Kind").selectOption("Guide");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\?q=waitng&path=&kind=guide&length=#library$/);
+    await expect(shown(page).first()).toHaveText("The wait without watching");
+    await page.goto(`${hub}/after-a-loss-the-first-week`);
+    await expect(
+      page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show all parts" })).toBeHidden();
+  });
+});
+
+test("shows an article with its notes, contents, sources and ways on, and keeps hard parts closed", async ({
+  page,
+}) => {
+  await page.goto(`${hub}/after-a-loss-the-first-week`);
+  const hard = page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait.");
+  const child = page.getByText("Children notice closed doors.");
+  await expect(page.getByText("This article talks about: pregnancy loss, stillbirth,")).toBeVisible();
+  await expect(hard).toBeHidden();
+  await page.getByRole("button", { name: "Show all parts" }).click();
+  await expect(hard).toBeVisible();
+  await expect(child).toBeVisible();
+  // One part can be closed again by itself.
+  await page.locator("[data-topics]", { has: child }).getByRole("button", { name: "Hide this part" }).click();
+  await expect(child).toBeHidden();
+  await expect(hard).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const article = data.map((text) => JSON.parse(text)).find((each) => each["@type"] === "Article");
+  expect(article).toMatchObject({
+    headline: "After a loss: the first week",
+    dateModified: "2026-11-21",
+    timeRequired: "PT5M",
+  });
+  expect(data.some((text) => text.includes("BreadcrumbList"))).toBe(true);
+  await expect(page.getByText("Last read through on November 21, 2026.")).toBeVisible();
+
+  await page
+    .getByRole("navigation", { name: "In this article" })
+    .getByRole("link", { name: "A child at home" })
+    .click();
+  await expect(page.getByRole("heading", { name: "A child at home" })).toBeInViewport();
+  await page.getByRole("link", { name: "When you stop" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("When you stop");
+  await expect(page.getByText("Where this comes from")).toBeVisible();
+
+  await page.goto(hub);
+  expect(await faultsOf(page)).toEqual([]);
+  const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+  expect(await feed.getAttribute("href")).toMatch(/\/resources\/knowledge-hub\/feed\.xml$/);
+});
+
+test("sends neither articles nor what draws them to the browser", async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.url());
+  });
+  await page.goto(`${hub}/when-you-stop`, { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(2);
+  const sent = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+  const words = articles.map(({ summary }) => summary.slice(0, 40));
+  for (const text of sent) for (const word of words) expect(text).not.toContain(word);
+  expect(sent.some((text) => text.includes("MDXContent") || text.includes("_createMdxContent"))).toBe(false);
+});
+
+test("tells of an article that is not there as of any other address", async ({ page, quiet }) => {
+  quiet.allow(/404/);
+  const answer = await page.goto(`${hub}/no-such-article`);
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(notFound.meta.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+});
