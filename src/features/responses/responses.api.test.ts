@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
 import { campaignWith, eveningQuestion, section } from "#features/campaigns/fixtures.server.ts";
@@ -110,6 +111,56 @@ describe.each(databases)("answers to campaigns on %s", (kind) => {
     expect((await answer(app, "the-wait", { answers: monday, version: 7 })).status).toBe(409);
     expect((await answer(app, "nowhere", { answers: monday })).status).toBe(404);
     expect(await rowsOf(app)).toEqual([]);
+  });
+
+  it("never lead to a fault of ours, whatever is sent", async () => {
+    const app = await start();
+    await publishedCampaign(app.services);
+    const known = fc.constantFrom(
+      "version",
+      "answers",
+      "contact",
+      "website",
+      "values",
+      "shown",
+      "key",
+      "code",
+      "sure",
+      "__proto__",
+    );
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(1, true, "q.evening", "\u0000", "\ud800", "ABCD-EFGH-JKMN-PQRS"),
+      fc.dictionary(
+        fc.constantFrom("evening", "helps", "words", "q.words", "__proto__", "toString"),
+        fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })),
+      ),
+    );
+    const paths = fc.constantFrom(
+      "campaigns/the-wait/responses",
+      "campaigns/%00/responses",
+      "receipts/read",
+      "receipts/change",
+      "receipts/erase",
+    );
+    await fc.assert(
+      fc.asyncProperty(paths, fc.dictionary(known, value), fc.boolean(), async (path, body, asForm) => {
+        const texts = Object.entries(body).map(([name, text]): [string, string] => [
+          name,
+          String(JSON.stringify(text)),
+        ]);
+        const sent = asForm
+          ? await app.post(`/api/${path}`, new URLSearchParams(texts).toString(), {
+              "content-type": "application/x-www-form-urlencoded",
+            })
+          : await app.post(`/api/${path}`, JSON.stringify(body));
+        expect(sent.status).toBeLessThan(500);
+        if (sent.status >= 400) expect((await sent.json()).message).toMatch(/\w/);
+      }),
+      { numRuns: 300 },
+    );
+    for (const slug of ["%00", "%ff", "..%2f..", "x".repeat(3_000), "__proto__"])
+      expect([400, 404]).toContain((await app.app.request(`${siteUrl}/api/campaigns/${slug}`)).status);
   });
 
   it("are stored once for one key, and each time show the same receipt code", async () => {

@@ -52,11 +52,15 @@ export function forgetOpened({ cipher }: Pick<Services, "cipher">, campaignId: s
   for (const id of known?.keys() ?? []) if (id.startsWith(`${campaignId}:`)) known?.delete(id);
 }
 
+const slugShape = /^[a-z0-9-]{1,60}$/;
+
 /** The campaign at an address, where it has moved to, or nothing. Drafts have no address. */
 export async function campaignAt(
   services: Services,
   slug: string,
 ): Promise<LiveCampaign | { movedTo: string } | undefined> {
+  // An address may hold anything, also what a database cannot be asked for.
+  if (!slugShape.test(slug)) return undefined;
   const row = await services.store.db
     .selectFrom("campaign_slugs")
     .innerJoin("campaigns", "campaigns.id", "campaign_slugs.campaign_id")
