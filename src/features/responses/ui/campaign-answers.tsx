@@ -58,7 +58,7 @@ export function CampaignAnswers({
       form={form}
       full={full}
       heading={
-        <h2 className="sr-only" id="campaign-form-heading">
+        <h2 className="text-small font-semibold text-ink-soft" id="campaign-form-heading">
           {words.formHeading}
         </h2>
       }

@@ -5,7 +5,7 @@ export function Opening({ heading, lead, language }: { heading: string; lead: st
   return (
     <div className="bg-tint">
       {/* On wide screens it stands in the column: drawn upright, it would lose its shore across the whole page. */}
-      <div className="mx-auto lg:max-w-narrow lg:px-gutter lg:pt-12">
+      <div className="mx-auto max-w-narrow px-gutter max-lg:max-w-none max-lg:px-0 lg:pt-12">
         <Illustration
           alt=""
           className="h-[min(51vw,16rem)] w-full object-cover object-[50%_62%] lg:h-60 lg:rounded-2xl"
