@@ -15,15 +15,9 @@ function newKey(): string {
  * Makes the sender of one form. The same words keep the same Idempotency-Key however often they are tried, so
  * an answer lost on the way never stores them twice; other words, and the next filling, get a key of their own.
  */
-export function createFormSender(url: string): (body: unknown) => Promise<Answer>;
-/** With a reader of its own, for forms whose answer says more. */
-export function createFormSender<Told>(
-  url: string,
-  read: (response: Response) => Promise<Told>,
-): (body: unknown) => Promise<Told>;
-export function createFormSender(url: string, read: (response: Response) => Promise<unknown> = readAnswer) {
+export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
   let filling: { key: string; words: string } | undefined;
-  return async (body: unknown) => {
+  return async (body) => {
     const words = JSON.stringify(body);
     if (filling?.words !== words) filling = { key: newKey(), words };
     const response = await apiRequest("POST", url, body, {
@@ -31,7 +25,7 @@ export function createFormSender(url: string, read: (response: Response) => Prom
       signal: AbortSignal.timeout(patience),
     });
     filling = undefined;
-    return read(response);
+    return readAnswer(response);
   };
 }
 

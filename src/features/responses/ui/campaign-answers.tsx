@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { campaignPage as words } from "#content/campaigns.ts";
-import { createFormSender } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { createAnswerSender } from "./send-answers.ts";
 import { Thanks } from "./thanks.tsx";
 
 type CampaignAnswersProps = {
@@ -22,12 +22,6 @@ type CampaignAnswersProps = {
 
 const receiptPage = "/your-answer";
 
-/** The receipt of a stored answer. A body lost on the way must not look like a failure. */
-async function readReceipt(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "receipt" in body ? String(body.receipt) : "";
-}
-
 /** The form of a campaign, and the thanks in its place once it is sent. */
 export function CampaignAnswers({
   form,
@@ -41,7 +35,7 @@ export function CampaignAnswers({
   scripted,
 }: CampaignAnswersProps) {
   const action = `/api/campaigns/${slug}/responses`;
-  const [send] = useState(() => createFormSender(action, readReceipt));
+  const [send] = useState(() => createAnswerSender(action, formKey));
   const [sent, setSent] = useState(receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
