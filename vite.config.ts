@@ -12,6 +12,12 @@ const everyPage =
 // The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
 
+// What forms share, in one file: each small one costs a name in the list of files that every page loads.
+const formParts = {
+  name: "form-parts",
+  test: /src\/(ui\/(field|error-summary)|platform\/http\/(api-client|text-bounds|email-shape))/,
+};
+
 export default defineConfig({
   plugins: [articles(), tailwindcss(), reactRouter(), downloads()],
   // Found late, each of these would reload the first page a developer opens.
@@ -32,7 +38,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }] } },
+          output: { codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] } },
         },
       },
     },

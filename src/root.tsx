@@ -41,8 +41,9 @@ export const links: LinksFunction = () => [
 
 /** The words of the frame and what the whole page has to know of its request. */
 export function loader({ context, url }: LoaderFunctionArgs): RootData {
-  const { siteUrl, rejectedForm } = context.get(pageRequest);
-  const plain = rejectedForm !== undefined || onePath(url.pathname) === offline.path;
+  const { siteUrl, rejectedForm, sentForm } = context.get(pageRequest);
+  const plain =
+    rejectedForm !== undefined || sentForm !== undefined || onePath(url.pathname) === offline.path;
   return { frame: frameWords(), siteUrl, withScripts: !plain };
 }
 

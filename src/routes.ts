@@ -37,6 +37,7 @@ const modules: Readonly<Record<string, string>> = {
   "/thank-you/newsletter-confirm": "web/pages/thank-you/page.tsx",
   "/thank-you/contact": "web/pages/thank-you/page.tsx",
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
+  "/your-answer": "web/pages/your-answer/page.tsx",
   "/offline": "web/pages/offline/page.tsx",
 };
 
@@ -58,6 +59,7 @@ export default [
   // One route for the samples, which the build makes, and for whatever a feed holds.
   route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx"),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
+  route("campaign/:slug", "web/pages/campaign/page.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
   route("admin/login/code", "web/pages/admin-login/code.tsx"),

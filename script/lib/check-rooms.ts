@@ -26,9 +26,11 @@ const mayImport: Record<string, readonly string[]> = {
 
 const doors = new Set(["api", "worker", "cli", "server"]);
 const drawers =
-  /^(schema|rules|access|errors)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures)\.server\.ts$|^(routes|ui)\/[^/]+\.tsx?$|\.test\.tsx?$|^README\.md$/;
-const publicDrawers = /^(schema|rules|access|errors)\.ts$|^(reads|writes)\.server\.ts$/;
-const webDrawers = /^(schema|rules|access|errors)\.ts$|^reads\.server\.ts$|^(routes|ui)\//;
+  /^(schema|rules|access|errors)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures)\.server\.ts$|^(schema|rules)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(routes|ui)\/[^/]+\.tsx?$|\.test\.tsx?$|^README\.md$/;
+const publicDrawers =
+  /^(schema|rules|access|errors)\.ts$|^(schema|rules)\/|^(reads|writes)\.server\.ts$|^(reads|writes)\//;
+const webDrawers =
+  /^(schema|rules|access|errors)\.ts$|^(schema|rules)\/|^reads\.server\.ts$|^(reads|routes|ui)\//;
 const refusedNames = /^(utils?|helpers?|misc|common|lib|types|index)(\.|$)/;
 const allowedIndexes = new Set(["content/index.ts", "features/index.server.ts"]);
 

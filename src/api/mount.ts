@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Actor, Right } from "#platform/http/actor.ts";
-import type { AnyEndpoint, CallContext } from "#platform/http/endpoint.ts";
+import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { RejectedForm } from "#platform/http/page-request.ts";
+import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -12,11 +12,15 @@ import { validate } from "./validate.ts";
 /** Shows a page again with what was wrong and everything typed: the answer to a form sent without script. */
 export type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
 
+/** Shows a page with what a form sent without script was answered. */
+export type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
+
 export type ApiDoor = {
   services: Services;
   /** The address the request came from, behind trusted proxies. */
   addressOf(context: Context): string;
   renderRejectedForm: RenderRejectedForm;
+  renderSentForm: RenderSentForm;
   /** Who of the team asks. @throws {HttpError} unauthorized without a session, forbidden without the right. */
   admit(headers: Headers, right: Right): Promise<Actor>;
 };
@@ -40,6 +44,11 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
       const { status, body, setCookies = [], next } = await call(endpoint, input, known);
       context.header("cache-control", "no-store");
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
+      if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
+        return await door.renderSentForm(pageOf(endpoint.form, context), status, {
+          form: endpoint.form.name,
+          body,
+        });
       if (formValues && endpoint.form) return context.redirect(next ?? endpoint.form.thanks, 303);
       return context.json(body, status);
     } catch (thrown) {
@@ -53,7 +62,7 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
         });
       const { form } = endpoint;
       if (form && wantsPage(context)) {
-        const page = await door.renderRejectedForm(form.page, status, {
+        const page = await door.renderRejectedForm(pageOf(form, context), status, {
           form: form.name,
           message: body.message,
           fields: body.fields ?? {},
@@ -68,6 +77,10 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
       });
     }
   });
+}
+
+function pageOf({ page }: FormPath, context: Context): string {
+  return typeof page === "string" ? page : page(context.req.param());
 }
 
 // The endpoint's own schema has just parsed the input, which is the one thing that makes this call sound.

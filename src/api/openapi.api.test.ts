@@ -24,6 +24,11 @@ const needsMore = [
   "confirmSecondFactor",
   "renewRecoveryCodes",
   "turnOffSecondFactor",
+  // A campaign that is public, and the code of an answer to it (features/responses).
+  "answerCampaign",
+  "readReceipt",
+  "changeReceipt",
+  "eraseReceipt",
 ];
 
 let app: TestApp;

@@ -34,6 +34,7 @@ import {
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
 import { worksheets } from "./pages/worksheets.ts";
+import { yourAnswer } from "./pages/your-answer.ts";
 import { zenden } from "./pages/zenden.ts";
 import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
@@ -79,6 +80,7 @@ export const pages: readonly Page[] = [
   thankYouNewsletterConfirm,
   thankYouContact,
   thankYouInquiry,
+  yourAnswer,
   offline,
 ];
 

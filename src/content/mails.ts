@@ -32,6 +32,19 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailWords {
   };
 }
 
+/** To whoever a campaign names: new answers wait. Carries none of their words, and not the campaign's. */
+export function campaignTeamMail(input: { url: string }): MailWords {
+  return {
+    subject: `${site.productName}: new answers are waiting`,
+    paragraphs: [
+      "New answers have come in to one of our campaigns.",
+      "They are not in this mail, so that they stay in one place. To read them, open this page of the team's desk:",
+      input.url,
+      "We send this mail once in a quarter of an hour at most, however many answers come.",
+    ],
+  };
+}
+
 /** To a new subscriber. */
 export function welcomeMail(input: { unsubscribeUrl: string }): MailWords {
   return {

@@ -15,6 +15,7 @@ import { removeClosedAccounts, removeOldPasswordLinks } from "./accounts/writes.
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
+import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
@@ -42,6 +43,9 @@ import { keepPodcastFresh } from "./podcast/reads.server.ts";
 import { podcastSettings } from "./podcast/settings.server.ts";
 import { podcastMigrations } from "./podcast/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { responsesEndpoints } from "./responses/api.server.ts";
+import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
+import { responsesMigrations } from "./responses/table.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
 import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
@@ -123,6 +127,14 @@ export const features: readonly Feature[] = [
     jobs: clinicsJobs,
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
+  },
+  { name: "campaigns", migrations: campaignsMigrations },
+  {
+    name: "responses",
+    migrations: responsesMigrations,
+    endpoints: responsesEndpoints,
+    jobs: responsesJobs,
+    retention: { "responses.answers": removeOldResponses },
   },
   { name: "groups", files: groupsFiles },
   {

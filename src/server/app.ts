@@ -65,6 +65,8 @@ export function createApp({
         pages
           ? pages.renderRejectedForm(page, status, rejected)
           : Response.json({ code: "invalid_input", message: rejected.message }, { status }),
+      renderSentForm: async (page, status, sent) =>
+        pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
     }),
   );
 

@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FeatureServices } from "#features/index.server.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { type PageRequest, pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
+import {
+  type PageRequest,
+  pageRequest,
+  type RejectedForm,
+  type SentForm,
+} from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
 import { arrangeHead } from "./arrange-head.ts";
@@ -22,6 +27,8 @@ export type PageRenderer = {
   renderOnce(address: string): Promise<string>;
   /** A page shown again with what was wrong with a form sent without script. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
+  /** A page with what a form sent without script was answered. */
+  renderSentForm(page: string, status: number, sent: SentForm): Promise<Response>;
 };
 
 // The one inline script that is the same on every page and has no nonce.
@@ -59,7 +66,11 @@ export function createPageRenderer(
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(extra.rejectedForm ? { hashes } : { hashes, nonce }, https, media),
+        contentSecurityPolicy(
+          extra.rejectedForm || extra.sentForm ? { hashes } : { hashes, nonce },
+          https,
+          media,
+        ),
       );
     const text = await answer.text();
     // While developing, styles come in pieces whose order React looks at, and speed does not matter.
@@ -80,6 +91,10 @@ export function createPageRenderer(
     },
     async renderRejectedForm(page, status, rejectedForm) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm });
+      return new Response(answer.body, { status, headers: answer.headers });
+    },
+    async renderSentForm(page, status, sentForm) {
+      const answer = await run(new Request(siteUrl + page), { sentForm });
       return new Response(answer.body, { status, headers: answer.headers });
     },
   };

@@ -91,6 +91,7 @@ describe("PostgreSQL behind a cable", () => {
       renderOnce: async () => "",
       renderRejectedForm: async (path, status, { message }) =>
         new Response(`${path}: ${message}`, { status }),
+      renderSentForm: async () => new Response("sent"),
     };
     const withPages = createApp({ services: app.services, pages });
     const page = () => withPages.request(`${siteUrl}/admin/audit`, { headers: { cookie } });

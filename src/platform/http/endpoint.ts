@@ -9,10 +9,12 @@ export type RateLimit = { points: number; seconds: number };
 export type FormPath = {
   /** The form's name, as the page that shows it knows it. */
   name: string;
-  /** The page a rejected form is shown on again, with everything typed. */
-  page: string;
+  /** The page a rejected form is shown on again, with everything typed; some know it by the address alone. */
+  page: string | ((params: Readonly<Record<string, string>>) => string);
   /** Where a stored form leads; an answer's `next` goes before it. */
   thanks: string;
+  /** The page itself shows the answer, for what may stand in no address and no history. */
+  showsAnswer?: true;
   /** Turns form fields (texts only) into the input's own types. */
   fromForm(fields: Readonly<Record<string, string>>): unknown;
 };

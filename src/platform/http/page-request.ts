@@ -4,12 +4,15 @@ import type { Actor } from "./actor.ts";
 
 /** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
 export type RejectedForm = {
-  /** The form's name in forms.ts: newsletter, contact or inquiry. */
+  /** The form's name, as its endpoint and its page know it. */
   form: string;
   message: string;
   fields: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
 };
+
+/** What a form sent without script was answered, where its page shows that (see FormPath). */
+export type SentForm = { form: string; body: Readonly<Record<string, unknown>> };
 
 /** What the server knows of the request a page is rendered for. */
 export type PageRequest = {
@@ -18,6 +21,7 @@ export type PageRequest = {
   /** The script nonce of this answer; prerendered pages have none, their scripts are listed by hash. */
   nonce?: string;
   rejectedForm?: RejectedForm;
+  sentForm?: SentForm;
   /** What features work with; absent while prerendering, where nothing may depend on data. */
   services?: Services;
   /** Who of the team asks; known on the pages of the desk only. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailShape, isStorable } from "./email-shape.ts";
 
 type TextRule = {
   /** The longest text taken, in characters as `maxlength` counts them. */
@@ -10,15 +11,6 @@ type TextRule = {
 };
 
 const unreadable = "Please remove the characters we cannot read";
-
-/** An address one dot or more after the @, otherwise as HTML's own rule for `type="email"`. */
-const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-// PostgreSQL cannot store NUL, and half of a surrogate pair is no text at all: either would become a 500.
-function isStorable(text: string): boolean {
-  return !text.includes("\0") && text.isWellFormed();
-}
 
 /** Text from outside: bounded, storable and, when `missing` is given, not blank. */
 export function safeText({ max, sentence, missing }: TextRule) {

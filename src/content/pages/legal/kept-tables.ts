@@ -12,6 +12,18 @@ export const keptTable = {
       text: "{suspectedMessageKept}, then it is erased.",
     },
     inquiry: { label: "An inquiry from a clinic", text: "{inquiryKept}, then it is erased." },
+    answers: {
+      label: "Answers to a page with questions",
+      text: "As long as that page says before you send them, then they are erased. With your receipt code you can erase them sooner.",
+    },
+    suspectedAnswers: {
+      label: "Such answers with the hidden field filled in",
+      text: "{suspectedAnswersKept} at most, then they are erased.",
+    },
+    answerCounts: {
+      label: "How many people gave each answer",
+      text: "No end date. These are numbers only. If you erase your answers, they leave the numbers too.",
+    },
     subscriber: {
       label: "Your address on the list for the letter, and the page where you signed up",
       text: "Until you leave the list.",
@@ -82,6 +94,10 @@ export const mailTable = {
       label: "To our team: a link that sets a new password",
       text: "The link. It goes only to the person who may use it.",
     },
+    teamAnswers: {
+      label: "To our team: new answers are waiting",
+      text: "A link. None of your words, and not which page it was.",
+    },
     welcome: {
       label: "To you: you are on the list for the letter",
       text: "The link to leave. It comes once, when you join.",
@@ -96,7 +112,7 @@ export const mailTable = {
 
 export type MailRow = keyof typeof mailTable.rows;
 
-/** What this site writes into the browser's own store. Nothing of it is ever sent to us. */
+/** What this site writes into the browser's own store. Nothing of it is sent to us by being there. */
 export const deviceTable = {
   caption: "What stays on your device",
   head: ["What", "What it is for"],
@@ -116,6 +132,10 @@ export const deviceTable = {
     helpRegion: {
       label: "The country of your help lines",
       text: "The United States or Canada. Written only when you choose.",
+    },
+    answers: {
+      label: "What you have typed into a page with questions",
+      text: "So that a reload does not lose it. It stays in that one tab. It is erased when you send it or close the tab.",
     },
     podcastPlaces: {
       label: "Where you stopped in an episode of the podcast",

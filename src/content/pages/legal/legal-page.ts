@@ -10,6 +10,7 @@ export type LegalFact =
   | "messageKept"
   | "suspectedMessageKept"
   | "inquiryKept"
+  | "suspectedAnswersKept"
   | "suspectedSignupKept"
   | "unconfirmedKept"
   | "leftKept"

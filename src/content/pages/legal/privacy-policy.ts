@@ -66,7 +66,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "This site has three forms. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
+          text: "This site has three forms of its own. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
         },
         { kind: "form", form: "contact", table: contactFields },
         {
@@ -75,6 +75,18 @@ export const privacyPolicy: LegalPage = {
         },
         { kind: "form", form: "inquiry", table: inquiryFields },
         { kind: "form", form: "newsletter", table: newsletterFields },
+        {
+          kind: "paragraph",
+          text: "Now and then our team puts up a page with a few questions. It says why we ask and how long we keep the answers, before you send them. Most of these pages are anonymous. A few ask for your email address, and say so.",
+        },
+        {
+          kind: "paragraph",
+          text: [
+            "All such answers are encrypted. After sending you get a receipt code. With it you can ",
+            { text: "see, change or erase your answers", href: "/your-answer" },
+            ". What we count is kept under coded marks.",
+          ],
+        },
         {
           kind: "paragraph",
           text: "With a sign-up we also note the page you were on and the time. The words you agreed to are kept too, so that we can show them.",
@@ -215,7 +227,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. No page on the web shows what you sent, to anyone.",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. No page on the web shows what you sent to anyone else. Answers to a page with questions open for you alone, with your receipt code.",
         },
         {
           kind: "paragraph",

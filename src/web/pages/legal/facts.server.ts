@@ -16,6 +16,7 @@ import {
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
 import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
+import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
@@ -50,6 +51,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       messageKept: monthsOf(messageRetentionMonths),
       suspectedMessageKept: daysOf(suspectedMessageDays),
       inquiryKept: monthsOf(inquiryRetentionMonths),
+      suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),

@@ -101,6 +101,7 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/podcast/ui/places.ts": ["podcastPlaces"],
+  "features/responses/ui/answer-values.ts": ["answers"],
   "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "features/journal/ui/database.ts": ["journal"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],

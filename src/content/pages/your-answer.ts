@@ -1,0 +1,16 @@
+/** Where a receipt code opens an answer to a campaign. */
+import type { Page } from "../schema.ts";
+
+export const yourAnswer = {
+  path: "/your-answer",
+  name: "Your answers",
+  meta: {
+    title: "See, change or erase your answers - Kinward",
+    description:
+      "Your receipt code opens the answers you gave us. You can see them, change them while that page is open, or erase them for good.",
+    keywords: ["Kinward", "receipt code", "your answers", "erase", "privacy"],
+    indexed: false,
+  },
+  heading: "See, change or erase your answers",
+  introduction: "You were given a code when you sent them. Only that code opens them.",
+} as const satisfies Page;

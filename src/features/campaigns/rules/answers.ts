@@ -1,0 +1,169 @@
+import { answerErrors as say } from "#content/campaigns.ts";
+import { emailShape, isStorable } from "#platform/http/email-shape.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema.ts";
+import { isShown } from "./conditions.ts";
+
+/** What is thought of one answer: nothing was given, it is fine as cleaned, or a sentence says what is wrong. */
+type Verdict = { empty: true } | { answer: Answer } | { fault: string };
+
+export type CheckedAnswers = {
+  /** The answers that stay: of shown questions only, trimmed. */
+  answers: Answers;
+  /** A sentence for each shown question that needs another look, by its id. */
+  faults: Readonly<Record<string, string>>;
+  /** The questions that are shown for these answers, in their order. */
+  shown: readonly Question[];
+  /** Whether every shown question has an answer. */
+  complete: boolean;
+};
+
+const empty: Verdict = { empty: true };
+
+/**
+ * Holds answers against the form, question by question from the first: browser and server both call this. What is
+ * hidden by the answers before it is never required and its answer is dropped, so it cannot decide about others.
+ */
+export function checkAnswers(form: CampaignForm, given: Readonly<Record<string, unknown>>): CheckedAnswers {
+  const answers: Record<string, Answer> = {};
+  const faults: Record<string, string> = {};
+  const shown: Question[] = [];
+  let complete = true;
+  for (const section of form.sections) {
+    if (!isShown(section, answers)) continue;
+    for (const question of section.questions) {
+      if (!isShown(question, answers)) continue;
+      shown.push(question);
+      if (question.kind === "statement") continue;
+      const verdict = verdictOn(question, Object.hasOwn(given, question.id) ? given[question.id] : undefined);
+      if ("answer" in verdict) answers[question.id] = verdict.answer;
+      else complete = false;
+      if ("fault" in verdict) faults[question.id] = verdict.fault;
+      if ("empty" in verdict && question.required) faults[question.id] = missingSentence(question);
+    }
+  }
+  return { answers, faults, shown, complete };
+}
+
+function verdictOn(question: Question, given: unknown): Verdict {
+  if (given === undefined || given === null || given === "") return empty;
+  switch (question.kind) {
+    case "shortText":
+    case "longText":
+      return textVerdict(given, question.max);
+    case "email":
+      return textVerdict(given, bounds.email, (text) => (emailShape.test(text) ? undefined : say.email));
+    case "phone":
+      return textVerdict(given, bounds.phone, (text) => (isPhone(text) ? undefined : say.phone));
+    case "number":
+      return numberVerdict(question, given);
+    case "date":
+      return dateVerdict(question, given);
+    case "oneChoice":
+    case "severalChoices":
+      return choiceVerdict(question, given);
+    case "scale":
+      return scaleSteps(question).some((step) => step === given)
+        ? { answer: Number(given) }
+        : { fault: say.choice };
+    case "yesNo":
+      return given === "yes" || given === "no" ? { answer: given } : { fault: say.choice };
+    case "consent":
+      return given === true ? { answer: true } : given === false ? empty : { fault: say.unknown };
+    case "statement":
+      return empty;
+  }
+}
+
+function textVerdict(given: unknown, max: number, wrong?: (text: string) => string | undefined): Verdict {
+  if (typeof given !== "string") return { fault: say.unknown };
+  // A form sent without script writes a line break as two characters.
+  const text = given.replaceAll("\r\n", "\n").trim();
+  if (text === "") return empty;
+  if (text.length > max) return { fault: say.tooLong(max) };
+  if (!isStorable(text)) return { fault: say.unreadable };
+  const fault = wrong?.(text);
+  return fault === undefined ? { answer: text } : { fault };
+}
+
+function isPhone(text: string): boolean {
+  return /^[\d\s+().,/x#-]+$/i.test(text) && (text.match(/\d/g) ?? []).length >= 7;
+}
+
+function numberVerdict({ min, max, whole }: QuestionOf<"number">, given: unknown): Verdict {
+  if (typeof given !== "number" || !Number.isFinite(given) || Math.abs(given) > bounds.number)
+    return { fault: say.number };
+  if (whole && !Number.isInteger(given)) return { fault: say.wholeNumber };
+  if (min !== null && given < min) return { fault: say.numberTooSmall(min) };
+  if (max !== null && given > max) return { fault: say.numberTooLarge(max) };
+  // JSON has no minus zero: what is sent and what is kept must be the same.
+  return { answer: given === 0 ? 0 : given };
+}
+
+function dateVerdict({ min, max }: QuestionOf<"date">, given: unknown): Verdict {
+  if (typeof given !== "string" || !isDay(given)) return { fault: say.date };
+  if (min !== "" && given < min) return { fault: say.dateTooEarly(min) };
+  if (max !== "" && given > max) return { fault: say.dateTooLate(max) };
+  return { answer: given };
+}
+
+/** Whether a text is a day of the calendar, such as 2026-11-21. */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function choiceVerdict(question: QuestionOf<"oneChoice" | "severalChoices">, given: unknown): Verdict {
+  const read = readChosen(given);
+  if (read === undefined) return { fault: say.unknown };
+  if (read.other !== undefined && !question.other) return { fault: say.choice };
+  const known = question.options.map(({ id }) => id).filter((id) => read.chosen.includes(id));
+  if (known.length !== new Set(read.chosen).size) return { fault: say.choice };
+  const count = known.length + (read.other === undefined ? 0 : 1);
+  if (count === 0) return empty;
+  if (question.kind === "oneChoice" && count > 1) return { fault: say.choice };
+  if (question.kind === "severalChoices") {
+    if (count < question.min) return { fault: say.tooFew(question.min) };
+    if (question.max > 0 && count > question.max) return { fault: say.tooMany(question.max) };
+  }
+  if (read.other === undefined) return { answer: { chosen: known } };
+  const other = textVerdict(read.other, bounds.otherText);
+  if ("fault" in other) return other;
+  if ("empty" in other || typeof other.answer !== "string") return { fault: say.otherMissing };
+  return { answer: { chosen: known, other: other.answer } };
+}
+
+function readChosen(given: unknown): Chosen | undefined {
+  if (typeof given !== "object" || given === null) return undefined;
+  const { chosen, other }: { chosen?: unknown; other?: unknown } = given;
+  if (!Array.isArray(chosen) || !chosen.every((id: unknown): id is string => typeof id === "string"))
+    return undefined;
+  if (other !== undefined && typeof other !== "string") return undefined;
+  return other === undefined ? { chosen } : { chosen, other };
+}
+
+/** The steps of a scale, from the lowest. */
+export function scaleSteps({ range }: Pick<QuestionOf<"scale">, "range">): readonly number[] {
+  return range === "1-5" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+}
+
+function missingSentence({ kind }: Question): string {
+  const { missing } = say;
+  switch (kind) {
+    case "oneChoice":
+    case "scale":
+    case "yesNo":
+      return missing.choice;
+    case "severalChoices":
+      return missing.choices;
+    case "number":
+    case "date":
+    case "email":
+    case "phone":
+    case "consent":
+      return missing[kind];
+    default:
+      return missing.text;
+  }
+}

@@ -1,0 +1,90 @@
+/** The flat texts of an HTML form, and the answers they stand for: the same in the browser and without script. */
+import type { Answer, Answers, CampaignForm, Chosen, Question } from "../schema.ts";
+
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The name of a question's field; of one option among several; of the box for one's own words. */
+export const fieldName = (question: string) => `q.${question}`;
+export const optionName = (question: string, option: string) => `q.${question}.${option}`;
+export const otherName = (question: string) => `q.${question}.other`;
+export const otherTextName = (question: string) => `q.${question}.text`;
+
+/** The answers a form's texts stand for, not yet checked. */
+export function answersFromValues(form: CampaignForm, values: FormValues): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const { questions } of form.sections)
+    for (const question of questions) {
+      const answer = answerFrom(question, values);
+      if (answer !== undefined) answers[question.id] = answer;
+    }
+  return answers;
+}
+
+function answerFrom(question: Question, values: FormValues): unknown {
+  const { id } = question;
+  const text = values[fieldName(id)];
+  switch (question.kind) {
+    case "statement":
+      return undefined;
+    case "number":
+    case "scale":
+      return text === undefined ? undefined : numberFrom(text);
+    case "consent":
+      return text === undefined ? undefined : true;
+    case "oneChoice":
+      if (text === undefined || text === "") return undefined;
+      return text === "other" ? { chosen: [], other: values[otherTextName(id)] ?? "" } : { chosen: [text] };
+    case "severalChoices": {
+      const chosen = question.options
+        .map((option) => option.id)
+        .filter((each) => values[optionName(id, each)] !== undefined);
+      const other = values[otherName(id)] === undefined ? undefined : (values[otherTextName(id)] ?? "");
+      if (chosen.length === 0 && other === undefined) return undefined;
+      return other === undefined ? { chosen } : { chosen, other };
+    }
+    default:
+      return text;
+  }
+}
+
+// What is no number stays as it is typed, so that the check can say so.
+function numberFrom(text: string): string | number {
+  const plain = text.trim().replace(",", ".");
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain;
+}
+
+/** The texts a form begins with, so that it shows these answers. */
+export function valuesFromAnswers(form: CampaignForm, answers: Answers): FormValues {
+  const values: Record<string, string> = {};
+  for (const { questions } of form.sections)
+    for (const question of questions) {
+      const answer = answers[question.id];
+      if (answer !== undefined) Object.assign(values, valuesFrom(question, answer));
+    }
+  return values;
+}
+
+function valuesFrom({ id, kind }: Question, answer: Answer): Record<string, string> {
+  if (answer === true) return { [fieldName(id)]: "on" };
+  if (typeof answer !== "object") return { [fieldName(id)]: String(answer) };
+  return kind === "oneChoice" ? oneValue(id, answer) : severalValues(id, answer);
+}
+
+function oneValue(id: string, { chosen: [first = ""], other }: Chosen): Record<string, string> {
+  return other === undefined
+    ? { [fieldName(id)]: first }
+    : { [fieldName(id)]: "other", [otherTextName(id)]: other };
+}
+
+function severalValues(id: string, { chosen, other }: Chosen): Record<string, string> {
+  return {
+    ...Object.fromEntries(chosen.map((option) => [optionName(id, option), "on"])),
+    ...(other === undefined ? {} : { [otherName(id)]: "on", [otherTextName(id)]: other }),
+  };
+}
+
+/** The id of the question a field belongs to. */
+export function questionOfField(name: string): string | undefined {
+  const [mark, id] = name.split(".");
+  return mark === "q" ? id : undefined;
+}

@@ -1,0 +1,29 @@
+import { usualRetentionDays } from "../rules.ts";
+import type { CampaignContent } from "../schema.ts";
+
+const noDoor = { text: "", nextLabel: "", nextHref: "" };
+
+/** A campaign as it begins in the builder: anonymous, not in search engines, with one empty section. */
+export function newCampaign(zone: string): CampaignContent {
+  return {
+    title: "",
+    slug: "",
+    introduction: "",
+    purpose: "",
+    contact: { name: "", email: "" },
+    retentionDays: usualRetentionDays,
+    language: "en",
+    opens: "",
+    closes: "",
+    zone,
+    cap: null,
+    layout: "question",
+    identity: "anonymous",
+    thanks: "",
+    closed: noDoor,
+    notYet: noDoor,
+    notify: [],
+    indexed: false,
+    sections: [{ id: "start", title: "", showIf: null, questions: [] }],
+  };
+}

@@ -1,0 +1,120 @@
+import { publishFaults as missing, publishWarnings as warn } from "#content/desk/campaign-words.ts";
+import { emailShape } from "#platform/http/email-shape.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import type { CampaignContent, Option, Question } from "../schema.ts";
+import { conditionFaults } from "./condition-faults.ts";
+import { isZone } from "./schedule.ts";
+
+/** One remark on a draft; `part` is the id of the section or question it belongs to. */
+export type Remark = { text: string; part?: string };
+export type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
+
+/** What is missing before a campaign can be published, and what to think about. */
+export function publishChecks(content: CampaignContent): PublishChecks {
+  const questions = content.sections.flatMap((section) => section.questions);
+  return {
+    faults: [
+      ...faultsOfWhole(content, questions),
+      ...questions.flatMap(faultsOf),
+      ...conditionFaults(content),
+    ],
+    warnings: [
+      ...warningsOfWhole(content),
+      ...questions.flatMap((question) => warningsOf(question, content)),
+    ],
+  };
+}
+
+function faultsOfWhole(content: CampaignContent, questions: readonly Question[]): Remark[] {
+  const { title, slug, purpose, contact, notify, zone, opens, closes, closed, notYet } = content;
+  const faults: (string | false)[] = [
+    title.trim() === "" && missing.title,
+    slug.length < 3 && missing.slug,
+    purpose.trim() === "" && missing.purpose,
+    !emailShape.test(contact.email) && missing.contact,
+    !notify.every((address) => emailShape.test(address)) && missing.notify,
+    !isZone(zone) && missing.zone,
+    opens !== "" && closes !== "" && closes <= opens && missing.schedule,
+    !questions.some(({ kind }) => kind !== "statement") && missing.noQuestion,
+    questions.length > bounds.allQuestions && missing.tooManyQuestions(bounds.allQuestions),
+    textsTogether(questions) > bounds.allTexts && missing.textsTooLong(bounds.allTexts),
+    hasTwins(idsOf(content)) && missing.twice,
+    [closed, notYet].some(({ nextLabel, nextHref }) => (nextLabel.trim() === "") !== (nextHref === "")) &&
+      missing.next,
+  ];
+  return faults.flatMap((text) => (text === false ? [] : [{ text }]));
+}
+
+function idsOf({ sections }: CampaignContent): string[] {
+  return sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+}
+
+function hasTwins(ids: readonly string[]): boolean {
+  return new Set(ids).size !== ids.length;
+}
+
+function textsTogether(questions: readonly Question[]): number {
+  return questions.reduce(
+    (sum, question) =>
+      sum + (question.kind === "longText" || question.kind === "shortText" ? question.max : 0),
+    0,
+  );
+}
+
+function faultsOf(question: Question): Remark[] {
+  const faults: (string | false)[] = [question.label.trim() === "" && missing.label];
+  switch (question.kind) {
+    case "oneChoice":
+      faults.push(optionsFault(question.options, question.other));
+      break;
+    case "severalChoices": {
+      const most = question.options.length + (question.other ? 1 : 0);
+      faults.push(
+        optionsFault(question.options, question.other),
+        ((question.max > 0 && question.min > question.max) || question.min > most) && missing.choiceRange,
+      );
+      break;
+    }
+    case "number":
+      faults.push(
+        question.min !== null && question.max !== null && question.min > question.max && missing.range,
+      );
+      break;
+    case "date":
+      faults.push(question.min !== "" && question.max !== "" && question.min > question.max && missing.range);
+      break;
+  }
+  return faults.flatMap((text) => (text === false ? [] : [{ text, part: question.id }]));
+}
+
+function optionsFault(options: readonly Option[], other: boolean): string | false {
+  const labels = options.map(({ label }) => label.trim());
+  const enough = options.length + (other ? 1 : 0) >= 2;
+  if (!enough || labels.includes("") || hasTwins(labels)) return missing.options;
+  return hasTwins(options.map(({ id }) => id)) && missing.twice;
+}
+
+const year = 365;
+
+function warningsOfWhole({ retentionDays, indexed }: CampaignContent): Remark[] {
+  return [
+    ...(retentionDays > year ? [{ text: warn.longKept }] : []),
+    ...(indexed ? [{ text: warn.indexed }] : []),
+  ];
+}
+
+const namesAsked = /\b(full name|first name|last name|surname|your name|initials|date of birth|birthday)\b/i;
+const diagnosesAsked =
+  /\b(diagnos\w*|medical|medications?|prescri\w*|test results?|lab results?|treatments?|conditions?|infertil\w*|IVF|IUI|embryos?|miscarr\w*|pregnan\w*|sperm|eggs?|surger\w*|disorders?|symptoms?)\b/i;
+
+function warningsOf(question: Question, { identity }: CampaignContent): Remark[] {
+  const said = `${question.label} ${question.help}`;
+  const reaches = question.kind === "email" || question.kind === "phone";
+  const texts = [
+    namesAsked.test(said) ? warn.name : undefined,
+    question.kind !== "statement" && diagnosesAsked.test(said) ? warn.diagnosis : undefined,
+    reaches && identity === "anonymous" ? warn.identity : undefined,
+    question.kind === "longText" ? warn.freeText : undefined,
+  ];
+  return texts.flatMap((text) => (text === undefined ? [] : [{ text, part: question.id }]));
+}

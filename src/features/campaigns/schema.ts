@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
+
+/** Text of the team's own: bounded and storable; whether it may be empty is a matter of publishing. */
+const text = (max: number) => safeText({ max, sentence: deskSentences.tooLong(max) });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .int(deskSentences.number)
+    .check(z.minimum(min, deskSentences.number), z.maximum(max, deskSentences.number));
+const id = z.string(deskSentences.id).check(
+  z.regex(idShape, deskSentences.id),
+  z.refine((value) => !reservedIds.has(value), deskSentences.id),
+);
+/** An instant in UTC, or "" for none. */
+const instant = z
+  .string(deskSentences.instant)
+  .check(z.refine((value) => value === "" || isInstant(value), deskSentences.instant));
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+const test = z.strictObject({
+  question: id,
+  is: z.enum(["answered", "unanswered", "one-of", "none-of", "at-least", "at-most"]),
+  values: z.array(text(bounds.shortValue)).check(z.maxLength(bounds.options)),
+});
+
+/** When something is shown: all or any of these tests hold for the answers before it. */
+const condition = z.strictObject({
+  match: z.enum(["all", "any"]),
+  tests: z.array(test).check(z.maxLength(bounds.tests)),
+});
+
+const option = z.strictObject({
+  id,
+  label: text(bounds.option),
+  /** How many may choose it in all; null for any number. */
+  cap: z.nullable(wholeNumber(1, bounds.cap)),
+});
+const options = z.array(option).check(z.maxLength(bounds.options));
+
+const common = {
+  id,
+  label: text(bounds.label),
+  help: text(bounds.help),
+  required: z.boolean(),
+  showIf: z.nullable(condition),
+};
+const number = z.number().check(z.minimum(-bounds.number), z.maximum(bounds.number));
+const day = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, deskSentences.instant));
+
+const question = z.discriminatedUnion("kind", [
+  z.strictObject({ ...common, kind: z.literal("shortText"), max: wholeNumber(1, bounds.shortText) }),
+  z.strictObject({ ...common, kind: z.literal("longText"), max: wholeNumber(1, bounds.longText) }),
+  z.strictObject({ ...common, kind: z.literal("email") }),
+  z.strictObject({ ...common, kind: z.literal("phone") }),
+  z.strictObject({
+    ...common,
+    kind: z.literal("number"),
+    min: z.nullable(number),
+    max: z.nullable(number),
+    whole: z.boolean(),
+  }),
+  z.strictObject({ ...common, kind: z.literal("date"), min: day, max: day }),
+  z.strictObject({ ...common, kind: z.literal("oneChoice"), options, other: z.boolean() }),
+  z.strictObject({
+    ...common,
+    kind: z.literal("severalChoices"),
+    options,
+    other: z.boolean(),
+    min: wholeNumber(0, bounds.options),
+    /** 0 for no upper end. */
+    max: wholeNumber(0, bounds.options + 1),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal("scale"),
+    range: z.enum(["1-5", "0-10"]),
+    lowLabel: text(bounds.option),
+    highLabel: text(bounds.option),
+  }),
+  z.strictObject({ ...common, kind: z.literal("yesNo") }),
+  z.strictObject({ ...common, kind: z.literal("consent") }),
+  z.strictObject({ ...common, kind: z.literal("statement") }),
+]);
+
+const section = z.strictObject({
+  id,
+  title: text(bounds.label),
+  showIf: z.nullable(condition),
+  questions: z.array(question).check(z.maxLength(bounds.questions)),
+});
+
+const door = z.strictObject({
+  text: text(bounds.text),
+  nextLabel: text(bounds.option),
+  nextHref: z
+    .string()
+    .check(
+      z.maxLength(bounds.link, deskSentences.link),
+      z.regex(/^(|\/(?![/\\])[\w\-./?=&#%]*|https:\/\/[^\s\\<>"']+)$/, deskSentences.link),
+    ),
+});
+
+/** Everything the team writes down about one campaign. A draft may have gaps; publishing may not. */
+export const campaignContent = z.strictObject({
+  title: text(bounds.title),
+  slug: z
+    .string(deskSentences.slug)
+    .check(
+      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, deskSentences.slug),
+      z.maxLength(bounds.slug, deskSentences.slug),
+    ),
+  introduction: text(bounds.introduction),
+  purpose: text(bounds.purpose),
+  contact: z.strictObject({ name: text(bounds.option), email: text(bounds.email) }),
+  retentionDays: wholeNumber(1, bounds.retentionDays),
+  language: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, deskSentences.language)),
+  opens: instant,
+  closes: instant,
+  zone: text(bounds.shortValue),
+  /** How many may answer in all; null for any number. */
+  cap: z.nullable(wholeNumber(1, bounds.cap)),
+  layout: z.enum(["question", "section", "page"]),
+  identity: z.enum(["anonymous", "contact"]),
+  thanks: text(bounds.text),
+  closed: door,
+  notYet: door,
+  notify: z.array(text(bounds.email)).check(z.maxLength(bounds.notify)),
+  indexed: z.boolean(),
+  sections: z.array(section).check(z.maxLength(bounds.sections)),
+});
+
+export type CampaignContent = z.output<typeof campaignContent>;
+export type Section = z.output<typeof section>;
+export type Question = z.output<typeof question>;
+export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>;
+export type Option = z.output<typeof option>;
+export type Condition = z.output<typeof condition>;
+export type ConditionTest = z.output<typeof test>;
+
+/** The part of a campaign that answers are held against. */
+export type CampaignForm = Pick<CampaignContent, "sections">;
+
+/** What was chosen from a list, and what was written beside it. */
+export type Chosen = { chosen: readonly string[]; other?: string };
+/** One answer: texts, days and yes or no as text; numbers and steps of a scale; choices; a given consent. */
+export type Answer = string | number | true | Chosen;
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A change of a draft, and the revision it was made on. */
+export const campaignPatch = z.strictObject({
+  revision: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  content: campaignContent,
+});

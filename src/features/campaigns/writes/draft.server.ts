@@ -1,0 +1,109 @@
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type CampaignDraft, campaignDraft, draftOf } from "../reads/desk.server.ts";
+import { newCampaign } from "../rules/new-campaign.ts";
+import { campaignBounds } from "../rules.ts";
+import type { CampaignContent } from "../schema.ts";
+import type { CampaignRow } from "../table.server.ts";
+
+const seal = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
+  cipher.encrypt(JSON.stringify(content), { table: "campaigns", column: "content", id });
+
+/** Begins a campaign, empty or as a copy of `content`. */
+export async function createCampaign(
+  services: Services,
+  actor: Actor,
+  { zone, content = newCampaign(zone) }: { zone: string; content?: CampaignContent },
+): Promise<CampaignDraft> {
+  demand(actor, "campaigns.write");
+  const { store, ids, clock } = services;
+  const now = instantNow(clock);
+  const id = ids.next();
+  const row: CampaignRow = {
+    id,
+    slug: "",
+    title: content.title,
+    state: "draft",
+    revision: 1,
+    version: 0,
+    content: seal(services, id, content),
+    opens: "",
+    closes: "",
+    retention_days: content.retentionDays,
+    created_at: now,
+    changed_at: now,
+  };
+  await store.transact(async (tx) => {
+    await tx.insertInto("campaigns").values(row).execute();
+    await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
+  });
+  return draftOf(services, row);
+}
+
+/**
+ * Saves a draft that was changed on `revision`.
+ * @returns the next revision, and whether the address belongs to another campaign (then it cannot be published yet).
+ * @throws {HttpError} conflict when somebody saved in between (nothing is lost: their text is still the draft, and
+ * ours is still in the browser).
+ */
+export async function saveDraft(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { revision, content }: { revision: number; content: CampaignContent },
+): Promise<{ revision: number; savedAt: string; slugTaken: boolean }> {
+  demand(actor, "campaigns.write");
+  const now = instantNow(services.clock);
+  return services.store.transact(async (tx) => {
+    const saved = await tx
+      .updateTable("campaigns")
+      .set({
+        title: content.title,
+        content: seal(services, id, content),
+        revision: revision + 1,
+        changed_at: now,
+      })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .where("state", "!=", "deleted")
+      .executeTakeFirst();
+    if (saved.numUpdatedRows === 0n) throw await whyNotSaved(tx, id);
+    return { revision: revision + 1, savedAt: now, slugTaken: await isSlugTaken(tx, id, content.slug) };
+  });
+}
+
+async function whyNotSaved(tx: Tx, id: string): Promise<HttpError> {
+  const row = await tx.selectFrom("campaigns").select("state").where("id", "=", id).executeTakeFirst();
+  if (!row || row.state === "deleted") return new HttpError("not_found");
+  return new HttpError("conflict", { message: deskSentences.changed });
+}
+
+/** Whether an address is, or once was, that of another campaign. */
+export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boolean> {
+  const owner = await tx
+    .selectFrom("campaign_slugs")
+    .select("campaign_id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return owner !== undefined && owner.campaign_id !== id;
+}
+
+/** A new draft with the same content, without dates, that nobody has answered. */
+export async function duplicateCampaign(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<CampaignDraft> {
+  demand(actor, "campaigns.write");
+  const { content } = await campaignDraft(services, actor, id);
+  const title = `${content.title.slice(0, campaignBounds.title - 7)} (copy)`;
+  return createCampaign(services, actor, {
+    zone: content.zone,
+    content: { ...content, title, slug: "", opens: "", closes: "" },
+  });
+}

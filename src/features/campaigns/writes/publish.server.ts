@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { draftOf } from "../reads/desk.server.ts";
+import { capsOf } from "../reads/marks.server.ts";
+import { publishChecks } from "../rules/publish-checks.ts";
+import type { CampaignState } from "../rules/schedule.ts";
+import type { CampaignContent } from "../schema.ts";
+import { isSlugTaken } from "./draft.server.ts";
+
+/**
+ * Makes a draft public as the next version. Its former address leads to the new one from now on. Publishing what is
+ * public already makes no new version.
+ * @throws {HttpError} conflict when the draft has moved on; invalid_input when something is missing.
+ */
+export async function publishCampaign(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { revision }: { revision: number },
+): Promise<{ version: number; slug: string; revision: number }> {
+  demand(actor, "campaigns.write");
+  const now = instantNow(services.clock);
+  return services.store.transact(async (tx) => {
+    // Touching the row first makes those who answer at this moment finish or wait: no place is counted twice.
+    const row = await tx
+      .updateTable("campaigns")
+      .set({ revision: revision + 1, changed_at: now })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .where("state", "!=", "deleted")
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new HttpError("conflict", { message: deskSentences.changed });
+    const { content } = draftOf(services, row);
+    const [fault] = publishChecks(content).faults;
+    if (fault)
+      throw new HttpError("invalid_input", {
+        message: deskSentences.notPublishable,
+        fields: { [fault.part ?? "content"]: fault.text },
+      });
+    const version = await nextVersion(tx, services, { id, version: row.version, content, now });
+    await takeSlug(tx, id, content.slug);
+    await tx
+      .updateTable("campaigns")
+      .set({
+        state: "published",
+        slug: content.slug,
+        version,
+        opens: content.opens,
+        closes: content.closes,
+        retention_days: content.retentionDays,
+      })
+      .where("id", "=", id)
+      .execute();
+    await countPlaces(tx, services, id, content);
+    await recordAudit(tx, services, { actor, action: "campaigns.published", subject: id });
+    return { version, slug: content.slug, revision: revision + 1 };
+  });
+}
+
+async function nextVersion(
+  tx: Tx,
+  { cipher }: Services,
+  { id, version, content, now }: { id: string; version: number; content: CampaignContent; now: string },
+): Promise<number> {
+  const place = (number: number) => ({
+    table: "campaign_versions",
+    column: "content",
+    id: `${id}:${number}`,
+  });
+  const present = await tx
+    .selectFrom("campaign_versions")
+    .select("content")
+    .where("campaign_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  const text = JSON.stringify(content);
+  if (present && cipher.decrypt(present.content, place(version)) === text) return version;
+  await tx
+    .updateTable("campaign_versions")
+    .set({ superseded_at: now })
+    .where("campaign_id", "=", id)
+    .where("superseded_at", "=", "")
+    .execute();
+  const next = version + 1;
+  await tx
+    .insertInto("campaign_versions")
+    .values({
+      campaign_id: id,
+      version: next,
+      content: cipher.encrypt(text, place(next)),
+      published_at: now,
+      superseded_at: "",
+    })
+    .execute();
+  return next;
+}
+
+async function takeSlug(tx: Tx, id: string, slug: string): Promise<void> {
+  await tx
+    .insertInto("campaign_slugs")
+    .values({ slug, campaign_id: id })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .execute();
+  if (await isSlugTaken(tx, id, slug))
+    throw new HttpError("invalid_input", {
+      message: deskSentences.slugTaken,
+      fields: { slug: deskSentences.slugTaken },
+    });
+}
+
+// A cap may be new or another one than before: what is taken is counted anew from what was answered.
+async function countPlaces(tx: Tx, services: Services, id: string, content: CampaignContent): Promise<void> {
+  await tx.deleteFrom("campaign_places").where("campaign_id", "=", id).execute();
+  const marks = [...capsOf(services, id, content).keys()];
+  if (marks.length === 0) return;
+  const counts = await tx
+    .selectFrom("campaign_tallies")
+    .select(["mark", sql<number | string>`sum(count)`.as("taken")])
+    .where("campaign_id", "=", id)
+    .where("mark", "in", marks)
+    .groupBy("mark")
+    .execute();
+  const taken = new Map(counts.map((count) => [count.mark, Number(count.taken)]));
+  await tx
+    .insertInto("campaign_places")
+    .values(marks.map((mark) => ({ campaign_id: id, mark, taken: taken.get(mark) ?? 0 })))
+    .execute();
+}
+
+const moves = {
+  close: { from: ["published"], to: "closed", action: "campaigns.closed" },
+  reopen: { from: ["closed"], to: "published", action: "campaigns.reopened" },
+  archive: { from: ["draft", "published", "closed"], to: "archived", action: "campaigns.archived" },
+  unarchive: { from: ["archived"], to: "closed", action: "campaigns.unarchived" },
+} as const satisfies Readonly<
+  Record<string, { from: readonly CampaignState[]; to: CampaignState; action: `campaigns.${string}` }>
+>;
+
+export type CampaignMove = keyof typeof moves;
+
+/**
+ * Closes, opens again, puts away or takes out a campaign. Its schedule stays as it is.
+ * @throws {HttpError} conflict when the campaign is in no state to do so.
+ */
+export async function moveCampaign(
+  services: Services,
+  actor: Actor,
+  id: string,
+  move: CampaignMove,
+): Promise<void> {
+  demand(actor, "campaigns.write");
+  const { from, to, action } = moves[move];
+  await services.store.transact(async (tx) => {
+    const row = await tx
+      .selectFrom("campaigns")
+      .select(["state", "version"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row || row.state === "deleted") throw new HttpError("not_found");
+    if (!from.some((state) => state === row.state))
+      throw new HttpError("conflict", { message: deskSentences.state });
+    // What was never public comes out of the archive as the draft that it was.
+    const state = move === "unarchive" && row.version === 0 ? "draft" : to;
+    await tx
+      .updateTable("campaigns")
+      .set(({ eb }) => ({ state, revision: eb("revision", "+", 1), changed_at: instantNow(services.clock) }))
+      .where("id", "=", id)
+      .where("state", "=", row.state)
+      .execute();
+    await recordAudit(tx, services, { actor, action, subject: id });
+  });
+}

@@ -1,0 +1,141 @@
+import { campaignRefusals, campaignThanks, receiptWords } from "#content/campaigns.ts";
+import { endpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { publicCampaign } from "./reads/public.server.ts";
+import { receiptOf } from "./reads/receipt.server.ts";
+import { newResponse, receiptChange, receiptCode, receiptErasure, responseFromForm } from "./schema.ts";
+import { changeResponse, eraseResponse } from "./writes/receipt.server.ts";
+import { sendResponse } from "./writes/send.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const exampleCode = "7KQF-2M9X-W3HD-PV4T";
+const receiptPage = "/your-answer";
+
+/** The public operations: reading a campaign, answering it, and what a receipt code opens. */
+export function responsesEndpoints(services: Services) {
+  const receiptForm = {
+    page: receiptPage,
+    thanks: receiptPage,
+    showsAnswer: true,
+    fromForm: responseFromForm,
+  } as const;
+  return [
+    endpoint({
+      method: "get",
+      path: "/campaigns/:slug",
+      operationId: "readCampaign",
+      summary: "Reads a public campaign as it stands now, with its questions.",
+      answer: {
+        status: 200,
+        description: "The campaign; under a former address it names the present one in `slug`.",
+        example: {
+          campaign: {
+            slug: "the-wait",
+            version: 1,
+            standing: "open",
+            title: "What would help?",
+            sections: [],
+          },
+        },
+      },
+      limit: { points: 300, seconds: 600 },
+      async handle(_input: undefined, { params: { slug = "" } }) {
+        const found = await publicCampaign(services, slug);
+        const here = found.kind === "moved" ? await publicCampaign(services, found.slug) : found;
+        if (here.kind !== "here") throw new HttpError("not_found", { message: campaignRefusals.missing });
+        return { status: 200, body: { campaign: here.campaign } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/campaigns/:slug/responses",
+      operationId: "answerCampaign",
+      summary: "Sends answers to an open campaign.",
+      input: newResponse,
+      example: {
+        version: 1,
+        answers: { evening: { chosen: ["monday"] }, words: "A quiet room." },
+        website: "",
+      },
+      answer: {
+        status: 201,
+        description: "The answers are stored. `receipt` opens them again: to see, change or erase them.",
+        example: { message: campaignThanks.heading, id: exampleId, receipt: exampleCode },
+      },
+      limit: { points: 30, seconds: 600 },
+      form: {
+        name: "campaign",
+        page: ({ slug = "" }) => `/campaign/${encodeURIComponent(slug)}`,
+        thanks: "/",
+        showsAnswer: true,
+        fromForm: responseFromForm,
+      },
+      async handle(input, { idempotencyKey, params: { slug = "" } }) {
+        const sent = await sendResponse(services, { slug, input, idempotencyKey });
+        return { status: 201, body: { message: campaignThanks.heading, ...sent } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/receipts/read",
+      operationId: "readReceipt",
+      summary: "Shows the answers that a receipt code belongs to.",
+      input: receiptCode,
+      example: { code: exampleCode },
+      answer: {
+        status: 200,
+        description: "The answers, the questions they belong to, and whether they can still be changed.",
+        example: { receipt: { slug: "the-wait", answers: {}, changeable: true }, code: exampleCode },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: { name: "receipt", ...receiptForm },
+      async handle({ code }) {
+        return { status: 200, body: { receipt: await receiptOf(services, code), code } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/receipts/change",
+      operationId: "changeReceipt",
+      summary: "Changes the answers that a receipt code belongs to, while the campaign is open.",
+      input: receiptChange,
+      example: { code: exampleCode, answers: { evening: { chosen: ["tuesday"] } } },
+      answer: {
+        status: 200,
+        description: "The answers are changed.",
+        example: {
+          message: campaignThanks.changedHeading,
+          receipt: { slug: "the-wait", answers: {} },
+          code: exampleCode,
+        },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: { name: "receipt", ...receiptForm },
+      async handle(input) {
+        await changeResponse(services, input);
+        const receipt = await receiptOf(services, input.code);
+        return { status: 200, body: { message: campaignThanks.changedHeading, receipt, code: input.code } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/receipts/erase",
+      operationId: "eraseReceipt",
+      summary: "Erases the answers that a receipt code belongs to, for good.",
+      input: receiptErasure,
+      example: { code: exampleCode, sure: true },
+      answer: {
+        status: 200,
+        description: "Nothing of the answers is left.",
+        example: { message: receiptWords.erasedHeading, erased: true },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: { name: "receipt", ...receiptForm },
+      async handle({ code }) {
+        await eraseResponse(services, code);
+        return { status: 200, body: { message: receiptWords.erasedHeading, erased: true } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,113 @@
+import { campaignPage } from "#content/campaigns.ts";
+import { exportWords } from "#content/desk/campaign-words.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { versionContent } from "#features/campaigns/reads/live.server.ts";
+import type { Question } from "#features/campaigns/schema.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { csvLine } from "../rules/csv.ts";
+import { saidAnswer } from "../rules/said-answer.ts";
+import type { ResponseFilter } from "../schema.ts";
+import { cursorOf, type OpenResponse, opened, rowsAfter } from "./list.server.ts";
+
+/** Rows read at a time: an export of a million holds no more than these. */
+const step = 500;
+
+async function* everyResponse(
+  services: Services,
+  campaignId: string,
+  filter: ResponseFilter,
+): AsyncGenerator<OpenResponse> {
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await rowsAfter(services, campaignId, filter, { cursor, limit: step });
+    for (const row of rows) {
+      const response = opened(services, row);
+      yield response;
+      cursor = cursorOf(response);
+    }
+    if (rows.length < step) return;
+  }
+}
+
+/** Every question of every version, each once, in the words of the newest that has it. */
+async function questionsOf(services: Services, campaignId: string): Promise<readonly Question[]> {
+  const row = await services.store.db
+    .selectFrom("campaigns")
+    .select("version")
+    .where("id", "=", campaignId)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  const questions = new Map<string, Question>();
+  for (let version = row.version; version > 0; version -= 1) {
+    const content = await versionContent(services, campaignId, version);
+    for (const question of content?.sections.flatMap((section) => section.questions) ?? [])
+      if (question.kind !== "statement" && !questions.has(question.id)) questions.set(question.id, question);
+  }
+  return [...questions.values()];
+}
+
+/** Allows an export and writes it down, before the first byte of it leaves. */
+async function begin(services: Services, actor: Actor, campaignId: string): Promise<readonly Question[]> {
+  demand(actor, "answers.export");
+  const questions = await questionsOf(services, campaignId);
+  await services.store.transact((tx) =>
+    recordAudit(tx, services, { actor, action: "responses.exported", subject: campaignId }),
+  );
+  return questions;
+}
+
+/**
+ * Answers as CSV, piece by piece, by the same filter as the table. Await it once to be told of a refusal, then read
+ * the pieces.
+ */
+export async function responsesCsv(
+  services: Services,
+  actor: Actor,
+  campaignId: string,
+  filter: ResponseFilter = {},
+): Promise<AsyncGenerator<string>> {
+  const questions = await begin(services, actor, campaignId);
+  return (async function* () {
+    // The mark in front tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${csvLine([exportWords.filter(JSON.stringify(filter)), exportWords.madeAt(instantNow(services.clock))])}`;
+    const { id, sent, version, complete, name, email } = exportWords.columns;
+    yield csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)]);
+    for await (const response of everyResponse(services, campaignId, filter)) {
+      const { answers, contact } = response;
+      yield csvLine([
+        response.id,
+        response.createdAt,
+        String(response.version),
+        response.complete ? campaignPage.yes : campaignPage.no,
+        contact?.name ?? "",
+        contact?.email ?? "",
+        ...questions.map((question) =>
+          answers[question.id] === undefined ? "" : saidAnswer(question, answers[question.id]),
+        ),
+      ]);
+    }
+  })();
+}
+
+/** Answers as JSON, piece by piece: the filter, the questions, and each answer as it was given. */
+export async function responsesJson(
+  services: Services,
+  actor: Actor,
+  campaignId: string,
+  filter: ResponseFilter = {},
+): Promise<AsyncGenerator<string>> {
+  const questions = await begin(services, actor, campaignId);
+  return (async function* () {
+    const head = { campaign: campaignId, madeAt: instantNow(services.clock), filter, questions };
+    yield `${JSON.stringify(head).slice(0, -1)},"responses":[`;
+    let first = true;
+    for await (const response of everyResponse(services, campaignId, filter)) {
+      yield `${first ? "\n" : ",\n"}${JSON.stringify(response)}`;
+      first = false;
+    }
+    yield "\n]}\n";
+  })();
+}

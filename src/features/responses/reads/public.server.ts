@@ -1,0 +1,128 @@
+import { campaignDoors } from "#content/campaigns.ts";
+import { campaignAt, fullParts, type LiveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { saidInstant } from "#features/campaigns/rules/schedule.ts";
+import type { CampaignContent, Question } from "#features/campaigns/schema.ts";
+import type { Services } from "#platform/services.ts";
+
+type Shown = Pick<
+  CampaignContent,
+  | "title"
+  | "introduction"
+  | "purpose"
+  | "contact"
+  | "retentionDays"
+  | "language"
+  | "identity"
+  | "layout"
+  | "thanks"
+  | "indexed"
+  | "sections"
+>;
+
+/** A campaign as the public may see it: nothing of whom it notifies and how many places it has. */
+export type PublicCampaign = Shown & {
+  slug: string;
+  version: number;
+  standing: "notYet" | "open" | "full" | "closed";
+  /** Options without a place left, as "question.option". */
+  full: readonly string[];
+  opens: string;
+  closes: string;
+  /** The same in words, with the zone. */
+  opensSaid: string;
+  closesSaid: string;
+  /** What stands there while nothing can be sent. */
+  door: { heading: string; text: string; nextLabel: string; nextHref: string } | undefined;
+};
+
+/** What is at an address of a campaign. */
+export type AtAddress =
+  | { kind: "missing" }
+  | { kind: "moved"; slug: string }
+  | { kind: "here"; campaign: PublicCampaign };
+
+/** Reads the campaign at an address, as it stands at this moment. */
+export async function publicCampaign(services: Services, slug: string): Promise<AtAddress> {
+  const found = await campaignAt(services, slug);
+  if (!found) return { kind: "missing" };
+  if ("movedTo" in found) return { kind: "moved", slug: found.movedTo };
+  if (found.standing === "draft") return { kind: "missing" };
+  return { kind: "here", campaign: await viewOf(services, found) };
+}
+
+async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCampaign> {
+  const { content } = live;
+  const full = await fullParts(services, live);
+  const standing = standingOf(live, full.whole);
+  const {
+    title,
+    introduction,
+    purpose,
+    contact,
+    retentionDays,
+    language,
+    identity,
+    layout,
+    thanks,
+    indexed,
+  } = content;
+  return {
+    title,
+    introduction,
+    purpose,
+    contact,
+    retentionDays,
+    language,
+    identity,
+    layout,
+    thanks,
+    indexed,
+    sections: withoutCaps(content.sections),
+    slug: live.slug,
+    version: live.version,
+    standing,
+    full: full.options,
+    opens: content.opens,
+    closes: content.closes,
+    opensSaid: said(content, content.opens),
+    closesSaid: said(content, content.closes),
+    door: standing === "open" ? undefined : doorOf(content, standing),
+  };
+}
+
+function standingOf({ standing }: LiveCampaign, whole: boolean): PublicCampaign["standing"] {
+  if (standing === "notYet") return "notYet";
+  if (standing !== "open") return "closed";
+  return whole ? "full" : "open";
+}
+
+function said({ zone, language }: CampaignContent, instant: string): string {
+  return instant === "" ? "" : saidInstant(instant, zone, language === "en" ? "en-US" : language);
+}
+
+/** The sections of a campaign as browsers get them: who has a place left is said apart, and never how many. */
+export function withoutCaps(sections: CampaignContent["sections"]): CampaignContent["sections"] {
+  return sections.map((section) => ({ ...section, questions: section.questions.map(withoutCap) }));
+}
+
+function withoutCap(question: Question): Question {
+  if (question.kind !== "oneChoice" && question.kind !== "severalChoices") return question;
+  return { ...question, options: question.options.map((option) => ({ ...option, cap: null })) };
+}
+
+function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
+  const words = campaignDoors[standing];
+  const own = standing === "notYet" ? content.notYet : content.closed;
+  const opens =
+    standing === "notYet" && content.opens !== ""
+      ? campaignDoors.notYet.opens(said(content, content.opens))
+      : "";
+  const next =
+    own.nextHref === "" ? { nextLabel: campaignDoors.next.label, nextHref: campaignDoors.next.href } : own;
+  return {
+    heading: words.heading,
+    text: [own.text || words.text, opens].filter(Boolean).join(" "),
+    nextLabel: next.nextLabel,
+    nextHref: next.nextHref,
+  };
+}

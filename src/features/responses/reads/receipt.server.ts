@@ -1,0 +1,33 @@
+import { liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
+import { saidInstant } from "#features/campaigns/rules/schedule.ts";
+import type { Services } from "#platform/services.ts";
+import { plainCode } from "../rules/receipt-code.ts";
+import type { ShownReceipt } from "../schema.ts";
+import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
+import { withoutCaps } from "./public.server.ts";
+import { openAnswers, openContact } from "./sealed.server.ts";
+
+/** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */
+export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
+  const row = await services.store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("receipt_index", "=", indexOfTyped(services, code))
+    .executeTakeFirst();
+  if (!row) refuseUnknownCode();
+  const live = await liveCampaign(services, row.campaign_id);
+  const content = await versionContent(services, row.campaign_id, row.version);
+  if (!live || !content) refuseUnknownCode();
+  const { title, language, identity, zone } = content;
+  return {
+    code: plainCode(code) ?? code,
+    slug: live.slug,
+    version: row.version,
+    answers: openAnswers(services, row),
+    contact: openContact(services, row) ?? null,
+    sentSaid: saidInstant(row.created_at, zone),
+    eraseSaid: saidInstant(row.erase_at, zone),
+    changeable: live.standing === "open",
+    form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
+  };
+}

@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { answerErrors, receiptWords } from "#content/campaigns.ts";
+import { formWords, tooLong } from "#content/forms.ts";
+import { isDay } from "#features/campaigns/rules/answers.ts";
+import { campaignBounds, idShape } from "#features/campaigns/rules.ts";
+import type { Answers, CampaignContent } from "#features/campaigns/schema.ts";
+import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+
+const text = safeText({
+  max: campaignBounds.longText,
+  sentence: answerErrors.tooLong(campaignBounds.longText),
+});
+const id = z.string().check(z.regex(idShape), z.maxLength(20));
+
+/** Any answer at all, bounded; whether it fits its question is decided by `checkAnswers`. */
+const answer = z.union([
+  text,
+  z.number(),
+  z.boolean(),
+  z.strictObject({
+    chosen: z.array(id).check(z.maxLength(campaignBounds.options)),
+    other: z.optional(text),
+  }),
+]);
+
+const answers = z
+  .record(id, answer)
+  .check(z.refine((given) => Object.keys(given).length <= campaignBounds.allQuestions, answerErrors.unknown));
+
+/** Where a campaign asks how to reach people. */
+export const contactDetails = z.strictObject({
+  name: z.optional(safeText({ max: textBounds.name, sentence: tooLong.name })),
+  email: safeEmail({
+    max: textBounds.email,
+    sentence: tooLong.email,
+    missing: answerErrors.missing.email,
+    invalid: answerErrors.email,
+  }),
+});
+
+const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
+
+const trap = z.optional(safeText({ max: textBounds.trap, sentence: formWords.trapFilled }));
+
+/** A form's texts as the browser without script sends them, taken apart once the campaign is known. */
+const values = z.optional(z.record(z.string().check(z.maxLength(60)), text));
+
+/** Answers to a campaign. */
+export const newResponse = z.strictObject({
+  version,
+  answers,
+  contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
+  /** The hidden field: what is written here makes the answer suspected spam, not a refusal. */
+  website: trap,
+  /** Only from forms without script: their fields, what they showed, and a key against sending twice. */
+  values,
+  shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
+  key: z.optional(z.string().check(z.regex(/^[\w-]{10,100}$/))),
+});
+
+export type NewResponse = z.output<typeof newResponse>;
+
+const code = safeText({ max: 60, sentence: receiptWords.codeShape, missing: receiptWords.codeMissing });
+
+/** A receipt code alone: to see an answer. */
+export const receiptCode = z.strictObject({ code });
+
+/** To erase it. */
+export const receiptErasure = z.strictObject({
+  code,
+  sure: z.literal(true, receiptWords.eraseNeedsTick),
+});
+
+/** To change it. */
+export const receiptChange = z.strictObject({
+  code,
+  answers,
+  /** Sent by the form without script, which is the same as for a first answer; neither changes anything. */
+  version: z.optional(version),
+  website: trap,
+  contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
+  values,
+  shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
+});
+
+/** The parts of a form's texts that are answers, and the rest. */
+export function responseFromForm(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith("q."));
+  const { version: number, website, shown, key, name, email, code: receipt, sure } = fields;
+  return {
+    ...(number === undefined ? {} : { version: Number(number) }),
+    ...(receipt === undefined ? {} : { code: receipt }),
+    ...(sure === undefined ? {} : { sure: sure === "on" }),
+    ...(website === undefined ? {} : { website }),
+    ...(key === undefined ? {} : { key }),
+    ...(email === undefined ? {} : { contact: { email, ...(name ? { name } : {}) } }),
+    ...(shown === undefined ? {} : { shown: shown.split(" ").filter(Boolean) }),
+    ...(number === undefined && shown === undefined ? {} : { answers: {}, values: Object.fromEntries(own) }),
+  };
+}
+
+/** The part of a campaign that its form is drawn from. */
+export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;
+
+/** What a receipt code opens, as pages and programs get it. */
+export type ShownReceipt = {
+  /** The code without its hyphens. */
+  code: string;
+  slug: string;
+  version: number;
+  answers: Answers;
+  contact: { name: string; email: string } | null;
+  /** When it was sent and when it will be erased, in words. */
+  sentSaid: string;
+  eraseSaid: string;
+  /** Whether the campaign is still open. */
+  changeable: boolean;
+  form: ShownForm;
+};
+
+const dayText = z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/), z.refine(isDay));
+
+/** Which answers the table and an export hold. */
+export const responseFilter = z.strictObject({
+  /** Days in UTC, both included. */
+  from: z.optional(dayText),
+  to: z.optional(dayText),
+  version: z.optional(version),
+  /** Only those that leave nothing out. */
+  complete: z.optional(z.literal(true)),
+  /** What was chosen: all of it together. */
+  chosen: z.optional(
+    z
+      .array(z.strictObject({ question: id, value: z.string().check(z.maxLength(20)) }))
+      .check(z.maxLength(10)),
+  ),
+  /** The folder of suspected spam; other conditions but the days do not apply there. */
+  spam: z.optional(z.literal(true)),
+});
+type Parsed = z.output<typeof responseFilter>;
+export type ResponseFilter = { [Key in keyof Parsed]?: Parsed[Key] | undefined };
+
+/** What a summary is narrowed by: one month or one version. */
+export const summaryCut = z.discriminatedUnion("by", [
+  z.strictObject({ by: z.literal("month"), value: z.string().check(z.regex(/^\d{4}-\d{2}$/)) }),
+  z.strictObject({ by: z.literal("version"), value: version }),
+]);
+export type SummaryCut = z.output<typeof summaryCut>;

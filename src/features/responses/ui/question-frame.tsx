@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { formWords } from "#content/forms.ts";
+import { FieldError } from "#ui/field.tsx";
+
+/** What every question shows of itself. */
+export type FrameProps = {
+  /** The id of its first control, which a link in the summary of errors leads to. */
+  id: string;
+  label: string;
+  hints: readonly string[];
+  optional: boolean;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+const labelLook = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
+
+/** The ids of the sentences that stand with a question. */
+export function describedBy({
+  id,
+  hints,
+  error,
+}: Pick<FrameProps, "id" | "hints" | "error">): string | undefined {
+  const ids = [hints.length === 0 ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+function Optional({ optional }: { optional: boolean }) {
+  return optional ? <span className="font-sans text-small text-ink-faint"> {formWords.optional}</span> : null;
+}
+
+function Hints({ id, hints }: Pick<FrameProps, "id" | "hints">) {
+  if (hints.length === 0) return null;
+  return (
+    <p className="mt-1 text-small text-ink-soft" id={`${id}-hint`}>
+      {hints.join(" ")}
+    </p>
+  );
+}
+
+/** A question with one control. */
+export function FieldFrame({ id, label, hints, optional, error, children }: FrameProps) {
+  return (
+    <div>
+      <label className={labelLook} htmlFor={id}>
+        {label}
+        <Optional optional={optional} />
+      </label>
+      <Hints hints={hints} id={id} />
+      <div className="mt-4 grid gap-2">
+        {children}
+        {error === undefined ? null : <FieldError error={error} errorMark={formWords.errorMark} id={id} />}
+      </div>
+    </div>
+  );
+}
+
+/** A question with several controls. */
+export function GroupFrame({ id, label, hints, optional, error, children }: FrameProps) {
+  return (
+    <fieldset aria-describedby={describedBy({ id, hints, error })}>
+      <legend className={labelLook}>
+        {label}
+        <Optional optional={optional} />
+      </legend>
+      <Hints hints={hints} id={id} />
+      <div className="mt-4 grid gap-2.5">{children}</div>
+      {error === undefined ? null : (
+        <div className="mt-2">
+          <FieldError error={error} errorMark={formWords.errorMark} id={id} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Ref, useState } from "react";
+import { campaignThanks as words } from "#content/campaigns.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+type ThanksProps = {
+  text: string;
+  receipt: string;
+  receiptPage: string;
+  scripted: boolean;
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** After sending: the campaign's own thanks, and the code that opens the answers again. */
+export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProps) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
+      <h2 className="rounded-sm font-display text-h2 text-balance focus-ring" ref={ref} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      {text === "" ? null : <p className="whitespace-pre-line text-lead text-ink-soft">{text}</p>}
+      <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
+        <h3 className="font-display text-h3">{words.receiptHeading}</h3>
+        <p
+          className="font-mono text-[1.375rem] font-semibold tracking-wide break-all text-ink"
+          data-receipt=""
+        >
+          {receipt}
+        </p>
+        <p className="text-small text-ink-soft">{words.receiptText}</p>
+        {scripted ? (
+          <Button
+            onClick={() => navigator.clipboard.writeText(receipt).then(() => setCopied(true))}
+            size="small"
+            variant="outline"
+          >
+            {words.copy}
+          </Button>
+        ) : null}
+        <p className="text-small text-ink-soft empty:hidden" role="status">
+          {copied ? words.copied : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <ButtonLink href={receiptPage} variant="text">
+          {words.toReceipt}
+        </ButtonLink>
+        <ButtonLink href="/" variant="text">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

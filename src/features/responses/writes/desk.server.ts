@@ -1,0 +1,115 @@
+import { answerErrors } from "#content/campaigns.ts";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
+import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { day } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { openAnswers } from "../reads/sealed.server.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
+import { backgroundOf, removeRow } from "./receipt.server.ts";
+
+/** The outbox kind that removes what is left of a deleted campaign. */
+export const deleteJob = "responses.delete_campaign";
+
+async function rowOf(services: Services, campaignId: string, id: string): Promise<ResponseRow> {
+  const row = await services.store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("id", "=", id)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return row;
+}
+
+/** Removes one answer, for good. @throws {HttpError} not_found. */
+export async function deleteResponse(
+  services: Services,
+  actor: Actor,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<void> {
+  demand(actor, "records.delete");
+  const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+  await services.store.transact(async (tx) => {
+    // Deleted by another at this very moment: there is nothing left to count back.
+    const row = await tx.deleteFrom("responses").where("id", "=", id).returningAll().executeTakeFirst();
+    if (!row) return;
+    await removeRow(tx, services, row, background);
+    await recordAudit(tx, services, { actor, action: "responses.deleted", subject: id });
+  });
+}
+
+/** Takes an answer out of the spam folder: it counts from now on, on its own day. */
+export async function releaseResponse(
+  services: Services,
+  actor: Actor,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<void> {
+  demand(actor, "campaigns.write");
+  demand(actor, "answers.read");
+  const { live, content } = await backgroundOf(services, await rowOf(services, campaignId, id));
+  if (!live || !content) throw new HttpError("not_found");
+  await services.store.transact(async (tx) => {
+    const row = await tx
+      .updateTable("responses")
+      .set({ state: "kept" })
+      .where("id", "=", id)
+      .where("state", "=", "suspected_spam")
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return;
+    const marks = countedMarks(services, campaignId, {
+      content,
+      answers: openAnswers(services, row),
+      complete: row.complete === 1,
+    });
+    const difference = differenceOf(undefined, marks);
+    const full = await takePlaces(tx, services, { campaignId, content: live.content, difference });
+    if (full) refuseFull(live.content, full, answerErrors.optionFull);
+    await insertMarks(tx, row, marks);
+    await addToTallies(tx, services, {
+      campaignId,
+      version: row.version,
+      day: dayOf(row.created_at),
+      difference,
+    });
+    const eraseAt = new Date(Date.parse(row.created_at) + content.retentionDays * day).toISOString();
+    await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "responses.released", subject: id });
+  });
+}
+
+/**
+ * Deletes a campaign whose title was typed once more: its words, versions and addresses at once, its answers by the
+ * worker. A mark with its number of answers stays.
+ * @throws {HttpError} invalid_input when the title is another one.
+ */
+export async function deleteCampaign(
+  services: Services,
+  actor: Actor,
+  { id, typedTitle }: { id: string; typedTitle: string },
+): Promise<void> {
+  demand(actor, "records.delete");
+  const { content } = await campaignDraft(services, actor, id);
+  if (typedTitle.trim() !== content.title.trim())
+    throw new HttpError("invalid_input", {
+      message: deskSentences.deleteTitle,
+      fields: { title: deskSentences.deleteTitle },
+    });
+  await services.store.transact(async (tx) => {
+    await tx
+      .updateTable("campaigns")
+      .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
+      .where("id", "=", id)
+      .execute();
+    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places"] as const)
+      await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
+    await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
+    await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });
+  });
+}

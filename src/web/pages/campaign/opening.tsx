@@ -1,0 +1,24 @@
+import { Illustration } from "#ui/illustration.tsx";
+
+/** A quiet view over water, then the campaign's title and why it asks. */
+export function Opening({ heading, lead, language }: { heading: string; lead: string; language: string }) {
+  return (
+    <div className="bg-tint">
+      {/* On wide screens it stands in the column: drawn upright, it would lose its shore across the whole page. */}
+      <div className="mx-auto max-w-narrow px-gutter max-lg:max-w-none max-lg:px-0 lg:pt-12">
+        <Illustration
+          alt=""
+          className="h-[min(51vw,16rem)] w-full object-cover object-[50%_62%] lg:h-60 lg:rounded-2xl"
+          height={560}
+          name="method-reflect"
+          priority
+          width={1600}
+        />
+      </div>
+      <div className="mx-auto max-w-narrow px-gutter pt-6 pb-6" lang={language}>
+        <h1 className="font-display text-h1 text-balance">{heading}</h1>
+        <p className="mt-[1.1rem] text-lead text-ink-soft">{lead}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import type { CampaignContent } from "#features/campaigns/schema.ts";
+import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
+import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
+import type { Actor, Role } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Somebody of the team, as reads and writes know them. */
+export function actorWith(role: Role): Actor {
+  return {
+    id: "01a1fc74-724c-71fd-a085-833908003b00",
+    name: role,
+    role,
+    sessionId: "none",
+    needsSecondFactor: false,
+  };
+}
+
+/** Makes a campaign public. @returns its id and its present revision. */
+export async function publishedCampaign(services: Services, changes: Partial<CampaignContent> = {}) {
+  const content = campaignWith(changes);
+  const { id, revision } = await createCampaign(services, actorWith("editor"), { zone: "UTC", content });
+  const published = await publishCampaign(services, actorWith("editor"), id, { revision });
+  return { ...published, id };
+}
+
+/** Sends answers to a campaign by its address. */
+export function answer({ post }: TestApp, slug: string, body: object, headers?: Record<string, string>) {
+  return post(`/api/campaigns/${slug}/responses`, { version: 1, website: "", ...body }, headers);
+}

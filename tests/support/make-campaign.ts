@@ -1,0 +1,11 @@
+/** Makes a campaign public on a site that runs. Run: DATA_DIR=… SITE_URL=… node tests/support/make-campaign.ts JSON */
+import type { CampaignContent } from "#features/campaigns/schema.ts";
+import { assemble } from "#server/assemble.ts";
+import { publishedCampaign } from "./campaigns.ts";
+
+const changes: Partial<CampaignContent> = JSON.parse(process.argv[2] ?? "{}");
+const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
+const { id } = await publishedCampaign(services, changes);
+process.stdout.write(id);
+services.mailer.close();
+await services.store.close();
