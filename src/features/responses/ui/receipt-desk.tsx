@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { campaignPage, campaignThanks, receiptWords as words } from "#content/campaigns.ts";
 import { formWords } from "#content/forms.ts";
 import { valuesFromAnswers } from "#features/campaigns/rules/form-values.ts";
@@ -37,10 +37,12 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
   );
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** What was asked for is on the screen: whoever hears the page is led to it. */
-  function lead() {
-    requestAnimationFrame(() => heading.current?.focus());
-  }
+  /** Counts what was shown anew: whoever hears the page is led to it once it stands there. */
+  const [shows, setShows] = useState(0);
+  useEffect(() => {
+    if (shows > 0) heading.current?.focus();
+  }, [shows]);
+  const lead = () => setShows((now) => now + 1);
 
   async function ask(path: string, body: object): Promise<Response> {
     setSending(true);
