@@ -171,6 +171,7 @@ for (const path of [
       });
 
 test("fits a narrow phone without sideways scroll", async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   // The articles are all drawn alike; two of them stand for the rest.
   const alike = new Set<string>(articlePages.slice(2).map(({ path }) => path));
