@@ -7,6 +7,8 @@ const parts: { [Id in ScreenId]: ComponentType<{ content: ScreenContent<Id> }> }
   home: lazy(() => import("./home-screen.tsx")),
   audit: lazy(() => import("#features/audit/routes/audit-screen.tsx")),
   profile: lazy(() => import("#features/profile/routes/profile-screen.tsx")),
+  "campaign-new": lazy(() => import("./builder-part.tsx")),
+  "campaign-edit": lazy(() => import("./builder-part.tsx")),
 };
 
 /** One screen with what it shows. */
