@@ -53,7 +53,11 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
   it("refuses whoever comes second, and keeps the first one's text", async () => {
     const { id, revision } = await begin();
     await change(id, { revision, content: campaignWith({ title: "Hers" }) });
-    for (const late of [{ content: campaignWith({ title: "His" }) }, { move: "publish" }, { move: "archive" }]) {
+    for (const late of [
+      { content: campaignWith({ title: "His" }) },
+      { move: "publish" },
+      { move: "archive" },
+    ]) {
       const refused = await change(id, { revision, ...late });
       expect(refused.status).toBe(409);
       expect((await refused.json()).message).toBe(deskSentences.changed);
@@ -65,7 +69,10 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const { id } = await begin({ slug: "taken" });
     await change(id, { revision: 1, move: "publish" });
     const second = await begin({ slug: "free" });
-    const saved = await change(second.id, { revision: 1, content: campaignWith({ slug: "taken", purpose: "" }) });
+    const saved = await change(second.id, {
+      revision: 1,
+      content: campaignWith({ slug: "taken", purpose: "" }),
+    });
     expect(await saved.json()).toMatchObject({ slugTaken: true });
     const refused = await change(second.id, { revision: 2, move: "publish" });
     expect(refused.status).toBe(422);
@@ -86,11 +93,14 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const { id } = await begin({ slug: "noted" });
     await change(id, { revision: 1, move: "publish" });
     const entries = await app.services.store.db
-      .selectFrom("audit_entries")
+      .selectFrom("audit")
       .select("action")
       .where("subject", "=", id)
       .execute();
-    expect(entries.map(({ action }) => action).toSorted()).toEqual(["campaigns.created", "campaigns.published"]);
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      "campaigns.created",
+      "campaigns.published",
+    ]);
     expect((await ask(app, "/api/admin/campaigns/nothing", editor)).status).toBe(404);
   });
 });

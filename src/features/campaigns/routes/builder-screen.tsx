@@ -1,16 +1,8 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { publishWords, questionWords, builderWords as words } from "#content/desk/builder.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { publishChecks } from "../rules/publish-checks.ts";
 import { campaignBounds } from "../rules.ts";
@@ -48,7 +40,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const screen = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const checks = useMemo(() => publishChecks(content), [content]);
   const builder: Builder = useMemo(
     () => ({ content, edit: draft.edit, say: setSaid, ...checks }),
@@ -125,7 +117,8 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
 
   return (
     <BuilderContext value={builder}>
-      <div ref={screen}>
+      {/* Nobody types in vain: until the browser is awake, the fields wait. */}
+      <fieldset className="min-w-0" disabled={!hydrated}>
         <DraftBar
           busy={busy}
           canRedo={history.future.length > 0}
@@ -195,7 +188,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
             )}
           </div>
         </div>
-      </div>
+      </fieldset>
     </BuilderContext>
   );
 }

@@ -21,7 +21,10 @@ import { draftReducer, historyOf } from "./draft-history.ts";
 import { changesOf, mergeDrafts } from "./merge-drafts.ts";
 
 const draft = campaignWith();
-const two = { ...draft, sections: [section("first", eveningQuestion, helpsQuestion), section("second", wordsQuestion)] };
+const two = {
+  ...draft,
+  sections: [section("first", eveningQuestion, helpsQuestion), section("second", wordsQuestion)],
+};
 const titled = (title: string) => ({ ...draft, title });
 
 describe("editing a draft", () => {
@@ -33,9 +36,24 @@ describe("editing a draft", () => {
   });
 
   it("moves a question past the heading of a section into that section, and never before the first", () => {
-    expect(partsInOrder(moveQuestion(two, "helps", "second"))).toEqual(["first", "evening", "second", "helps", "words"]);
-    expect(moveQuestion(two, "helps", "second").sections[1]?.questions.map(({ id }) => id)).toEqual(["helps", "words"]);
-    expect(partsInOrder(moveQuestion(two, "words", "first"))).toEqual(["first", "words", "evening", "helps", "second"]);
+    expect(partsInOrder(moveQuestion(two, "helps", "second"))).toEqual([
+      "first",
+      "evening",
+      "second",
+      "helps",
+      "words",
+    ]);
+    expect(moveQuestion(two, "helps", "second").sections[1]?.questions.map(({ id }) => id)).toEqual([
+      "helps",
+      "words",
+    ]);
+    expect(partsInOrder(moveQuestion(two, "words", "first"))).toEqual([
+      "first",
+      "words",
+      "evening",
+      "helps",
+      "second",
+    ]);
   });
 
   it("says so when a move puts a condition before its question", () => {
@@ -58,7 +76,13 @@ describe("editing a draft", () => {
   it("keeps the questions of a section that goes, and moves a section whole", () => {
     expect(partsInOrder(removeSection(two, "first"))).toEqual(["second", "evening", "helps", "words"]);
     expect(partsInOrder(removeSection(two, "second"))).toEqual(["first", "evening", "helps", "words"]);
-    expect(partsInOrder(moveSection(two, "second", -1))).toEqual(["second", "words", "first", "evening", "helps"]);
+    expect(partsInOrder(moveSection(two, "second", -1))).toEqual([
+      "second",
+      "words",
+      "first",
+      "evening",
+      "helps",
+    ]);
     expect(partsInOrder(addSection(draft, "more")).at(-1)).toBe("more");
   });
 });
@@ -84,7 +108,11 @@ describe("two people at once", () => {
   it("puts both together, and keeps mine where both changed the same", () => {
     const mine = { ...relabelled("My words"), title: "Mine" };
     const extra = newQuestion("yesNo");
-    const theirs = { ...addQuestion(removeQuestion(draft, "words"), extra, {}), title: "Theirs", purpose: "New" };
+    const theirs = {
+      ...addQuestion(removeQuestion(draft, "words"), extra, {}),
+      title: "Theirs",
+      purpose: "New",
+    };
     const merged = mergeDrafts(draft, mine, theirs);
     expect(merged).toMatchObject({ title: "Mine", purpose: "New" });
     expect(partsInOrder(merged)).toEqual(["first", "evening", "helps", extra.id]);

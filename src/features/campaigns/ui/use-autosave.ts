@@ -87,7 +87,10 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
 
   async function save(text: CampaignContent): Promise<boolean> {
     await running.current;
-    if (same(text, latest.current.content) && latest.current.id !== undefined) return true;
+    if (same(text, latest.current.content) && latest.current.id !== undefined) {
+      setState({ kind: "saved" });
+      return true;
+    }
     running.current = attempt(text);
     return running.current;
   }
@@ -120,7 +123,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
 
   return {
     saved,
-    state: unsaved && state.kind === "saved" ? ({ kind: "unsaved" } as const) : state,
+    state: shownState(state, unsaved),
     slugTaken,
     /** Saves what is there at once. */
     saveNow: () => save(content),
@@ -144,4 +147,10 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     },
     conflictNow: () => setState({ kind: "conflict" }),
   };
+}
+
+/** What a change, or its way back, means for what is said, before the next save begins. */
+function shownState(state: SavingState, unsaved: boolean): SavingState {
+  if (state.kind === "saved" || state.kind === "unsaved") return { kind: unsaved ? "unsaved" : "saved" };
+  return state;
 }
