@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { useRef } from "react";
 import { movingWords, questionWords as words } from "#content/desk/builder.ts";
 import { moveQuestion, partsInOrder } from "../rules/draft-edits.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -21,6 +22,7 @@ type PartListProps = { open: string | undefined; onOpen(id: string | undefined):
 /** All sections and questions in one list, so that a question can be moved from one section to another. */
 export function PartList({ open, onOpen }: PartListProps) {
   const { content, edit } = useBuilder();
+  const justPicked = useRef(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -33,9 +35,17 @@ export function PartList({ open, onOpen }: PartListProps) {
   const labelOf = (id: unknown) => questions.find((each) => each.id === id)?.label.trim() || words.noLabel;
   const placeOf = (id: unknown) => parts.indexOf(String(id)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => movingWords.start(labelOf(active.id)),
-    onDragOver: ({ active, over }) =>
-      over ? movingWords.over(labelOf(active.id), placeOf(over.id), parts.length) : undefined,
+    onDragStart: ({ active }) => {
+      justPicked.current = true;
+      return movingWords.start(labelOf(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // The first place is its own; saying it would cut off that it was picked up.
+      const first = justPicked.current;
+      justPicked.current = false;
+      if (!over || first) return;
+      return movingWords.over(labelOf(active.id), placeOf(over.id), parts.length);
+    },
     onDragEnd: ({ active, over }) =>
       movingWords.end(labelOf(active.id), placeOf((over ?? active).id), parts.length),
     onDragCancel: ({ active }) => movingWords.cancel(labelOf(active.id)),

@@ -9,6 +9,8 @@ import { type Saved, useAutosave } from "./use-autosave.ts";
 export function useDraft(begun: Saved) {
   const [history, dispatch] = useReducer(draftReducer, begun.content, historyOf);
   const [restored, setRestored] = useState(false);
+  // Read at once: from the first moment on, the tab keeps what is on the screen.
+  const [kept] = useState(() => keptDraft(begun.id));
   const saving = useAutosave(begun, history.present);
 
   const edit = useCallback(
@@ -17,7 +19,6 @@ export function useDraft(begun: Saved) {
     [],
   );
   const putBack = useEffectEvent(() => {
-    const kept = keptDraft(begun.id);
     if (kept === undefined || same(kept.content, begun.content)) return;
     // Written on an older draft: the next save finds that out, and shows both.
     if (kept.revision !== begun.revision)
