@@ -89,7 +89,7 @@ function samePart(one: DraftChange, other: DraftChange): boolean {
 function ChangeList({ heading, changes }: { heading: string; changes: readonly DraftChange[] }) {
   return (
     <div>
-      <h3 className="font-semibold">{heading}</h3>
+      <h3 className="font-sans font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc pl-5 text-ink-soft">
         {changes.length === 0 ? <li>{words.nothing}</li> : null}
         {changes.map((change) => (

@@ -47,7 +47,7 @@ function RemarkList({ heading, remarks, care = false, onShow }: RemarkListProps)
   if (remarks.length === 0) return null;
   return (
     <>
-      <h3 className="mt-4 text-small font-semibold text-ink-faint">{heading}</h3>
+      <h3 className="mt-4 font-sans text-small font-semibold text-ink-faint">{heading}</h3>
       <ul className="mt-1 grid gap-1">
         {remarks.map((remark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one sentence can stand for several parts

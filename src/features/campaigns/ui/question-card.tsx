@@ -75,7 +75,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
           <p className="text-small text-ink-faint">
             {number} · {kindNames[question.kind]}
           </p>
-          <h3 className="text-[1.125rem] font-semibold" id={`${id}-title`}>
+          <h3 className="font-sans text-[1.125rem] font-semibold" id={`${id}-title`}>
             <button
               aria-expanded={open}
               className="min-h-11 rounded-sm text-left [overflow-wrap:anywhere] focus-ring hover:text-link"

@@ -97,6 +97,7 @@ describe("the figures on the legal pages", () => {
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/campaigns/ui/kept-draft.ts": ["drafts"],
   "features/responses/ui/answer-values.ts": ["answers"],
+  "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
