@@ -15,6 +15,7 @@ import { removeClosedAccounts, removeOldPasswordLinks } from "./accounts/writes.
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
+import { campaignsEndpoints } from "./campaigns/api.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
@@ -128,7 +129,7 @@ export const features: readonly Feature[] = [
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
   },
-  { name: "campaigns", migrations: campaignsMigrations },
+  { name: "campaigns", migrations: campaignsMigrations, endpoints: campaignsEndpoints },
   {
     name: "responses",
     migrations: responsesMigrations,

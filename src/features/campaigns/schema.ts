@@ -152,8 +152,21 @@ export type Chosen = { chosen: readonly string[]; other?: string };
 export type Answer = string | number | true | Chosen;
 export type Answers = Readonly<Record<string, Answer>>;
 
+const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
 /** A change of a draft, and the revision it was made on. */
-export const campaignPatch = z.strictObject({
-  revision: wholeNumber(1, Number.MAX_SAFE_INTEGER),
-  content: campaignContent,
-});
+export const campaignPatch = z.strictObject({ revision, content: campaignContent });
+
+/** A campaign to begin with. */
+export const campaignStart = z.strictObject({ content: campaignContent });
+
+/** What can be done with a campaign as a whole. */
+export const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;
+export type CampaignStep = (typeof campaignSteps)[number];
+
+/** A draft saved, or a step made, on the revision that was seen. */
+export const campaignChange = z.union([
+  campaignPatch,
+  z.strictObject({ revision, move: z.enum(campaignSteps) }),
+]);
+export type CampaignChange = z.output<typeof campaignChange>;

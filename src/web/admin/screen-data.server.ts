@@ -1,4 +1,5 @@
 import { auditWords } from "#content/desk/audit.ts";
+import { builderWords } from "#content/desk/builder.ts";
 import { deskHome } from "#content/desk/home.ts";
 import { profileWords } from "#content/desk/profile.ts";
 import { deskWords } from "#content/desk/shell.ts";
@@ -6,6 +7,8 @@ import { signInErrors } from "#content/desk/sign-in-sentences.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
+import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
+import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
@@ -66,6 +69,23 @@ const screenData = {
     profile: await ownProfile(services, actor),
     sessions: await ownSessions(services, actor),
   }),
+
+  "campaign-new": ({ services }: ScreenRequest) => ({
+    title: builderWords.newTitle,
+    siteUrl: services.settings.SITE_URL,
+    campaign: undefined,
+    begun: newCampaign("America/New_York"),
+  }),
+
+  "campaign-edit": async ({ services, actor, params }: ScreenRequest) => {
+    const { content, ...campaign } = await campaignDraft(services, actor, params.id ?? "");
+    return {
+      title: content.title || builderWords.editTitle,
+      siteUrl: services.settings.SITE_URL,
+      campaign,
+      begun: content,
+    };
+  },
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -82,5 +102,9 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.audit(request) };
     case "profile":
       return { id, content: await screenData.profile(request) };
+    case "campaign-new":
+      return { id, content: screenData["campaign-new"](request) };
+    case "campaign-edit":
+      return { id, content: await screenData["campaign-edit"](request) };
   }
 }

@@ -29,6 +29,8 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   home: part(() => import("./home-screen.tsx")),
   audit: part(() => import("#features/audit/routes/audit-screen.tsx")),
   profile: part(() => import("#features/profile/routes/profile-screen.tsx")),
+  "campaign-new": part(() => import("./builder-part.tsx")),
+  "campaign-edit": part(() => import("./builder-part.tsx")),
 };
 
 /** For the server, before it draws. */

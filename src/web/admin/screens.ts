@@ -17,6 +17,8 @@ const listed = [
   { id: "home", path: "/admin", right: "desk.read", icon: "grid" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "person" },
+  { id: "campaign-new", path: "/admin/campaigns/new", right: "campaigns.write" },
+  { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

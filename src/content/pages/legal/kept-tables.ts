@@ -149,6 +149,10 @@ export const deviceTable = {
       label: "Your journal, if you begin one",
       text: "All you write in it, encrypted with your passphrase. It is never sent. You can erase it on its page.",
     },
+    drafts: {
+      label: "For our team: a page with questions that is being written",
+      text: "Only at the team's desk. It stays in that one tab until our server has it.",
+    },
     offline: {
       label: "Pages that open without a connection",
       text: "The ZenDen, the journal's page, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",

@@ -5,8 +5,18 @@ import type { CampaignContent, Option, Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";
 import { isZone } from "./schedule.ts";
 
+/** Whether this can be an address to ask at. */
+export function emailIsWhole(email: string): boolean {
+  return emailShape.test(email);
+}
+
 /** One remark on a draft; `part` is the id of the section or question it belongs to. */
-export type Remark = { text: string; part?: string };
+export type Remark = {
+  text: string;
+  part?: string;
+  /** For remarks on the whole: the field of the builder where it is mended. */
+  at?: string;
+};
 export type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
 
 /** What is missing before a campaign can be published, and what to think about. */
@@ -27,22 +37,27 @@ export function publishChecks(content: CampaignContent): PublishChecks {
 
 function faultsOfWhole(content: CampaignContent, questions: readonly Question[]): Remark[] {
   const { title, slug, purpose, contact, notify, zone, opens, closes, closed, notYet } = content;
-  const faults: (string | false)[] = [
-    title.trim() === "" && missing.title,
-    slug.length < 3 && missing.slug,
-    purpose.trim() === "" && missing.purpose,
-    !emailShape.test(contact.email) && missing.contact,
-    !notify.every((address) => emailShape.test(address)) && missing.notify,
-    !isZone(zone) && missing.zone,
-    opens !== "" && closes !== "" && closes <= opens && missing.schedule,
+  const faults: (string | [text: string, at: string] | false)[] = [
+    title.trim() === "" && [missing.title, "set-title"],
+    slug.length < 3 && [missing.slug, "set-slug"],
+    purpose.trim() === "" && [missing.purpose, "set-purpose"],
+    !emailShape.test(contact.email) && [missing.contact, "set-contact"],
+    !notify.every((address) => emailShape.test(address)) && [missing.notify, "set-notify"],
+    !isZone(zone) && [missing.zone, "set-zone"],
+    opens !== "" && closes !== "" && closes <= opens && [missing.schedule, "set-closes"],
     !questions.some(({ kind }) => kind !== "statement") && missing.noQuestion,
     questions.length > bounds.allQuestions && missing.tooManyQuestions(bounds.allQuestions),
     textsTogether(questions) > bounds.allTexts && missing.textsTooLong(bounds.allTexts),
     hasTwins(idsOf(content)) && missing.twice,
-    [closed, notYet].some(({ nextLabel, nextHref }) => (nextLabel.trim() === "") !== (nextHref === "")) &&
+    [closed, notYet].some(({ nextLabel, nextHref }) => (nextLabel.trim() === "") !== (nextHref === "")) && [
       missing.next,
+      "set-notYet-label",
+    ],
   ];
-  return faults.flatMap((text) => (text === false ? [] : [{ text }]));
+  return faults.flatMap((fault) => {
+    if (fault === false) return [];
+    return [typeof fault === "string" ? { text: fault } : { text: fault[0], at: fault[1] }];
+  });
 }
 
 function idsOf({ sections }: CampaignContent): string[] {
@@ -98,8 +113,8 @@ const year = 365;
 
 function warningsOfWhole({ retentionDays, indexed }: CampaignContent): Remark[] {
   return [
-    ...(retentionDays > year ? [{ text: warn.longKept }] : []),
-    ...(indexed ? [{ text: warn.indexed }] : []),
+    ...(retentionDays > year ? [{ text: warn.longKept, at: "set-retention" }] : []),
+    ...(indexed ? [{ text: warn.indexed, at: "set-indexed" }] : []),
   ];
 }
 

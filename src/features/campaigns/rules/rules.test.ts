@@ -90,7 +90,7 @@ describe("publishing", () => {
 
   it("refuses a schedule that ends before it begins, and choices that cannot be made", () => {
     const late = campaignWith({ opens: "2026-12-02T00:00:00.000Z", closes: "2026-12-01T00:00:00.000Z" });
-    expect(publishChecks(late).faults).toEqual([{ text: publishFaults.schedule }]);
+    expect(publishChecks(late).faults).toEqual([{ text: publishFaults.schedule, at: "set-closes" }]);
     if (helpsQuestion.kind !== "severalChoices") throw new Error("the fixture has changed");
     expect(faultsWith({ ...helpsQuestion, showIf: null, min: 3, max: 2 })).toEqual([
       { part: "helps", text: publishFaults.choiceRange },

@@ -147,33 +147,41 @@ export type CampaignMove = keyof typeof moves;
 
 /**
  * Closes, opens again, puts away or takes out a campaign. Its schedule stays as it is.
- * @throws {HttpError} conflict when the campaign is in no state to do so.
+ * @param seen the revision it was decided on; without one, the present state alone counts.
+ * @returns the next revision.
+ * @throws {HttpError} conflict when the campaign has moved on, or is in no state to do so.
  */
 export async function moveCampaign(
   services: Services,
   actor: Actor,
   id: string,
   move: CampaignMove,
-): Promise<void> {
+  seen?: number,
+): Promise<{ revision: number }> {
   demand(actor, "campaigns.write");
   const { from, to, action } = moves[move];
-  await services.store.transact(async (tx) => {
+  return services.store.transact(async (tx) => {
     const row = await tx
       .selectFrom("campaigns")
-      .select(["state", "version"])
+      .select(["state", "version", "revision"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
       throw new HttpError("conflict", { message: deskSentences.state });
+    if (seen !== undefined && seen !== row.revision)
+      throw new HttpError("conflict", { message: deskSentences.changed });
     // What was never public comes out of the archive as the draft that it was.
     const state = move === "unarchive" && row.version === 0 ? "draft" : to;
-    await tx
+    const revision = row.revision + 1;
+    const moved = await tx
       .updateTable("campaigns")
-      .set(({ eb }) => ({ state, revision: eb("revision", "+", 1), changed_at: instantNow(services.clock) }))
+      .set({ state, revision, changed_at: instantNow(services.clock) })
       .where("id", "=", id)
-      .where("state", "=", row.state)
-      .execute();
+      .where("revision", "=", row.revision)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) throw new HttpError("conflict", { message: deskSentences.state });
     await recordAudit(tx, services, { actor, action, subject: id });
+    return { revision };
   });
 }

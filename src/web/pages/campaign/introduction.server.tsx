@@ -1,27 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import Markdown from "react-markdown";
-
-/** What an introduction may hold: no pictures, no HTML, nothing that runs. */
-const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h2", "h3", "h4", "blockquote", "br"];
+import { Introduction } from "./introduction.tsx";
 
 /** An introduction as HTML. It is drawn here, so that no visitor fetches a reader of Markdown. */
 export function drawIntroduction(markdown: string): string {
-  return renderToStaticMarkup(
-    <Markdown
-      allowedElements={allowed}
-      components={{
-        // The page has its own first heading.
-        h2: "h3",
-        a: ({ href, children }) => (
-          <a className="text-link-inline" href={href} rel="noopener nofollow">
-            {children}
-          </a>
-        ),
-      }}
-      skipHtml
-      unwrapDisallowed
-    >
-      {markdown}
-    </Markdown>,
-  );
+  return renderToStaticMarkup(<Introduction markdown={markdown} />);
 }

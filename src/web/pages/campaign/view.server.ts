@@ -3,6 +3,7 @@ import { campaignDoors, campaignPage } from "#content/campaigns.ts";
 import { formWords } from "#content/forms.ts";
 import { type PublicCampaign, publicCampaign } from "#features/responses/reads/public.server.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
+import { factsOf } from "./facts.ts";
 import { drawIntroduction } from "./introduction.server.tsx";
 
 const longestTitle = 60;
@@ -50,13 +51,4 @@ function metaOf({ title, purpose, slug, indexed }: PublicCampaign) {
     ogTitle: title,
     indexed,
   };
-}
-
-function factsOf({ identity, retentionDays, closesSaid, standing }: PublicCampaign): string[] {
-  return [
-    identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
-    campaignPage.factKept(retentionDays),
-    campaignPage.factSkip,
-    ...(closesSaid === "" || standing !== "open" ? [] : [campaignPage.closes(closesSaid)]),
-  ];
 }

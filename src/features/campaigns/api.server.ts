@@ -1,0 +1,93 @@
+import { type Actor, may } from "#features/roles/access.ts";
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { type CampaignDraft, campaignDraft } from "./reads/desk.server.ts";
+import { newCampaign } from "./rules/new-campaign.ts";
+import { type CampaignChange, campaignChange, campaignStart } from "./schema.ts";
+import { createCampaign, saveDraft } from "./writes/draft.server.ts";
+import { moveCampaign, publishCampaign } from "./writes/publish.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const content = newCampaign("America/New_York");
+const draft = {
+  id: exampleId,
+  revision: 1,
+  version: 0,
+  standing: "draft",
+  slug: "",
+  changedAt: "2026-11-21T10:00:00.000Z",
+};
+
+// The builder saves about once a second while somebody types.
+const saving = { points: 1_200, seconds: 600 };
+
+/** What the builder of campaigns asks for: a campaign begun, read, saved, and moved through its life. */
+export function campaignsEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "post",
+      path: "/admin/campaigns",
+      operationId: "createCampaign",
+      summary: "Begins a campaign as a draft.",
+      right: "campaigns.write",
+      limit: { points: 60, seconds: 600 },
+      input: campaignStart,
+      example: { content },
+      answer: { status: 201, description: "The draft.", example: { ...draft, content } },
+      handle: async (input, { actor }) => ({
+        status: 201,
+        body: await createCampaign(services, actor, { zone: input.content.zone, content: input.content }),
+      }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: "/admin/campaigns/:id",
+      operationId: "readCampaign",
+      summary: "Reads a campaign as it stands at the desk. Addresses to notify are left out for viewers.",
+      right: "campaigns.read",
+      answer: { status: 200, description: "The draft.", example: { ...draft, content } },
+      handle: async (_input, { actor, params }) => ({
+        status: 200,
+        body: forReader(actor, await campaignDraft(services, actor, params.id ?? "")),
+      }),
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: "/admin/campaigns/:id",
+      operationId: "changeCampaign",
+      summary: "Saves a draft, publishes it, or closes, opens again or puts away its campaign.",
+      right: "campaigns.write",
+      limit: saving,
+      input: campaignChange,
+      example: { revision: 1, content },
+      answer: {
+        status: 200,
+        description: "Where the campaign stands now. `slugTaken` says that its address is another one's.",
+        example: { ...draft, revision: 2, slugTaken: false },
+      },
+      handle: async (input, { actor, params }) => ({
+        status: 200,
+        body: await change(services, actor, params.id ?? "", input),
+      }),
+    }),
+  ];
+}
+
+function forReader(actor: Actor, read: CampaignDraft): CampaignDraft {
+  return may(actor, "campaigns.write") ? read : { ...read, content: { ...read.content, notify: [] } };
+}
+
+/** Each change answers with the revision that it made itself, never with one that somebody else made since. */
+async function change(services: Services, actor: Actor, id: string, input: CampaignChange) {
+  const { revision, slugTaken } = await revisionAfter(services, actor, id, input);
+  const { version, standing, slug, changedAt } = await campaignDraft(services, actor, id);
+  return { id, revision, version, standing, slug, changedAt, slugTaken };
+}
+
+async function revisionAfter(services: Services, actor: Actor, id: string, input: CampaignChange) {
+  if ("content" in input) return saveDraft(services, actor, id, input);
+  const { move, revision } = input;
+  if (move === "publish")
+    return { ...(await publishCampaign(services, actor, id, { revision })), slugTaken: false };
+  return { ...(await moveCampaign(services, actor, id, move, revision)), slugTaken: false };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { campaignWith } from "./fixtures.server.ts";
+
+describe.each(databases)("the builder's interface on %s", (kind) => {
+  let app: TestApp;
+  let editor: { cookie: string };
+  let viewer: { cookie: string };
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    editor = await actAs(app, "editor");
+    viewer = await actAs(app, "viewer");
+  });
+  afterAll(() => app.close());
+
+  const begin = async (changes = {}) => {
+    const begun = await app.post("/api/admin/campaigns", { content: campaignWith(changes) }, editor);
+    expect(begun.status).toBe(201);
+    return begun.json();
+  };
+  const change = (id: string, body: object, { cookie } = editor) =>
+    app.app.request(`${siteUrl}/api/admin/campaigns/${id}`, {
+      method: "PATCH",
+      headers: { cookie, origin: siteUrl, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const read = async (id: string, who = editor) => (await ask(app, `/api/admin/campaigns/${id}`, who)).json();
+
+  it("begins, saves and publishes a campaign, and moves it through its life", async () => {
+    const { id, revision } = await begin({ slug: "life", title: "First words" });
+    const content = campaignWith({ slug: "life", title: "Second words" });
+    const saved = await (await change(id, { revision, content })).json();
+    expect(saved).toMatchObject({ id, revision: 2, standing: "draft", slugTaken: false });
+    expect((await read(id)).content.title).toBe("Second words");
+    const published = await (await change(id, { revision: 2, move: "publish" })).json();
+    expect(published).toMatchObject({ standing: "open", slug: "life", version: 1, revision: 3 });
+    let seen = published.revision;
+    for (const [move, standing] of [
+      ["close", "closed"],
+      ["reopen", "open"],
+      ["archive", "archived"],
+      ["unarchive", "closed"],
+    ]) {
+      const moved = await (await change(id, { revision: seen, move })).json();
+      expect(moved).toMatchObject({ standing, revision: seen + 1 });
+      seen = moved.revision;
+    }
+    expect((await change(id, { revision: seen, move: "unarchive" })).status).toBe(409);
+  });
+
+  it("refuses whoever comes second, and keeps the first one's text", async () => {
+    const { id, revision } = await begin();
+    await change(id, { revision, content: campaignWith({ title: "Hers" }) });
+    for (const late of [
+      { content: campaignWith({ title: "His" }) },
+      { move: "publish" },
+      { move: "archive" },
+    ]) {
+      const refused = await change(id, { revision, ...late });
+      expect(refused.status).toBe(409);
+      expect((await refused.json()).message).toBe(deskSentences.changed);
+    }
+    expect(await read(id)).toMatchObject({ revision: 2, standing: "draft", content: { title: "Hers" } });
+  });
+
+  it("publishes nothing that lacks a part, and says at once that an address is taken", async () => {
+    const { id } = await begin({ slug: "taken" });
+    await change(id, { revision: 1, move: "publish" });
+    const second = await begin({ slug: "free" });
+    const saved = await change(second.id, {
+      revision: 1,
+      content: campaignWith({ slug: "taken", purpose: "" }),
+    });
+    expect(await saved.json()).toMatchObject({ slugTaken: true });
+    const refused = await change(second.id, { revision: 2, move: "publish" });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).message).toBe(deskSentences.notPublishable);
+  });
+
+  it("lets viewers read without addresses to notify, and change nothing", async () => {
+    const { id } = await begin({ notify: ["someone@kinward.test"] });
+    expect((await read(id)).content.notify).toEqual(["someone@kinward.test"]);
+    expect((await read(id, viewer)).content.notify).toEqual([]);
+    const body = { revision: 1, content: campaignWith({ title: "Not mine" }) };
+    expect((await change(id, body, viewer)).status).toBe(403);
+    expect((await app.post("/api/admin/campaigns", { content: campaignWith() }, viewer)).status).toBe(403);
+    expect((await read(id)).revision).toBe(1);
+  });
+
+  it("writes down who began and published, and answers an unknown id with 404", async () => {
+    const { id } = await begin({ slug: "noted" });
+    await change(id, { revision: 1, move: "publish" });
+    const entries = await app.services.store.db
+      .selectFrom("audit")
+      .select("action")
+      .where("subject", "=", id)
+      .execute();
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      "campaigns.created",
+      "campaigns.published",
+    ]);
+    expect((await ask(app, "/api/admin/campaigns/nothing", editor)).status).toBe(404);
+  });
+});

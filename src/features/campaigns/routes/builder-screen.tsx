@@ -1,0 +1,194 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { publishWords, questionWords, builderWords as words } from "#content/desk/builder.ts";
+import { deskWords } from "#content/desk/shell.ts";
+import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
+import { publishChecks } from "../rules/publish-checks.ts";
+import { campaignBounds } from "../rules.ts";
+import type { CampaignContent, CampaignStep } from "../schema.ts";
+import { AddPart } from "../ui/add-part.tsx";
+import { type Builder, BuilderContext } from "../ui/builder-context.ts";
+import { CampaignSettings } from "../ui/campaign-settings.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
+import { DraftBar } from "../ui/draft-bar.tsx";
+import { focusSoon } from "../ui/options-editor.tsx";
+import { PublishPanel } from "../ui/publish-panel.tsx";
+import { StatePanel } from "../ui/state-panel.tsx";
+import type { Saved } from "../ui/use-autosave.ts";
+import { useDraft } from "../ui/use-draft.ts";
+
+// The list brings the library that moves things; it is fetched with the screen and not drawn on the server twice.
+const PartList = lazy(async () => ({ default: (await import("../ui/part-list.tsx")).PartList }));
+
+export type PreviewProps = { content: CampaignContent; onClose(): void };
+
+type BuilderScreenProps = {
+  siteUrl: string;
+  begun: Saved;
+  /** Draws the public page; it stands on the floor that knows pages. */
+  Preview: ComponentType<PreviewProps>;
+};
+
+/** The builder of one campaign: its questions, its settings, and the way to the public. */
+export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
+  const draft = useDraft(begun);
+  const { history, dispatch, saved, state } = draft;
+  const content = history.present;
+  const [open, setOpen] = useState<string>();
+  const [preview, setPreview] = useState(false);
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const hydrated = useHydrated();
+  const checks = useMemo(() => publishChecks(content), [content]);
+  const builder: Builder = useMemo(
+    () => ({ content, edit: draft.edit, say: setSaid, ...checks }),
+    [content, draft.edit, checks],
+  );
+
+  function back() {
+    dispatch({ type: "undo" });
+    setSaid(words.undone);
+  }
+  function forth() {
+    dispatch({ type: "redo" });
+    setSaid(words.redone);
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const inText = event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (inText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (event.shiftKey) forth();
+    else back();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  function show(part: string | undefined) {
+    const isQuestion = content.sections.some(({ questions }) => questions.some(({ id }) => id === part));
+    if (part !== undefined && isQuestion) setOpen(part);
+    const target = part === undefined ? "questions-heading" : isQuestion ? `${part}-label` : part;
+    requestAnimationFrame(() => {
+      const element = document.getElementById(target) ?? document.getElementById(`${part}-title`);
+      const closed = element?.closest("details");
+      if (closed) closed.open = true;
+      element?.focus();
+    });
+  }
+
+  /** Does something with the whole campaign once the draft is saved, and says what came of it. */
+  async function act(work: () => Promise<string>) {
+    setBusy(true);
+    setProblem("");
+    try {
+      if (await draft.saveNow()) setSaid(await work());
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.refusal : undefined;
+      if (refusal?.status === 409) draft.conflictNow();
+      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? deskWords.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function publish() {
+    if (checks.faults.length > 0) return focusSoon("checks-heading");
+    return act(async () => {
+      await draft.step("publish");
+      return publishWords.published;
+    });
+  }
+  const step = (move: Exclude<CampaignStep, "publish">) =>
+    act(async () => {
+      await draft.step(move);
+      return publishWords.moved[move];
+    });
+  const duplicate = () =>
+    act(async () => {
+      const title = publishWords.copyOf(content.title.slice(0, campaignBounds.title - 7));
+      const copy = { ...content, title, slug: "", opens: "", closes: "" };
+      const { id } = await (await apiRequest("POST", "/api/admin/campaigns", { content: copy })).json();
+      location.assign(`/admin/campaigns/${id}/edit`);
+      return questionWords.duplicated;
+    });
+
+  return (
+    <BuilderContext value={builder}>
+      {/* Nobody types in vain: until the browser is awake, the fields wait. */}
+      <fieldset className="min-w-0" disabled={!hydrated}>
+        <DraftBar
+          busy={busy}
+          canRedo={history.future.length > 0}
+          canUndo={history.past.length > 0}
+          onPreview={() => setPreview(!preview)}
+          onPublish={() => void publish()}
+          onRedo={forth}
+          onUndo={back}
+          preview={preview}
+          saved={saved}
+          state={state}
+          title={content.title}
+        />
+        <p className="mt-2 min-h-6 text-small text-ink-soft" role="status">
+          {said}
+        </p>
+        {problem === "" ? null : (
+          <div className="mb-4" role="alert">
+            <Note kind="error">
+              <p>{problem}</p>
+            </Note>
+          </div>
+        )}
+        {draft.restored ? (
+          <Note className="mb-4">
+            <p>{words.restored}</p>
+          </Note>
+        ) : null}
+        {state.kind === "conflict" ? (
+          <ConflictPanel
+            base={saved.content}
+            fetchTheirs={draft.fetchTheirs}
+            mine={content}
+            onSettle={(theirs, drafts) => {
+              for (const next of drafts) draft.edit(() => next);
+              draft.settle(theirs);
+            }}
+          />
+        ) : null}
+        {saved.version > 0 && saved.standing !== "archived" ? (
+          <p className="mb-4 text-small text-ink-soft">{words.publicChanged}</p>
+        ) : null}
+        {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}
+        <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">
+          <section aria-labelledby="questions-heading">
+            <h2 className="mb-3 rounded-sm text-h4 focus-ring" id="questions-heading" tabIndex={-1}>
+              {questionWords.heading}
+            </h2>
+            <Suspense fallback={null}>
+              <PartList onOpen={setOpen} open={open} />
+            </Suspense>
+            <AddPart onOpen={setOpen} />
+          </section>
+          <div className="grid gap-4 lg:mt-9">
+            <PublishPanel onShow={show} />
+            <CampaignSettings
+              siteUrl={siteUrl}
+              slugProblem={draft.slugTaken ? publishWords.slugTaken : undefined}
+            />
+            {saved.id === undefined ? null : (
+              <StatePanel
+                busy={busy}
+                onDuplicate={() => void duplicate()}
+                onStep={(move) => void step(move)}
+                saved={saved}
+              />
+            )}
+          </div>
+        </div>
+      </fieldset>
+    </BuilderContext>
+  );
+}

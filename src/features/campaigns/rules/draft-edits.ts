@@ -1,0 +1,176 @@
+import { campaignBounds as bounds } from "../rules.ts";
+import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
+
+/** The changes that the builder makes. Each answers a new draft; none changes the one it was given. */
+
+/** An id for a new part: random, so that two people who add at once never make the same. */
+export function freshId(): string {
+  const letters = crypto.getRandomValues(new Uint8Array(9));
+  return `p${Array.from(letters, (each) => (each % 36).toString(36)).join("")}`;
+}
+
+/** An option without words. */
+export function newOption(): Option {
+  return { id: freshId(), label: "", cap: null };
+}
+
+/** A question of a kind, with what it has in common with the one before. */
+export function newQuestion(
+  kind: QuestionKind,
+  kept: Pick<Question, "id" | "label" | "help" | "required" | "showIf"> = {
+    id: freshId(),
+    label: "",
+    help: "",
+    required: false,
+    showIf: null,
+  },
+): Question {
+  const { id, label, help, required, showIf } = kept;
+  const common = { id, label, help, required: kind === "statement" ? false : required, showIf };
+  switch (kind) {
+    case "shortText":
+      return { ...common, kind, max: 200 };
+    case "longText":
+      return { ...common, kind, max: 1_000 };
+    case "number":
+      return { ...common, kind, min: null, max: null, whole: true };
+    case "date":
+      return { ...common, kind, min: "", max: "" };
+    case "oneChoice":
+      return { ...common, kind, options: [newOption(), newOption()], other: false };
+    case "severalChoices":
+      return { ...common, kind, options: [newOption(), newOption()], other: false, min: 0, max: 0 };
+    case "scale":
+      return { ...common, kind, range: "1-5", lowLabel: "", highLabel: "" };
+    default:
+      return { ...common, kind };
+  }
+}
+
+/** The same question as another kind; options stay between the two kinds of choice. */
+export function withKind(question: Question, kind: QuestionKind): Question {
+  const next = newQuestion(kind, question);
+  const choice = next.kind === "oneChoice" || next.kind === "severalChoices";
+  if (choice && (question.kind === "oneChoice" || question.kind === "severalChoices"))
+    return { ...next, options: question.options, other: question.other };
+  return next;
+}
+
+const mapSections = (content: CampaignContent, change: (section: Section) => Section): CampaignContent => ({
+  ...content,
+  sections: content.sections.map(change),
+});
+
+/** Changes one question wherever it stands. */
+export function changeQuestion(content: CampaignContent, next: Question): CampaignContent {
+  return mapSections(content, (section) => ({
+    ...section,
+    questions: section.questions.map((question) => (question.id === next.id ? next : question)),
+  }));
+}
+
+/** Changes one section's own words or condition. */
+export function changeSection(
+  content: CampaignContent,
+  id: string,
+  change: Partial<Pick<Section, "title" | "showIf">>,
+): CampaignContent {
+  return mapSections(content, (section) => (section.id === id ? { ...section, ...change } : section));
+}
+
+/** Puts a question at the end of a section, or after another question. */
+export function addQuestion(
+  content: CampaignContent,
+  question: Question,
+  { section, after }: { section?: string; after?: string },
+): CampaignContent {
+  const last = content.sections.at(-1)?.id;
+  return mapSections(content, (each) => {
+    const at = each.questions.findIndex(({ id }) => id === after);
+    if (after !== undefined ? at < 0 : each.id !== (section ?? last)) return each;
+    return {
+      ...each,
+      questions: each.questions.toSpliced(after === undefined ? Infinity : at + 1, 0, question),
+    };
+  });
+}
+
+/** A copy of a question right after it, with options of its own. */
+export function duplicateQuestion(content: CampaignContent, question: Question, id: string): CampaignContent {
+  const copy =
+    "options" in question
+      ? { ...question, id, options: question.options.map((option) => ({ ...option, id: freshId() })) }
+      : { ...question, id };
+  return addQuestion(content, copy, { after: question.id });
+}
+
+/** Takes a question out. */
+export function removeQuestion(content: CampaignContent, id: string): CampaignContent {
+  return mapSections(content, (section) => ({
+    ...section,
+    questions: section.questions.filter((question) => question.id !== id),
+  }));
+}
+
+/** Every section and question in the order in which they are read. */
+export function partsInOrder({ sections }: CampaignContent): string[] {
+  return sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+}
+
+/** Moves a question to the place of another part. Past the heading of a section it belongs to that section. */
+export function moveQuestion(content: CampaignContent, id: string, over: string): CampaignContent {
+  const parts = partsInOrder(content);
+  const [from, to] = [parts.indexOf(id), parts.indexOf(over)];
+  const questions = new Map(
+    content.sections.flatMap((section) => section.questions.map((question) => [question.id, question])),
+  );
+  if (from < 0 || to < 0 || from === to || !questions.has(id)) return content;
+  // The first heading stays first, so that every question has a section.
+  const moved = parts.toSpliced(from, 1).toSpliced(Math.max(to, 1), 0, id);
+  const sections: Section[] = [];
+  for (const part of moved) {
+    const section = content.sections.find((each) => each.id === part);
+    const question = questions.get(part);
+    if (section) sections.push({ ...section, questions: [] });
+    else if (question) sections.at(-1)?.questions.push(question);
+  }
+  return sections.some((section) => section.questions.length > bounds.questions)
+    ? content
+    : { ...content, sections };
+}
+
+/** Adds an empty section at the end. */
+export function addSection(content: CampaignContent, id: string): CampaignContent {
+  return { ...content, sections: [...content.sections, { id, title: "", showIf: null, questions: [] }] };
+}
+
+/** Takes a section away; its questions go to the one before it, or behind it where it was the first. */
+export function removeSection(content: CampaignContent, id: string): CampaignContent {
+  const at = content.sections.findIndex((section) => section.id === id);
+  const gone = content.sections[at];
+  if (gone === undefined || content.sections.length < 2) return content;
+  const heir = at === 0 ? 1 : at - 1;
+  const sections = content.sections
+    .map((section, place) =>
+      place !== heir
+        ? section
+        : {
+            ...section,
+            questions:
+              at === 0
+                ? [...gone.questions, ...section.questions]
+                : [...section.questions, ...gone.questions],
+          },
+    )
+    .filter((section) => section.id !== id);
+  return { ...content, sections };
+}
+
+/** Moves a whole section by one place. */
+export function moveSection(content: CampaignContent, id: string, by: 1 | -1): CampaignContent {
+  const from = content.sections.findIndex((section) => section.id === id);
+  const to = from + by;
+  const section = content.sections[from];
+  if (section === undefined || to < 0 || to >= content.sections.length) return content;
+  return { ...content, sections: content.sections.toSpliced(from, 1).toSpliced(to, 0, section) };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { publishFaults } from "#content/desk/campaign-words.ts";
+import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
+import { campaignContent } from "../schema.ts";
+import { conditionFaults } from "./condition-faults.ts";
+import {
+  addQuestion,
+  addSection,
+  changeQuestion,
+  duplicateQuestion,
+  freshId,
+  moveQuestion,
+  moveSection,
+  newQuestion,
+  partsInOrder,
+  removeQuestion,
+  removeSection,
+  withKind,
+} from "./draft-edits.ts";
+import { draftReducer, historyOf } from "./draft-history.ts";
+import { changesOf, mergeDrafts } from "./merge-drafts.ts";
+
+const draft = campaignWith();
+const two = {
+  ...draft,
+  sections: [section("first", eveningQuestion, helpsQuestion), section("second", wordsQuestion)],
+};
+const titled = (title: string) => ({ ...draft, title });
+
+describe("editing a draft", () => {
+  it("adds every kind in a shape that can be saved", () => {
+    const kinds = ["shortText", "number", "date", "oneChoice", "severalChoices", "scale", "consent"] as const;
+    const filled = kinds.reduce((content, kind) => addQuestion(content, newQuestion(kind), {}), draft);
+    expect(campaignContent.safeParse(filled).error).toBeUndefined();
+    expect(new Set(partsInOrder(filled)).size).toBe(1 + 3 + kinds.length);
+  });
+
+  it("moves a question past the heading of a section into that section, and never before the first", () => {
+    expect(partsInOrder(moveQuestion(two, "helps", "second"))).toEqual([
+      "first",
+      "evening",
+      "second",
+      "helps",
+      "words",
+    ]);
+    expect(moveQuestion(two, "helps", "second").sections[1]?.questions.map(({ id }) => id)).toEqual([
+      "helps",
+      "words",
+    ]);
+    expect(partsInOrder(moveQuestion(two, "words", "first"))).toEqual([
+      "first",
+      "words",
+      "evening",
+      "helps",
+      "second",
+    ]);
+  });
+
+  it("says so when a move puts a condition before its question", () => {
+    const moved = moveQuestion(draft, "evening", "words");
+    expect(conditionFaults(moved)).toEqual([{ text: publishFaults.conditionLater, part: "helps" }]);
+    expect(conditionFaults(removeQuestion(draft, "evening"))).toEqual([
+      { text: publishFaults.conditionUnknown, part: "helps" },
+    ]);
+  });
+
+  it("copies a question with options of its own, and keeps options between the kinds of choice", () => {
+    const copied = duplicateQuestion(draft, eveningQuestion, freshId()).sections[0]?.questions[1];
+    expect(copied).toMatchObject({ label: eveningQuestion.label, kind: "oneChoice" });
+    if (copied?.kind !== "oneChoice" || eveningQuestion.kind !== "oneChoice") throw new Error("a choice");
+    const ids = [...copied.options, ...eveningQuestion.options].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect(withKind(eveningQuestion, "severalChoices")).toMatchObject({ options: eveningQuestion.options });
+  });
+
+  it("keeps the questions of a section that goes, and moves a section whole", () => {
+    expect(partsInOrder(removeSection(two, "first"))).toEqual(["second", "evening", "helps", "words"]);
+    expect(partsInOrder(removeSection(two, "second"))).toEqual(["first", "evening", "helps", "words"]);
+    expect(partsInOrder(moveSection(two, "second", -1))).toEqual([
+      "second",
+      "words",
+      "first",
+      "evening",
+      "helps",
+    ]);
+    expect(partsInOrder(addSection(draft, "more")).at(-1)).toBe("more");
+  });
+});
+
+describe("the way back", () => {
+  it("takes typing in one field as one step, and goes back and forth", () => {
+    let history = historyOf(draft);
+    for (const title of ["a", "ab", "abc"])
+      history = draftReducer(history, { type: "change", change: () => titled(title), typing: "title" });
+    history = draftReducer(history, { type: "change", change: (now) => removeQuestion(now, "words") });
+    expect(history.past).toHaveLength(2);
+    history = draftReducer(draftReducer(history, { type: "undo" }), { type: "undo" });
+    expect(history.present).toBe(draft);
+    history = draftReducer(history, { type: "redo" });
+    expect(history.present.title).toBe("abc");
+    expect(draftReducer(historyOf(draft), { type: "undo" }).present).toBe(draft);
+  });
+});
+
+describe("two people at once", () => {
+  const relabelled = (label: string) => changeQuestion(draft, { ...eveningQuestion, label });
+
+  it("puts both together, and keeps mine where both changed the same", () => {
+    const mine = { ...relabelled("My words"), title: "Mine" };
+    const extra = newQuestion("yesNo");
+    const theirs = {
+      ...addQuestion(removeQuestion(draft, "words"), extra, {}),
+      title: "Theirs",
+      purpose: "New",
+    };
+    const merged = mergeDrafts(draft, mine, theirs);
+    expect(merged).toMatchObject({ title: "Mine", purpose: "New" });
+    expect(partsInOrder(merged)).toEqual(["first", "evening", "helps", extra.id]);
+    expect(merged.sections[0]?.questions[0]?.label).toBe("My words");
+  });
+
+  it("does not delete what the other has changed", () => {
+    const merged = mergeDrafts(draft, removeQuestion(draft, "evening"), relabelled("Their words"));
+    expect(merged.sections[0]?.questions.find(({ id }) => id === "evening")?.label).toBe("Their words");
+  });
+
+  it("lists what changed", () => {
+    const after = { ...moveQuestion(relabelled("Other"), "evening", "words"), title: "New" };
+    expect(changesOf(draft, after)).toEqual([
+      { part: "setting", name: "title" },
+      { part: "question", id: "evening", label: "Other" },
+      { part: "order" },
+    ]);
+    expect(changesOf(draft, draft)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { kindNames, questionWords as words } from "#content/desk/builder.ts";
+import { Icon } from "#ui/icon.tsx";
+import { addQuestion, addSection, freshId, newQuestion } from "../rules/draft-edits.ts";
+import { campaignBounds as bounds, questionKinds } from "../rules.ts";
+import type { QuestionKind } from "../schema.ts";
+import { useBuilder } from "./builder-context.ts";
+import { PartButton } from "./builder-inputs.tsx";
+import { focusSoon } from "./options-editor.tsx";
+
+/** Adds a question of a kind, or a section, at the end. */
+export function AddPart({ onOpen }: { onOpen(id: string): void }) {
+  const { content, edit, say } = useBuilder();
+  const kinds = useRef<HTMLDetailsElement>(null);
+  const questions = content.sections.flatMap((section) => section.questions);
+  const full =
+    questions.length >= bounds.allQuestions ||
+    (content.sections.at(-1)?.questions.length ?? 0) >= bounds.questions;
+
+  function add(kind: QuestionKind) {
+    const question = newQuestion(kind);
+    edit((before) => addQuestion(before, question, {}));
+    onOpen(question.id);
+    say(words.added);
+    if (kinds.current) kinds.current.open = false;
+    focusSoon(`${question.id}-label`);
+  }
+  function addHeading() {
+    const id = freshId();
+    edit((before) => addSection(before, id));
+    say(words.added);
+    focusSoon(`${id}-title`);
+  }
+
+  return (
+    <div className="mt-4 grid gap-2">
+      {full ? null : (
+        <details className="rounded-lg border border-dashed border-line-strong bg-surface/60" ref={kinds}>
+          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-center gap-3 rounded-lg text-[1.0625rem] font-semibold focus-ring hover:bg-tint">
+            <Icon name="plus" />
+            {words.add}
+          </summary>
+          <ul aria-label={words.addHint} className="grid gap-2 p-4 sm:grid-cols-2 xl:grid-cols-3">
+            {questionKinds.map((kind) => (
+              <li key={kind}>
+                <button
+                  className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-left focus-ring hover:bg-tint"
+                  onClick={() => add(kind)}
+                  type="button"
+                >
+                  {kindNames[kind]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div>
+        <PartButton disabled={content.sections.length >= bounds.sections} onClick={addHeading}>
+          <Icon name="plus" />
+          {words.addSection}
+        </PartButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Remark } from "../rules/publish-checks.ts";
+import type { CampaignContent } from "../schema.ts";
+
+/** What every part of the builder works with. Data goes down from here, changes go up through `edit`. */
+export type Builder = {
+  content: CampaignContent;
+  /** Makes a change; changes of one `typing` in a row are one step to undo. */
+  edit(change: (content: CampaignContent) => CampaignContent, typing?: string): void;
+  /** Says a sentence to screen readers. */
+  say(sentence: string): void;
+  faults: readonly Remark[];
+  warnings: readonly Remark[];
+};
+
+export const BuilderContext = createContext<Builder | undefined>(undefined);
+
+/** The builder around this part. */
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (builder === undefined) throw new Error("This part stands outside of the builder.");
+  return builder;
+}

@@ -1,0 +1,199 @@
+import { type ReactNode, useState } from "react";
+import { settingWords } from "#content/desk/builder.ts";
+import { formWords } from "#content/forms.ts";
+import { controlLook, describedBy, Field } from "#ui/field.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+
+type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
+
+/** One line of the draft. */
+export function LineInput({
+  value,
+  onChange,
+  max,
+  type = "text",
+  ...field
+}: InputProps & {
+  value: string;
+  max: number;
+  type?: "text" | "email" | "date" | "datetime-local";
+  onChange(text: string): void;
+}) {
+  return (
+    <Field {...field} marks={marks}>
+      <input
+        aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
+        aria-invalid={field.error !== undefined}
+        autoComplete="off"
+        className={`${controlLook} h-13`}
+        id={field.id}
+        maxLength={type === "text" || type === "email" ? max : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        type={type}
+        value={value}
+      />
+    </Field>
+  );
+}
+
+/** Several lines of the draft. */
+export function TextInput({
+  value,
+  onChange,
+  max,
+  rows = 3,
+  ...field
+}: InputProps & { value: string; max: number; rows?: number; onChange(text: string): void }) {
+  return (
+    <Field {...field} marks={marks}>
+      <textarea
+        aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
+        aria-invalid={field.error !== undefined}
+        className={`${controlLook} resize-y py-3`}
+        id={field.id}
+        maxLength={max}
+        onChange={(event) => onChange(event.target.value)}
+        rows={rows}
+        value={value}
+      />
+    </Field>
+  );
+}
+
+/** A number that may be left out where `empty` says what that means. What does not fit is said, and not taken. */
+export function NumberInput({
+  value,
+  onChange,
+  min,
+  max,
+  optional = false,
+  ...field
+}: InputProps & {
+  value: number | null;
+  min: number;
+  max: number;
+  optional?: boolean;
+  onChange(number: number | null): void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const fits = typed === undefined || read(typed) !== undefined;
+  const error = fits ? field.error : settingWords.number;
+
+  function read(text: string): number | null | undefined {
+    if (text.trim() === "") return optional ? null : undefined;
+    const number = Number(text);
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  }
+
+  return (
+    <Field {...field} error={error} marks={marks}>
+      <input
+        aria-describedby={describedBy({ id: field.id, hint: field.hint, error })}
+        aria-invalid={error !== undefined}
+        className={`${controlLook} h-13`}
+        id={field.id}
+        inputMode="numeric"
+        maxLength={12}
+        onBlur={() => setTyped(undefined)}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped(text);
+          const number = read(text);
+          if (number !== undefined) onChange(number);
+        }}
+        type="text"
+        value={typed ?? value ?? ""}
+      />
+    </Field>
+  );
+}
+
+/** One of a few. */
+export function ChoiceInput<Value extends string>({
+  value,
+  onChange,
+  options,
+  ...field
+}: InputProps & {
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value): void;
+}) {
+  return (
+    <Field {...field} marks={marks}>
+      <div className="relative">
+        <select
+          aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
+          className={`${controlLook} h-13 appearance-none pr-12`}
+          id={field.id}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          value={value}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink"
+          name="chevron"
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** The entries of a record as choices. */
+export function choicesFrom<Value extends string>(names: Readonly<Record<Value, string>>) {
+  // The keys of such a record are its values by its type; the language only knows them as texts.
+  return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
+}
+
+/** Yes or no. */
+export function TickInput({
+  value,
+  onChange,
+  ...field
+}: InputProps & { value: boolean; onChange(value: boolean): void }) {
+  return (
+    <CheckboxField
+      {...field}
+      checked={value}
+      marks={marks}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** A small button with a sign or words, for lists of parts. */
+export function PartButton({
+  label,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  /** Its name, where the sign alone would not say it. */
+  label?: string;
+  disabled?: boolean;
+  onClick(): void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      aria-label={label}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-small font-semibold text-link focus-ring hover:bg-tint disabled:cursor-not-allowed disabled:bg-transparent disabled:text-on-disabled"
+      disabled={disabled}
+      onClick={onClick}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}

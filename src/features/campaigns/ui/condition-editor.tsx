@@ -1,0 +1,171 @@
+import { conditionWords as words } from "#content/desk/builder.ts";
+import { Icon } from "#ui/icon.tsx";
+import { choicesOf } from "../rules/condition-faults.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
+import { useBuilder } from "./builder-context.ts";
+import { ChoiceInput, choicesFrom, LineInput, PartButton, TickInput } from "./builder-inputs.tsx";
+
+type ConditionEditorProps = {
+  /** The section or question whose condition it is. */
+  part: string;
+  showIf: Condition | null;
+  onChange(showIf: Condition | null): void;
+};
+
+/** When a part is shown. Only questions before it can be chosen. */
+export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps) {
+  const { content } = useBuilder();
+  const earlier = questionsBefore(content, part);
+  const [first] = earlier;
+  const id = `${part}-condition`;
+  if (first === undefined && showIf === null)
+    return <p className="text-small text-ink-faint">{words.noEarlier}</p>;
+  const fresh = (): ConditionTest => ({ question: first?.id ?? "", is: "answered", values: [] });
+  return (
+    <div className="grid gap-4">
+      <TickInput
+        id={id}
+        label={words.sometimes}
+        onChange={(on) => onChange(on && first ? { match: "all", tests: [fresh()] } : null)}
+        value={showIf !== null}
+      />
+      {showIf === null ? null : (
+        <div className="grid gap-4 border-l-2 border-line pl-4">
+          {showIf.tests.length < 2 ? null : (
+            <ChoiceInput
+              id={`${id}-match`}
+              label={words.match}
+              onChange={(match) => onChange({ ...showIf, match })}
+              options={choicesFrom(words.matches)}
+              value={showIf.match}
+            />
+          )}
+          {showIf.tests.map((test, at) => (
+            <TestEditor
+              earlier={earlier}
+              id={`${id}-${at}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a test has no name but its place
+              key={at}
+              onChange={(next) => onChange({ ...showIf, tests: showIf.tests.with(at, next) })}
+              onRemove={() => {
+                const tests = showIf.tests.toSpliced(at, 1);
+                onChange(tests.length === 0 ? null : { ...showIf, tests });
+              }}
+              test={test}
+            />
+          ))}
+          <div>
+            <PartButton
+              disabled={showIf.tests.length >= bounds.tests || first === undefined}
+              onClick={() => onChange({ ...showIf, tests: [...showIf.tests, fresh()] })}
+            >
+              <Icon name="plus" />
+              {words.add}
+            </PartButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The questions that stand before a section or question and can be asked about. */
+function questionsBefore({ sections }: CampaignContent, part: string): Question[] {
+  const before: Question[] = [];
+  for (const section of sections) {
+    if (section.id === part) break;
+    const at = section.questions.findIndex(({ id }) => id === part);
+    before.push(...(at < 0 ? section.questions : section.questions.slice(0, at)));
+    if (at >= 0) break;
+  }
+  return before.filter(({ kind }) => kind !== "statement");
+}
+
+type TestEditorProps = {
+  id: string;
+  test: ConditionTest;
+  earlier: readonly Question[];
+  onChange(test: ConditionTest): void;
+  onRemove(): void;
+};
+
+function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) {
+  const asked = earlier.find((question) => question.id === test.question);
+  const values = asked && choicesOf(asked);
+  const compares = asked && ["number", "scale", "date"].includes(asked.kind);
+  const tests = choicesFrom(words.tests).filter(({ value }) =>
+    value === "one-of" || value === "none-of"
+      ? values !== undefined
+      : value === "at-least" || value === "at-most"
+        ? compares
+        : true,
+  );
+  const usesList = test.is === "one-of" || test.is === "none-of";
+  const usesLimit = test.is === "at-least" || test.is === "at-most";
+  return (
+    <div className="grid gap-3">
+      <ChoiceInput
+        id={`${id}-question`}
+        label={words.question}
+        onChange={(question) => onChange({ question, is: "answered", values: [] })}
+        options={[
+          ...(asked ? [] : [{ value: test.question, label: words.gone }]),
+          ...earlier.map((question) => ({ value: question.id, label: question.label || question.kind })),
+        ]}
+        value={test.question}
+      />
+      <ChoiceInput
+        id={`${id}-is`}
+        label={words.is}
+        onChange={(is) => onChange({ ...test, is, values: [] })}
+        options={tests}
+        value={test.is}
+      />
+      {usesLimit ? (
+        <LineInput
+          id={`${id}-limit`}
+          label={words.limit}
+          max={bounds.shortValue}
+          onChange={(limit) => onChange({ ...test, values: [limit] })}
+          type={asked?.kind === "date" ? "date" : "text"}
+          value={test.values[0] ?? ""}
+        />
+      ) : null}
+      {usesList && asked && values ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">{words.values}</legend>
+          {values.map((value) => (
+            <TickInput
+              id={`${id}-${value}`}
+              key={value}
+              label={valueLabel(asked, value)}
+              onChange={(on) =>
+                onChange({
+                  ...test,
+                  values: values.filter((each) => (each === value ? on : test.values.includes(each))),
+                })
+              }
+              value={test.values.includes(value)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <div>
+        <PartButton onClick={onRemove}>
+          <Icon name="close" />
+          {words.remove}
+        </PartButton>
+      </div>
+    </div>
+  );
+}
+
+/** What a value is called in the question that it belongs to. */
+function valueLabel(question: Question, value: string): string {
+  if (question.kind === "consent") return words.consent;
+  if (question.kind === "yesNo") return value === "yes" ? words.yes : words.no;
+  if (!("options" in question)) return value;
+  const option = question.options.find((each) => each.id === value);
+  return option ? option.label || value : words.other;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import { campaignSettingWords, conflictWords as words } from "#content/desk/builder.ts";
+import { Button } from "#ui/button.tsx";
+import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
+import type { CampaignContent } from "../schema.ts";
+import type { Saved } from "./use-autosave.ts";
+
+type ConflictPanelProps = {
+  /** The draft that both began with, and ours. */
+  base: CampaignContent;
+  mine: CampaignContent;
+  fetchTheirs(): Promise<Saved>;
+  /** What the draft is from now on; each version given is a step that undo leads back through. */
+  onSettle(theirs: Saved, drafts: readonly CampaignContent[]): void;
+};
+
+/** When somebody else saved first: what they changed, what we changed, and how to go on without losing either. */
+export function ConflictPanel({ base, mine, fetchTheirs, onSettle }: ConflictPanelProps) {
+  const [theirs, setTheirs] = useState<Saved>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, and again when asked for
+  useEffect(() => {
+    setFailed(false);
+    fetchTheirs().then(setTheirs, () => setFailed(true));
+  }, [tries]);
+
+  const [ours, others] = [changesOf(base, mine), theirs ? changesOf(base, theirs.content) : []];
+  const both = ours.filter((change) => others.some((each) => samePart(each, change)));
+  return (
+    <section
+      aria-labelledby="conflict-heading"
+      className="mb-6 rounded-lg border-2 border-warning bg-surface p-5 shadow-card sm:p-card"
+    >
+      <h2 className="rounded-sm text-h3 focus-ring" id="conflict-heading" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="mt-2 max-w-text">{words.text}</p>
+      {failed ? (
+        <p className="mt-3 flex flex-wrap items-center gap-3" role="alert">
+          {words.failed}
+          <Button onClick={() => setTries((now) => now + 1)} size="small" variant="outline">
+            {words.again}
+          </Button>
+        </p>
+      ) : null}
+      {theirs === undefined ? null : (
+        <>
+          <div className="mt-4 grid gap-5 md:grid-cols-3">
+            <ChangeList changes={others} heading={words.theirs} />
+            <ChangeList changes={ours} heading={words.yours} />
+            {both.length === 0 ? null : <ChangeList changes={both} heading={words.both} />}
+          </div>
+          <ul className="mt-5 grid gap-4 md:grid-cols-3">
+            {[
+              {
+                label: words.together,
+                hint: words.togetherHint,
+                drafts: [theirs.content, mergeDrafts(base, mine, theirs.content)],
+              },
+              { label: words.takeTheirs, hint: words.takeTheirsHint, drafts: [theirs.content] },
+              { label: words.keepMine, hint: words.keepMineHint, drafts: [theirs.content, mine] },
+            ].map(({ label, hint, drafts }, at) => (
+              <li className="grid content-start justify-items-start gap-1" key={label}>
+                <Button
+                  onClick={() => onSettle(theirs, drafts)}
+                  size="small"
+                  variant={at === 0 ? "primary" : "outline"}
+                >
+                  {label}
+                </Button>
+                <p className="text-small text-ink-soft">{hint}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function samePart(one: DraftChange, other: DraftChange): boolean {
+  if (one.part === "setting" || other.part === "setting") return same(one, other);
+  return "id" in one && "id" in other ? one.id === other.id : one.part === other.part;
+}
+
+function ChangeList({ heading, changes }: { heading: string; changes: readonly DraftChange[] }) {
+  return (
+    <div>
+      <h3 className="font-sans font-semibold">{heading}</h3>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {changes.length === 0 ? <li>{words.nothing}</li> : null}
+        {changes.map((change) => (
+          <li className="[overflow-wrap:anywhere]" key={JSON.stringify(change)}>
+            {saidChange(change)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const settingNames: Readonly<Record<Extract<DraftChange, { part: "setting" }>["name"], string>> = {
+  title: campaignSettingWords.title,
+  slug: campaignSettingWords.slug,
+  introduction: campaignSettingWords.introduction,
+  purpose: campaignSettingWords.purpose,
+  contact: campaignSettingWords.contactName,
+  retentionDays: campaignSettingWords.retention,
+  language: campaignSettingWords.language,
+  opens: campaignSettingWords.opens,
+  closes: campaignSettingWords.closes,
+  zone: campaignSettingWords.zone,
+  cap: campaignSettingWords.cap,
+  layout: campaignSettingWords.layout,
+  identity: campaignSettingWords.identity,
+  thanks: campaignSettingWords.thanks,
+  closed: campaignSettingWords.closedText,
+  notYet: campaignSettingWords.notYetText,
+  notify: campaignSettingWords.notify,
+  indexed: campaignSettingWords.indexed,
+};
+
+function saidChange(change: DraftChange): string {
+  if (change.part === "setting") return settingNames[change.name];
+  if (change.part === "order") return words.order;
+  return words[change.part](change.label);
+}

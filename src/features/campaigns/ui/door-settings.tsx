@@ -1,0 +1,56 @@
+import { campaignSettingWords as words } from "#content/desk/builder.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import { useBuilder } from "./builder-context.ts";
+import { LineInput, TextInput } from "./builder-inputs.tsx";
+import type { SetContent } from "./campaign-settings.tsx";
+
+/** The words after sending, before opening and after closing. */
+export function DoorSettings({ set }: { set: SetContent }) {
+  const { content } = useBuilder();
+  return (
+    <>
+      <TextInput
+        hint={words.standard}
+        id="set-thanks"
+        label={words.thanks}
+        max={bounds.text}
+        onChange={(thanks) => set({ thanks }, "thanks")}
+        value={content.thanks}
+      />
+      {(["notYet", "closed"] as const).map((name) => {
+        const door = content[name];
+        const change = (next: Partial<typeof door>, typing: string) =>
+          set({ [name]: { ...door, ...next } }, `${name}-${typing}`);
+        const heading = name === "notYet" ? words.notYetText : words.closedText;
+        return (
+          <fieldset className="grid gap-4" key={name}>
+            <legend className="sr-only">{heading}</legend>
+            <TextInput
+              hint={words.standard}
+              id={`set-${name}`}
+              label={heading}
+              max={bounds.text}
+              onChange={(text) => change({ text }, "text")}
+              value={door.text}
+            />
+            <LineInput
+              id={`set-${name}-label`}
+              label={words.nextLabel}
+              max={bounds.option}
+              onChange={(nextLabel) => change({ nextLabel }, "label")}
+              value={door.nextLabel}
+            />
+            <LineInput
+              hint={words.nextHint}
+              id={`set-${name}-href`}
+              label={words.nextHref}
+              max={bounds.link}
+              onChange={(nextHref) => change({ nextHref: nextHref.trim() }, "href")}
+              value={door.nextHref}
+            />
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

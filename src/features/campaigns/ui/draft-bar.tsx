@@ -1,0 +1,88 @@
+import { publishWords, builderWords as words } from "#content/desk/builder.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Tag } from "#ui/tag.tsx";
+import { PartButton } from "./builder-inputs.tsx";
+import type { Saved, SavingState } from "./use-autosave.ts";
+
+type DraftBarProps = {
+  title: string;
+  saved: Saved;
+  state: SavingState;
+  canUndo: boolean;
+  canRedo: boolean;
+  preview: boolean;
+  busy: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onPreview(): void;
+  onPublish(): void;
+};
+
+const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** The title, whether everything is saved, and the buttons that concern the whole draft. */
+export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy, ...on }: DraftBarProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <p className="text-small text-ink-soft">
+          <a className="text-link-inline" href="/admin/campaigns">
+            {words.list}
+          </a>{" "}
+          / {saved.id === undefined ? words.here.new : words.here.edit}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 rounded-sm text-[2.25rem] leading-tight [overflow-wrap:anywhere] focus-ring">
+            {title.trim() || words.untitled}
+          </h1>
+          <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
+            {words.standing[saved.standing]}
+          </Tag>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <p
+          className={`text-small ${state.kind === "failed" || state.kind === "conflict" ? "text-error" : "text-ink-soft"}`}
+          data-saving={state.kind}
+          role="status"
+        >
+          {saidState(state, saved, hydrated)}
+        </p>
+        <PartButton disabled={!canUndo} onClick={on.onUndo}>
+          {words.undo}
+        </PartButton>
+        <PartButton disabled={!canRedo} onClick={on.onRedo}>
+          {words.redo}
+        </PartButton>
+        <Button aria-expanded={preview} onClick={on.onPreview} size="small" variant="outline">
+          {words.preview}
+        </Button>
+        {saved.standing === "archived" ? null : (
+          <Button busy={busy} onClick={on.onPublish} size="small" variant="primary">
+            {saved.version === 0 ? publishWords.publish : publishWords.publishAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function saidState(state: SavingState, { id, changedAt }: Saved, hydrated: boolean): string {
+  switch (state.kind) {
+    case "saving":
+      return words.saving;
+    case "unsaved":
+      return words.unsaved;
+    case "failed":
+      return words.notSaved(state.reason);
+    case "conflict":
+      return words.notSaved(words.conflict);
+    default:
+      // The time is the reader's own, so it is said once the browser is awake.
+      return id === undefined || !hydrated
+        ? words.nothingYet
+        : words.savedAt(clock.format(new Date(changedAt)));
+  }
+}

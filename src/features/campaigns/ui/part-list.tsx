@@ -1,0 +1,96 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { useRef } from "react";
+import { movingWords, questionWords as words } from "#content/desk/builder.ts";
+import { moveQuestion, partsInOrder } from "../rules/draft-edits.ts";
+import { useBuilder } from "./builder-context.ts";
+import { QuestionCard } from "./question-card.tsx";
+import { SectionCard } from "./section-card.tsx";
+import { SortablePart } from "./sortable-part.tsx";
+
+type PartListProps = { open: string | undefined; onOpen(id: string | undefined): void };
+
+/** All sections and questions in one list, so that a question can be moved from one section to another. */
+export function PartList({ open, onOpen }: PartListProps) {
+  const { content, edit } = useBuilder();
+  const justPicked = useRef(false);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const questions = content.sections.flatMap((section) => section.questions);
+  // A single section without words of its own needs no heading; it takes part in the order all the same.
+  const plain = content.sections.length === 1 && content.sections[0]?.title === "";
+  const parts = partsInOrder(content).filter((part) => !plain || part !== content.sections[0]?.id);
+
+  const labelOf = (id: unknown) => questions.find((each) => each.id === id)?.label.trim() || words.noLabel;
+  const placeOf = (id: unknown) => parts.indexOf(String(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      justPicked.current = true;
+      return movingWords.start(labelOf(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // The first place is its own; saying it would cut off that it was picked up.
+      const first = justPicked.current;
+      justPicked.current = false;
+      if (!over || first) return;
+      return movingWords.over(labelOf(active.id), placeOf(over.id), parts.length);
+    },
+    onDragEnd: ({ active, over }) =>
+      movingWords.end(labelOf(active.id), placeOf((over ?? active).id), parts.length),
+    onDragCancel: ({ active }) => movingWords.cancel(labelOf(active.id)),
+  };
+  function drop({ active, over }: DragEndEvent) {
+    if (over) edit((before) => moveQuestion(before, String(active.id), String(over.id)));
+  }
+
+  if (parts.length === 0) return <p className="text-ink-soft">{words.none}</p>;
+  return (
+    <DndContext
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: movingWords.instructions },
+      }}
+      collisionDetection={closestCenter}
+      id="parts"
+      onDragEnd={drop}
+      sensors={sensors}
+    >
+      <SortableContext items={parts} strategy={verticalListSortingStrategy}>
+        <ol className="grid gap-4">
+          {content.sections.map((section, at) => [
+            plain ? null : (
+              <SortablePart fixed id={section.id} key={section.id}>
+                {() => <SectionCard number={at + 1} section={section} />}
+              </SortablePart>
+            ),
+            ...section.questions.map((question) => (
+              <SortablePart id={question.id} key={question.id}>
+                {(handle) => (
+                  <QuestionCard
+                    count={questions.length}
+                    handle={handle}
+                    number={questions.indexOf(question) + 1}
+                    onOpen={onOpen}
+                    open={open === question.id}
+                    question={question}
+                  />
+                )}
+              </SortablePart>
+            )),
+          ])}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

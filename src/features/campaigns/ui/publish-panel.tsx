@@ -1,0 +1,72 @@
+import { publishWords as words } from "#content/desk/builder.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Remark } from "../rules/publish-checks.ts";
+import { emailIsWhole } from "../rules/publish-checks.ts";
+import { useBuilder } from "./builder-context.ts";
+
+/** What is missing before publishing, what is there, and what to think about. */
+export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {
+  const { content, faults, warnings } = useBuilder();
+  const good = [
+    content.purpose.trim() === "" ? undefined : words.good.purpose,
+    words.good.retention,
+    emailIsWhole(content.contact.email) ? words.good.contact : undefined,
+  ].flatMap((text) => text ?? []);
+  return (
+    <section
+      aria-labelledby="checks-heading"
+      className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-card"
+    >
+      <h2 className="rounded-sm text-h4 focus-ring" id="checks-heading" tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {good.map((text) => (
+          <li className="flex gap-3" key={text}>
+            <Icon className="mt-1 size-5 text-success" name="check" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <RemarkList care heading={words.missing} onShow={onShow} remarks={faults} />
+      <RemarkList heading={words.think} onShow={onShow} remarks={warnings} />
+      {faults.length === 0 ? <p className="mt-3 text-success">{words.ready}</p> : null}
+    </section>
+  );
+}
+
+type RemarkListProps = {
+  heading: string;
+  remarks: readonly Remark[];
+  care?: boolean;
+  onShow(part: string | undefined): void;
+};
+
+function RemarkList({ heading, remarks, care = false, onShow }: RemarkListProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 font-sans text-small font-semibold text-ink-faint">{heading}</h3>
+      <ul className="mt-1 grid gap-1">
+        {remarks.map((remark, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one sentence can stand for several parts
+          <li className="flex items-start gap-3" key={at}>
+            <Icon
+              className={`mt-2.5 size-5 ${care ? "text-warning" : "text-ink-faint"}`}
+              name={care ? "warning" : "info"}
+            />
+            <span className="min-w-0 flex-1 py-2">{remark.text}</span>
+            <Button
+              aria-label={`${words.show}: ${remark.text}`}
+              onClick={() => onShow(remark.part ?? remark.at)}
+              variant="text"
+            >
+              {words.show}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { kindNames, questionWords, settingWords as words } from "#content/desk/builder.ts";
+import { changeQuestion, withKind } from "../rules/draft-edits.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import type { Question } from "../schema.ts";
+import { useBuilder } from "./builder-context.ts";
+import { ChoiceInput, choicesFrom, LineInput, NumberInput, TextInput, TickInput } from "./builder-inputs.tsx";
+import { ConditionEditor } from "./condition-editor.tsx";
+import { OptionsEditor } from "./options-editor.tsx";
+
+/** Everything that can be set for one question. */
+export function QuestionSettings({ question }: { question: Question }) {
+  const { edit } = useBuilder();
+  const { id } = question;
+  const change = (next: Question, typing?: string) =>
+    edit((content) => changeQuestion(content, next), typing && `${id}-${typing}`);
+  return (
+    <div className="grid gap-5">
+      <TextInput
+        id={`${id}-label`}
+        label={question.kind === "statement" ? questionWords.statementLabel : questionWords.label}
+        max={bounds.label}
+        onChange={(label) => change({ ...question, label }, "label")}
+        rows={2}
+        value={question.label}
+      />
+      <TextInput
+        id={`${id}-help`}
+        label={questionWords.help}
+        max={bounds.help}
+        onChange={(help) => change({ ...question, help }, "help")}
+        rows={2}
+        value={question.help}
+      />
+      <ChoiceInput
+        hint={questionWords.kindKeeps}
+        id={`${id}-kind`}
+        label={questionWords.kind}
+        onChange={(kind) => change(withKind(question, kind))}
+        options={choicesFrom(kindNames)}
+        value={question.kind}
+      />
+      <KindSettings change={change} question={question} />
+      {question.kind === "statement" ? null : (
+        <TickInput
+          id={`${id}-required`}
+          label={questionWords.required}
+          onChange={(required) => change({ ...question, required })}
+          value={question.required}
+        />
+      )}
+      <ConditionEditor
+        onChange={(showIf) => change({ ...question, showIf }, "condition")}
+        part={id}
+        showIf={question.showIf}
+      />
+    </div>
+  );
+}
+
+type KindSettingsProps = { question: Question; change(next: Question, typing?: string): void };
+
+function KindSettings({ question, change }: KindSettingsProps) {
+  const { id } = question;
+  const pair = "grid gap-5 sm:grid-cols-2";
+  switch (question.kind) {
+    case "shortText":
+    case "longText":
+      return (
+        <NumberInput
+          id={`${id}-max`}
+          label={words.maxCharacters}
+          max={bounds[question.kind]}
+          min={1}
+          onChange={(max) => change({ ...question, max: max ?? question.max }, "max")}
+          value={question.max}
+        />
+      );
+    case "number":
+      return (
+        <>
+          <div className={pair}>
+            {(["min", "max"] as const).map((end) => (
+              <NumberInput
+                id={`${id}-${end}`}
+                key={end}
+                label={end === "min" ? words.least : words.most}
+                max={bounds.number}
+                min={-bounds.number}
+                onChange={(value) => change({ ...question, [end]: value }, end)}
+                optional
+                value={question[end]}
+              />
+            ))}
+          </div>
+          <TickInput
+            id={`${id}-whole`}
+            label={words.whole}
+            onChange={(whole) => change({ ...question, whole })}
+            value={question.whole}
+          />
+        </>
+      );
+    case "date":
+      return (
+        <div className={pair}>
+          {(["min", "max"] as const).map((end) => (
+            <LineInput
+              id={`${id}-${end}`}
+              key={end}
+              label={end === "min" ? words.earliest : words.latest}
+              max={10}
+              onChange={(value) => change({ ...question, [end]: value }, end)}
+              type="date"
+              value={question[end]}
+            />
+          ))}
+        </div>
+      );
+    case "oneChoice":
+      return (
+        <OptionsEditor
+          onChange={(next, typing) => change({ ...question, ...next }, typing)}
+          question={question}
+        />
+      );
+    case "severalChoices":
+      return (
+        <>
+          <OptionsEditor
+            onChange={(next, typing) => change({ ...question, ...next }, typing)}
+            question={question}
+          />
+          <div className={pair}>
+            {(["min", "max"] as const).map((end) => (
+              <NumberInput
+                hint={words.noLimitHint}
+                id={`${id}-${end}`}
+                key={end}
+                label={end === "min" ? words.fewest : words.mostChoices}
+                max={bounds.options}
+                min={0}
+                onChange={(value) => change({ ...question, [end]: value ?? 0 }, end)}
+                value={question[end]}
+              />
+            ))}
+          </div>
+        </>
+      );
+    case "scale":
+      return (
+        <>
+          <ChoiceInput
+            id={`${id}-range`}
+            label={words.range}
+            onChange={(range) => change({ ...question, range })}
+            options={choicesFrom(words.ranges)}
+            value={question.range}
+          />
+          <div className={pair}>
+            {(["lowLabel", "highLabel"] as const).map((end) => (
+              <LineInput
+                id={`${id}-${end}`}
+                key={end}
+                label={end === "lowLabel" ? words.low : words.high}
+                max={bounds.option}
+                onChange={(value) => change({ ...question, [end]: value }, end)}
+                value={question[end]}
+              />
+            ))}
+          </div>
+        </>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { campaignSettingWords as words } from "#content/desk/builder.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { instantOf, isZone, localOf } from "../rules/schedule.ts";
+import { useBuilder } from "./builder-context.ts";
+import { ChoiceInput, LineInput } from "./builder-inputs.tsx";
+import type { SetContent } from "./campaign-settings.tsx";
+
+/** When a campaign opens and closes, by the clock on the wall of its time zone. */
+export function ScheduleSettings({ set }: { set: SetContent }) {
+  const { content } = useBuilder();
+  const hydrated = useHydrated();
+  const zone = isZone(content.zone) ? content.zone : "UTC";
+  // The lists of two machines may differ, so the browser's own comes once it is awake.
+  const known = hydrated ? Intl.supportedValuesOf("timeZone") : [];
+  const zones = [...new Set([zone, "UTC", ...known])].toSorted();
+  const local = (instant: string) => (instant === "" ? "" : localOf(instant, zone));
+
+  function moveZone(next: string) {
+    // The wall's clock keeps what was written: nine in the morning there stays nine in the morning here.
+    const moved = (instant: string) => (instant === "" ? "" : instantOf(localOf(instant, zone), next));
+    set({ zone: next, opens: moved(content.opens), closes: moved(content.closes) });
+  }
+
+  return (
+    <>
+      <ChoiceInput
+        id="set-zone"
+        label={words.zone}
+        onChange={moveZone}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        value={zone}
+      />
+      {(["opens", "closes"] as const).map((end) => (
+        <LineInput
+          hint={end === "opens" ? words.noOpens : words.noCloses}
+          id={`set-${end}`}
+          key={end}
+          label={words[end]}
+          max={16}
+          onChange={(text) => {
+            // A year is typed figure by figure; what is no day yet waits.
+            if (text !== "" && !/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return;
+            set({ [end]: text === "" ? "" : instantOf(text.slice(0, 16), zone) }, end);
+          }}
+          type="datetime-local"
+          value={local(content[end])}
+        />
+      ))}
+    </>
+  );
+}

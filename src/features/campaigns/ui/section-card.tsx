@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { questionWords as words } from "#content/desk/builder.ts";
+import { Note } from "#ui/note.tsx";
+import { changeSection, moveSection, removeSection } from "../rules/draft-edits.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import type { Section } from "../schema.ts";
+import { useBuilder } from "./builder-context.ts";
+import { LineInput, PartButton } from "./builder-inputs.tsx";
+import { ConditionEditor } from "./condition-editor.tsx";
+import { focusSoon } from "./options-editor.tsx";
+
+/** The heading of a section: its title, its condition, its place. */
+export function SectionCard({ section, number }: { section: Section; number: number }) {
+  const { content, edit, faults } = useBuilder();
+  const { id } = section;
+  const [open, setOpen] = useState(section.showIf !== null);
+  const wrong = [...new Set(faults.filter(({ part }) => part === id).map(({ text }) => text))];
+  return (
+    <section
+      aria-label={words.section(number)}
+      className="grid gap-3 rounded-lg border border-line-strong p-5"
+    >
+      <LineInput
+        hint={number === 1 ? words.sectionHint : undefined}
+        id={`${id}-title`}
+        label={`${words.section(number)}: ${words.sectionTitle}`}
+        max={bounds.label}
+        onChange={(title) => edit((before) => changeSection(before, id, { title }), `${id}-title`)}
+        value={section.title}
+      />
+      {wrong.length === 0 ? null : (
+        <Note kind="error">
+          {wrong.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Note>
+      )}
+      {number === 1 ? null : open || section.showIf !== null ? (
+        <ConditionEditor
+          onChange={(showIf) => edit((before) => changeSection(before, id, { showIf }), `${id}-condition`)}
+          part={id}
+          showIf={section.showIf}
+        />
+      ) : null}
+      <div className="-ml-2.5 flex flex-wrap gap-x-1">
+        {number === 1 || open || section.showIf !== null ? null : (
+          <PartButton
+            onClick={() => {
+              setOpen(true);
+              focusSoon(`${id}-condition`);
+            }}
+          >
+            {words.sectionCondition}
+          </PartButton>
+        )}
+        <PartButton disabled={number === 1} onClick={() => edit((before) => moveSection(before, id, -1))}>
+          {words.sectionUp}
+        </PartButton>
+        <PartButton
+          disabled={number === content.sections.length}
+          onClick={() => edit((before) => moveSection(before, id, 1))}
+        >
+          {words.sectionDown}
+        </PartButton>
+        <PartButton
+          onClick={() => {
+            edit((before) => removeSection(before, id));
+            focusSoon("questions-heading");
+          }}
+        >
+          {words.removeSection}
+        </PartButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { publishWords as words } from "#content/desk/builder.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import type { CampaignStep } from "../schema.ts";
+import type { Saved } from "./use-autosave.ts";
+
+type StatePanelProps = {
+  saved: Saved;
+  busy: boolean;
+  onStep(step: Exclude<CampaignStep, "publish">): void;
+  onDuplicate(): void;
+};
+
+/** What can be done with the campaign as a whole. */
+export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps) {
+  const { standing, version, slug } = saved;
+  const open = version > 0 && (standing === "open" || standing === "notYet");
+  const steps: Exclude<CampaignStep, "publish">[] =
+    standing === "archived"
+      ? ["unarchive"]
+      : [...(open ? (["close"] as const) : standing === "closed" ? (["reopen"] as const) : []), "archive"];
+  return (
+    <section
+      aria-labelledby="state-heading"
+      className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-card"
+    >
+      <h2 className="text-h4" id="state-heading">
+        {words.stateHeading}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {steps.map((step) => (
+          <Button busy={busy} key={step} onClick={() => onStep(step)} size="small" variant="outline">
+            {words[step]}
+          </Button>
+        ))}
+        <Button busy={busy} onClick={onDuplicate} size="small" variant="outline">
+          {words.duplicate}
+        </Button>
+        {slug === "" || standing === "archived" ? null : (
+          <ButtonLink href={`/campaign/${slug}`} size="small" variant="outline">
+            {words.visit}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

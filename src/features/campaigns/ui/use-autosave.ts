@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { builderWords as words } from "#content/desk/builder.ts";
+import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { same } from "../rules/merge-drafts.ts";
+import type { Standing } from "../rules/schedule.ts";
+import { type CampaignContent, type CampaignStep, campaignContent } from "../schema.ts";
+import { keepDraft } from "./kept-draft.ts";
+
+/** What the server has: where the campaign stands, and the draft as it was saved last. */
+export type Saved = {
+  id: string | undefined;
+  revision: number;
+  version: number;
+  standing: Standing;
+  slug: string;
+  changedAt: string;
+  content: CampaignContent;
+};
+
+export type SavingState =
+  | { kind: "saved" }
+  | { kind: "unsaved" }
+  | { kind: "saving" }
+  | { kind: "failed"; reason: string }
+  | { kind: "conflict" };
+
+const answer = z.object({
+  id: z.string(),
+  revision: z.number(),
+  version: z.number(),
+  standing: z.enum(["draft", "notYet", "open", "closed", "archived"]),
+  slug: z.string(),
+  changedAt: z.string(),
+  slugTaken: z.optional(z.boolean()),
+});
+const whole = z.object({ ...answer.shape, content: campaignContent });
+
+const afterTyping = 900;
+const beforeTryingAgain = 8_000;
+
+/** Saves the draft by itself a moment after the last change, one save at a time, and keeps it in the tab until then. */
+export function useAutosave(begun: Saved, content: CampaignContent) {
+  const [saved, setSaved] = useState(begun);
+  const [state, setState] = useState<SavingState>({ kind: "saved" });
+  const [slugTaken, setSlugTaken] = useState(false);
+  // Read by whatever runs later: what the server has now, and the save that is under way.
+  const latest = useRef(begun);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  function note(next: Saved) {
+    latest.current = next;
+    setSaved(next);
+  }
+
+  async function attempt(text: CampaignContent): Promise<boolean> {
+    const { id, revision } = latest.current;
+    const fits = campaignContent.safeParse(text);
+    if (!fits.success) return fail(fits.error.issues[0]?.message ?? words.offline);
+    setState({ kind: "saving" });
+    try {
+      const response =
+        id === undefined
+          ? await apiRequest("POST", "/api/admin/campaigns", { content: text })
+          : await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, content: text });
+      const { slugTaken: taken = false, ...told } = answer.parse(await response.json());
+      note({ ...told, content: text });
+      setSlugTaken(taken);
+      keepDraft(id, undefined);
+      // The draft has an address of its own now: a reload finds it again.
+      if (id === undefined) history.replaceState(history.state, "", `/admin/campaigns/${told.id}/edit`);
+      setState({ kind: "saved" });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) return fail(words.offline);
+      if (error.refusal.status === 401) return fail(words.signedOut);
+      if (error.refusal.status !== 409) return fail(error.refusal.message ?? words.offline);
+      setState({ kind: "conflict" });
+      return false;
+    }
+  }
+
+  function fail(reason: string): false {
+    setState({ kind: "failed", reason });
+    return false;
+  }
+
+  async function save(text: CampaignContent): Promise<boolean> {
+    await running.current;
+    if (same(text, latest.current.content) && latest.current.id !== undefined) {
+      setState({ kind: "saved" });
+      return true;
+    }
+    running.current = attempt(text);
+    return running.current;
+  }
+
+  const unsaved = !same(content, saved.content);
+  const saveNow = useEffectEvent(() => save(content));
+  const keepNow = useEffectEvent(() => {
+    const { id, revision, content: base } = latest.current;
+    keepDraft(id, unsaved ? { revision, base, content } : undefined);
+    if (unsaved) setState((before) => (before.kind === "conflict" ? before : { kind: "unsaved" }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
+  useEffect(() => {
+    keepNow();
+    if (!unsaved || state.kind === "conflict") return;
+    const timer = setTimeout(() => void saveNow(), afterTyping);
+    return () => clearTimeout(timer);
+  }, [content, unsaved, saved.revision, state.kind === "conflict"]);
+  useEffect(() => {
+    if (state.kind !== "failed") return;
+    const timer = setTimeout(() => void saveNow(), beforeTryingAgain);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+
+  return {
+    saved,
+    state: shownState(state, unsaved),
+    slugTaken,
+    /** Saves what is there at once. */
+    saveNow: () => save(content),
+    /** Makes a step with the campaign as a whole. @throws {ApiError} */
+    async step(move: CampaignStep) {
+      const { id, revision } = latest.current;
+      const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, move });
+      const { slugTaken: _taken, ...told } = answer.parse(await response.json());
+      note({ ...latest.current, ...told });
+    },
+    /** Fetches what somebody else has saved. */
+    async fetchTheirs(): Promise<Saved> {
+      const response = await apiRequest("GET", `/api/admin/campaigns/${latest.current.id}`);
+      const { slugTaken: _taken, ...told } = whole.parse(await response.json());
+      return told;
+    },
+    /** From now on ours is written on theirs. */
+    settle(theirs: Saved) {
+      note(theirs);
+      setState({ kind: "unsaved" });
+    },
+    conflictNow: () => setState({ kind: "conflict" }),
+  };
+}
+
+/** What a change, or its way back, means for what is said, before the next save begins. */
+function shownState(state: SavingState, unsaved: boolean): SavingState {
+  if (state.kind === "saved" || state.kind === "unsaved") return { kind: unsaved ? "unsaved" : "saved" };
+  return state;
+}

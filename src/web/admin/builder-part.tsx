@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { BuilderScreen, type PreviewProps } from "#features/campaigns/routes/builder-screen.tsx";
+import type { ScreenContent } from "./screen-data.server.ts";
+
+// The page's own components and the reader of Markdown come when somebody asks for the preview.
+const Preview = lazy(async () => ({ default: (await import("./campaign-preview.tsx")).CampaignPreview }));
+
+const preview = (props: PreviewProps) => (
+  <Suspense fallback={null}>
+    <Preview {...props} />
+  </Suspense>
+);
+
+const never = { id: undefined, revision: 1, version: 0, standing: "draft", slug: "", changedAt: "" } as const;
+
+/** The builder, begun anew or opened with a draft, and the public page as its preview. */
+export default function BuilderPart({
+  content,
+}: {
+  content: ScreenContent<"campaign-new" | "campaign-edit">;
+}) {
+  const { campaign = never, begun, siteUrl } = content;
+  return <BuilderScreen begun={{ ...campaign, content: begun }} Preview={preview} siteUrl={siteUrl} />;
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { campaignPage } from "#content/campaigns.ts";
+import { previewWords as words } from "#content/desk/builder.ts";
+import type { PreviewProps } from "#features/campaigns/routes/builder-screen.tsx";
+import { AnswerForm } from "#features/responses/ui/answer-form.tsx";
+import { Thanks } from "#features/responses/ui/thanks.tsx";
+import { Button } from "#ui/button.tsx";
+import { factsOf } from "../pages/campaign/facts.ts";
+import { Introduction } from "../pages/campaign/introduction.tsx";
+import { Opening } from "../pages/campaign/opening.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+const widths = ["phone", "desktop"] as const;
+
+/** The public page, drawn from the draft with the page's own parts, at the width of a phone or of a desk. */
+export function CampaignPreview({ content, onClose }: PreviewProps) {
+  const [width, setWidth] = useState<(typeof widths)[number]>("phone");
+  return (
+    <section
+      aria-labelledby="preview-heading"
+      className="mb-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="text-h4" id="preview-heading">
+            {words.heading}
+          </h2>
+          <p className="text-small text-ink-soft">{words.note}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <fieldset className="flex gap-4">
+            <legend className="sr-only">{words.widths}</legend>
+            {widths.map((each) => (
+              <label className="flex min-h-11 cursor-pointer items-center gap-2" key={each}>
+                <input
+                  checked={width === each}
+                  className="size-5 accent-primary focus-ring"
+                  name="preview-width"
+                  onChange={() => setWidth(each)}
+                  type="radio"
+                />
+                {words[each]}
+              </label>
+            ))}
+          </fieldset>
+          <Button onClick={onClose} size="small" variant="outline">
+            {words.close}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-4 overflow-x-auto">
+        <PreviewFrame
+          className={`mx-auto block h-[46rem] max-h-[80dvh] rounded-md border border-line ${width === "phone" ? "w-[390px] max-w-full" : "w-[1280px]"}`}
+          title={words.frame}
+        >
+          <PreviewPage content={content} />
+        </PreviewFrame>
+      </div>
+    </section>
+  );
+}
+
+function PreviewPage({ content }: Pick<PreviewProps, "content">) {
+  const [sent, setSent] = useState(false);
+  const facts = factsOf({ ...content, standing: "open", closesSaid: "" });
+  return (
+    <main>
+      <Opening heading={content.title} language={content.language} lead={content.purpose} />
+      <div className="bg-tint">
+        <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
+          {sent ? (
+            <>
+              <Thanks
+                receipt="ABCD-EFGH-JKMN-PQRS"
+                receiptPage="/your-answer"
+                scripted={false}
+                text={content.thanks}
+              />
+              <p>
+                <Button onClick={() => setSent(false)} size="small" variant="outline">
+                  {words.again}
+                </Button>
+              </p>
+            </>
+          ) : (
+            <>
+              <div className="grid gap-5">
+                <div className="prose max-w-text" lang={content.language}>
+                  <Introduction markdown={content.introduction} />
+                </div>
+                <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+              </div>
+              <AnswerForm
+                action="#"
+                begun={{}}
+                form={content}
+                full={[]}
+                heading={
+                  <h2 className="sr-only" id="preview-form-heading">
+                    {campaignPage.formHeading}
+                  </h2>
+                }
+                hidden={{}}
+                id="preview-form"
+                key={content.layout}
+                rejected={undefined}
+                scripted
+                send={async () => setSent(true)}
+                submit={campaignPage.send}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

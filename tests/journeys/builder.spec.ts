@@ -1,0 +1,145 @@
+import { execFileSync } from "node:child_process";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type Site, test } from "../support/site.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const password = "a long and quiet sentence";
+
+/** Puts an editor on the team of the running site, and signs them in. */
+async function signIn(page: Page, site: Site, email: string): Promise<void> {
+  execFileSync(
+    process.execPath,
+    ["src/server/admin.ts", "add", email, "--role", "editor", "--name", "Robin", "--password-stdin"],
+    { cwd: root, input: password, env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url } },
+  );
+  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
+    data: { email, password },
+    headers: { origin: site.url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d\d:\d\d$/);
+const cards = (page: Page) => page.locator("article h3");
+
+test("a campaign is built by keyboard, saved by itself, seen at two widths, and published", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await signIn(page, site, "builder@kinward.test");
+  await page.goto(`${site.url}/admin/campaigns/new`);
+  await page.getByLabel("Title", { exact: true }).fill("What would help?");
+  await saved(page);
+  await expect(page).toHaveURL(/\/admin\/campaigns\/[\w-]{36}\/edit$/);
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("what-would-help");
+
+  // Two questions, the second only for some; nothing but keys.
+  await page.getByText("Add a question", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "One choice", exact: true }).press("Enter");
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
+  await page.keyboard.type("Which evening suits you?");
+  await page.getByLabel("Option 1", { exact: true }).fill("Monday");
+  await page.getByLabel("Option 2", { exact: true }).fill("No evening");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  await page.getByText("Add a question", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Long text", exact: true }).press("Enter");
+  await page.getByLabel("Question", { exact: true }).fill("From what hour?");
+  await page.getByLabel("Show it only if...").press("Space");
+  await page.getByLabel("Its answer").selectOption("is one of");
+  await page.getByLabel("Monday").press("Space");
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+
+  await expect(page.getByRole("button", { name: "From what hour?", exact: true })).toBeFocused();
+
+  // Moved before the question it asks about, it says what is wrong; undo mends it.
+  const handle = page.getByRole("button", { name: "Move: From what hour?" });
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Picked up: From what hour?.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("From what hour?: place 1 of 2.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(cards(page).first()).toHaveText("From what hour?");
+  await expect(page.locator("article").first()).toContainText("can only ask about earlier questions");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(cards(page).first()).toHaveText("Which evening suits you?");
+
+  // What is missing stands in the list, and leads to its field.
+  await page.getByRole("button", { name: "Show: Its purpose in one sentence" }).click();
+  await expect(page.getByLabel("Purpose, shown to visitors")).toBeFocused();
+  await page.keyboard.type("We ask so that we can plan evening groups.");
+  await page.getByLabel("Their email address").fill("team@kinward.example");
+
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { name: "What would help?" })).toBeVisible();
+  await page.getByLabel("Introduction").fill("We plan **quiet** evenings.");
+  await expect(preview.locator("strong")).toHaveText("quiet");
+  expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390);
+  await page.getByLabel("Desktop").check();
+  expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1_200);
+  await page.getByRole("button", { name: "Close the preview" }).click();
+
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Visitors see this version now.")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto(`${site.url}/campaign/what-would-help`);
+  await expect(page.getByText("Which evening suits you?")).toBeVisible();
+});
+
+test("two people at once lose nothing, and neither does a lost connection", async ({ page, site, quiet }) => {
+  // The browser itself notes the refused save and the lost connection.
+  quiet.allow(/409|ERR_FAILED/);
+  await signIn(page, site, "second@kinward.test");
+  await page.goto(`${site.url}/admin/campaigns/new`);
+  await page.getByLabel("Title", { exact: true }).fill("Shared work");
+  await saved(page);
+  await page.reload();
+
+  // Somebody else saves the same draft.
+  const address = `${site.url}/api/admin/campaigns/${page.url().split("/").at(-2)}`;
+  const { revision, content } = await (await page.request.get(address)).json();
+  const theirs = await page.request.patch(address, {
+    data: { revision, content: { ...content, purpose: "Their purpose." } },
+    headers: { origin: site.url },
+  });
+  expect(theirs.status()).toBe(200);
+
+  await page.getByLabel("Title", { exact: true }).fill("Shared work, my title");
+  await expect(page.getByRole("heading", { name: "Someone else saved this campaign" })).toBeFocused();
+  const list = (heading: string) =>
+    page.getByRole("heading", { name: heading, exact: true }).locator("xpath=..");
+  await expect(list("They changed")).toContainText("Purpose");
+  await expect(list("You changed")).toContainText("Title");
+  await page.getByRole("button", { name: "Put both together" }).click();
+  await saved(page);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Shared work, my title");
+  await expect(page.getByLabel("Purpose, shown to visitors")).toHaveValue("Their purpose.");
+
+  // What could not be saved is still there after the page was loaded again.
+  await page.route("**/api/admin/campaigns/**", (route) => route.abort());
+  await page.getByLabel("Purpose, shown to visitors").fill("Written without a connection.");
+  await expect(page.locator("[data-saving=failed]")).toContainText(
+    "Not saved: we could not reach the server",
+  );
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText("put it back")).toBeVisible();
+  await expect(page.getByLabel("Purpose, shown to visitors")).toHaveValue("Written without a connection.");
+  await page.unroute("**/api/admin/campaigns/**");
+  await saved(page);
+});
