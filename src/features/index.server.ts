@@ -37,6 +37,7 @@ import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
+import { responsesDeskEndpoints } from "./responses/desk-api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
@@ -123,7 +124,7 @@ export const features: readonly Feature[] = [
   {
     name: "responses",
     migrations: responsesMigrations,
-    endpoints: responsesEndpoints,
+    endpoints: (services) => [...responsesEndpoints(services), ...responsesDeskEndpoints(services)],
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },
