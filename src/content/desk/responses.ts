@@ -15,6 +15,16 @@ export const filterFaults = {
   state: "An answer is kept, or it is suspected spam",
 } as const;
 
+/** Sentences with numbers in them, made on the server. */
+export const summarySentences = {
+  complete: (complete: number, total: number) => `${complete} of ${total} answered every question shown`,
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  answered: (count: number) => counted(count, "person answered", "people answered"),
+  answeredSeveral: (count: number) =>
+    `${counted(count, "person answered", "people answered")}, several choices each`,
+  most: (count: number) => counted(count, "answer at most in a day", "answers at most in a day"),
+} as const;
+
 /** The page of one campaign's answers. */
 export const responsesWords = {
   title: "Responses",
@@ -24,10 +34,7 @@ export const responsesWords = {
     answers: "Answers",
     answersHint: "People who sent this campaign back to us",
     complete: "Left nothing out",
-    completeHint: (complete: number, total: number) =>
-      `${complete} of ${total} answered every question shown`,
     days: "Days with answers",
-    daysHint: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     noDays: "None so far",
     spam: "Suspected spam",
     spamHint: "Not counted. Removed by itself after 30 days.",
@@ -44,9 +51,6 @@ export const responsesWords = {
     noMonth: "There are no answers in that month. All months are shown.",
   },
   chart: {
-    answered: (count: number) => counted(count, "person answered", "people answered"),
-    answeredSeveral: (count: number) =>
-      `${counted(count, "person answered", "people answered")}, several choices each`,
     answeredHidden: "Too few people to say how many answered",
     nobody: "No answers yet",
     text: "This question is answered in words. The team reads them in the single answers.",
@@ -60,7 +64,6 @@ export const responsesWords = {
     days: "Answers by day",
     dayColumn: "Day",
     countColumn: "Answers",
-    most: (count: number) => counted(count, "answer at most", "answers at most"),
   },
   empty: {
     heading: "No answers yet",
@@ -78,7 +81,6 @@ export const responsesWords = {
     to: "Until",
     version: "Version",
     anyVersion: "Any version",
-    versionNumber: (version: number) => `Version ${version}`,
     complete: "Only those that left nothing out",
     choicesHeading: "By what was chosen",
     anyAnswer: "Any answer",
@@ -94,7 +96,6 @@ export const responsesWords = {
     caption: "Answers, the newest first",
     columns: { sent: "Sent", version: "Version", complete: "Left nothing out", read: "Answer" },
     read: "Read",
-    readOf: (sent: string) => `Read the answer of ${sent}`,
     older: "Older answers",
     newest: "Back to the newest",
     yes: "Yes",

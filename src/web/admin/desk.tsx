@@ -10,10 +10,11 @@ import {
 import { deskWords } from "#content/desk/shell.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { loginAddress } from "#features/sign-in/rules.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
-import { type LoadedScreen, loadScreen } from "./screen-data.server.ts";
+import { loadScreen } from "./screen-data.server.ts";
 import { ScreenPart } from "./screen-parts.tsx";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
@@ -35,13 +36,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { screen, params } = found;
   if (!may(actor, screen.right))
     return data({ frame, refusal: deskWords.notYours, screen: undefined }, { status: 403 });
-  const loaded: LoadedScreen = await loadScreen(screen.id, {
-    services,
-    actor,
-    params,
-    search: url.searchParams,
-  });
+  const request = { services, actor, params, search: url.searchParams };
+  const loaded = await loadScreen(screen.id, request).catch(undefinedIfMissing);
+  if (!loaded) return data({ frame, refusal: deskWords.notHere, screen: undefined }, { status: 404 });
   return data({ frame, refusal: undefined, screen: loaded });
+}
+
+// What a screen is about may have been deleted, or its id may be made up.
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof HttpError && error.code === "not_found") return undefined;
+  throw error;
 }
 
 function frameFor(actor: Actor) {

@@ -7,6 +7,8 @@ import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
+import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
+import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
 import type { Services } from "#platform/services.ts";
@@ -66,6 +68,12 @@ const screenData = {
     profile: await ownProfile(services, actor),
     sessions: await ownSessions(services, actor),
   }),
+
+  responses: ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    responsesScreen(services, actor, { id, search }),
+
+  response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
+    responseScreen(services, actor, { campaignId: id, id: responseId }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -82,5 +90,9 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.audit(request) };
     case "profile":
       return { id, content: await screenData.profile(request) };
+    case "responses":
+      return { id, content: await screenData.responses(request) };
+    case "response":
+      return { id, content: await screenData.response(request) };
   }
 }

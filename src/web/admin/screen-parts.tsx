@@ -7,6 +7,8 @@ const parts: { [Id in ScreenId]: ComponentType<{ content: ScreenContent<Id> }> }
   home: lazy(() => import("./home-screen.tsx")),
   audit: lazy(() => import("#features/audit/routes/audit-screen.tsx")),
   profile: lazy(() => import("#features/profile/routes/profile-screen.tsx")),
+  responses: lazy(() => import("#features/responses/routes/responses-screen.tsx")),
+  response: lazy(() => import("#features/responses/routes/response-screen.tsx")),
 };
 
 /** One screen with what it shows. */

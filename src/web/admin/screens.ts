@@ -17,6 +17,8 @@ const listed = [
   { id: "home", path: "/admin", right: "desk.read", icon: "grid" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "person" },
+  { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
+  { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

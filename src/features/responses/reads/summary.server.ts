@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { responsesWords } from "#content/desk/responses.ts";
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
 import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
 import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
@@ -11,6 +12,8 @@ import { shownCounts, shownLine } from "../rules/small-groups.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
 import { askedQuestions } from "./asked.server.ts";
+
+const { chart: words } = responsesWords;
 
 /** How often something was chosen; null where so few did that it stays hidden. */
 export type SummaryCell = { value: string; label: string; count: number | null };
@@ -166,7 +169,10 @@ function answeredOf(counts: readonly (readonly (number | null)[])[], at: number)
     : cells.reduce<number>((sum, cell) => sum + (cell ?? 0), 0);
 }
 
-function labelOf(question: Question, value: string): string {
+/** What was chosen, in the words of its question. */
+export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
-  return option?.label ?? value;
+  if (option) return option.label;
+  if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
+  return value === "other" ? words.other : value;
 }
