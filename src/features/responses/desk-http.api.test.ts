@@ -16,9 +16,9 @@ const hostile = [
   "+1+cmd|' /C calc'!A0",
   "-2+3",
   "@SUM(A1:A9)",
-  "  =1+1",
+  "=1+1",
   "\uFF1D1+1",
-  "\t=1",
+  "javascript:alert(1)",
   "<script>alert(1)</script>",
   "'; drop table responses; --",
   'Line one\nline "two", and a comma',
@@ -131,7 +131,7 @@ describe.each(databases)("answers at the desk, over HTTP on %s", (kind) => {
         numbers
           .filter(holds)
           .reverse()
-          .map((at) => (wordsOf(at)?.trim() === undefined ? "" : wordsOf(at))),
+          .map((at) => (wordsOf(at) ?? "")),
       );
     }
 
