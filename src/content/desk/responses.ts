@@ -51,10 +51,10 @@ export const responsesWords = {
     noMonth: "There are no answers in that month. All months are shown.",
   },
   chart: {
-    answeredHidden: "Too few people to say how many answered",
+    answeredHidden: "How many answered stays hidden, since a small group could be found",
     nobody: "No answers yet",
     text: "This question is answered in words. The team reads them in the single answers.",
-    tooFew: "Too few to show",
+    tooFew: "Hidden for privacy",
     hiddenMark: "hidden",
     asTable: "Show as a table",
     columns: { answer: "Answer", count: "People", share: "Share" },

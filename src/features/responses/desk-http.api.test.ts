@@ -131,7 +131,7 @@ describe.each(databases)("answers at the desk, over HTTP on %s", (kind) => {
         numbers
           .filter(holds)
           .reverse()
-          .map((at) => (wordsOf(at) ?? "")),
+          .map((at) => wordsOf(at) ?? ""),
       );
     }
 

@@ -4,7 +4,9 @@ import { csvCell, csvLine } from "./csv.ts";
 it.each(["=1", "+1", "-1", "@A1", "\t=1", "\r=1", "\n1", "  =1", "\uFF1D1", "\uFF201"])(
   "keeps a spreadsheet from reckoning with %j",
   (value) => {
-    expect(csvCell(value).replace(/^"/, "")).toBe(`'${value}`.replaceAll('"', '""') + (/[\r\n]/.test(value) ? '"' : ""));
+    expect(csvCell(value).replace(/^"/, "")).toBe(
+      `'${value}`.replaceAll('"', '""') + (/[\r\n]/.test(value) ? '"' : ""),
+    );
   },
 );
 

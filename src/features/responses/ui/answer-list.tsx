@@ -84,7 +84,7 @@ function Rows({ items, path, words }: { items: SingleAnswers["items"] } & Omit<A
         {items.map(({ id, sent, version, complete, excerpt }) => (
           <tr className="border-t border-line max-md:block max-md:py-3" key={id}>
             <td className={`${cell} lg:whitespace-nowrap`}>
-              <a className={deskLink} href={`${path}/${id}`}>
+              <a className={`inline-block ${deskLink}`} href={`${path}/${id}`}>
                 <span className="sr-only">{words.read}: </span>
                 <LocalTime at={sent} />
               </a>

@@ -27,7 +27,8 @@ export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesWor
           />
         ))}
         {chart.bars.map(({ day, part }, at) => {
-          const place = { x: at * width + width * 0.15, width: Math.min(width * 0.7, 6) };
+          const wide = Math.min(width * 0.7, 6);
+          const place = { x: at * width + (width - wide) / 2, width: wide };
           return part === null ? (
             <rect
               {...place}
