@@ -36,8 +36,8 @@ import {
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
-import { responsesDeskEndpoints } from "./responses/desk-api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";

@@ -212,7 +212,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. Answers to a page with questions are read by our team after they sign in, and by you with your receipt code. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. Our team reads answers to a page with questions after they sign in. You read yours with your receipt code. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",

@@ -1,11 +1,11 @@
 import { responseWords } from "#content/desk/responses.ts";
 import { deskEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { responsesCsv, responsesJson } from "./reads/export.server.ts";
-import { responseById, responsePage } from "./reads/list.server.ts";
-import { summaryOf } from "./reads/summary.server.ts";
-import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "./schema.ts";
-import { deleteResponse, releaseResponse, suspectResponse } from "./writes/desk.server.ts";
+import { responsesCsv, responsesJson } from "../reads/export.server.ts";
+import { responseById, responsePage } from "../reads/list.server.ts";
+import { summaryOf } from "../reads/summary.server.ts";
+import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "../schema.ts";
+import { deleteResponse, releaseResponse, suspectResponse } from "../writes/desk.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleResponse = {
