@@ -7,6 +7,7 @@ import { isOwnOrigin } from "#platform/http/same-origin.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readInput } from "./read-input.ts";
+import { streamedFile } from "./streamed-file.ts";
 import { validate } from "./validate.ts";
 
 /** Shows a page again with what was wrong and everything typed: the answer to a form sent without script. */
@@ -41,7 +42,8 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
       const known = { ...callContext(context, door.services), ...(actor ? { actor } : {}) };
-      const { status, body, setCookies = [], next } = await call(endpoint, input, known);
+      const { status, body, file, setCookies = [], next } = await call(endpoint, input, known);
+      if (file) return streamedFile(file, door.services, endpoint.operationId);
       context.header("cache-control", "no-store");
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
       if (formValues && endpoint.form?.showsAnswer && wantsPage(context))

@@ -76,7 +76,9 @@ function operation(endpoint: AnyEndpoint): Json {
     responses: {
       [answer.status]: {
         description: answer.description,
-        content: { "application/json": { example: answer.example } },
+        content: answer.file
+          ? { [answer.file.type]: { example: answer.file.example } }
+          : { "application/json": { example: answer.example } },
       },
       ...Object.fromEntries(
         [...(endpoint.right === undefined ? [] : deskCodes), ...(input ? errorCodes : [])].map(errorResponse),

@@ -44,6 +44,7 @@ import { keepPodcastFresh } from "./podcast/reads.server.ts";
 import { podcastSettings } from "./podcast/settings.server.ts";
 import { podcastMigrations } from "./podcast/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
@@ -133,7 +134,7 @@ export const features: readonly Feature[] = [
   {
     name: "responses",
     migrations: responsesMigrations,
-    endpoints: responsesEndpoints,
+    endpoints: (services) => [...responsesEndpoints(services), ...responsesDeskEndpoints(services)],
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },

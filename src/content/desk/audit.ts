@@ -32,6 +32,7 @@ export const auditWords = {
     "campaigns.deleted": "Deleted a campaign and its answers",
     "responses.exported": "Exported the answers of a campaign",
     "responses.deleted": "Deleted an answer",
+    "responses.suspected": "Put an answer into the spam folder",
     "responses.released": "Took an answer out of the spam folder",
     "recovery_codes.renewed": "Made new recovery codes",
   } as Readonly<Record<string, string>>,

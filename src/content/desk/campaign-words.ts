@@ -14,7 +14,6 @@ export const deskSentences = {
   notPublishable: "Some things are missing before this can be published.",
   changed: "Someone saved this campaign before you. Your text is still here. Compare the two and save again.",
   state: "The campaign has moved on since you opened it. Please load it again.",
-  oneCut: "A summary can be narrowed by one thing at a time. This keeps small groups private.",
 } as const;
 
 /** What is missing before a campaign can be published. */
@@ -57,6 +56,7 @@ export const publishWarnings = {
 /** Words inside exported files. */
 export const exportWords = {
   filter: (filter: string) => (filter === "{}" ? "All answers" : `Answers narrowed down by ${filter}`),
+  count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
   madeAt: (instant: string) => `Exported ${instant}`,
   columns: { id: "Id", sent: "Sent", version: "Version", complete: "Complete", name: "Name", email: "Email" },
 } as const;

@@ -143,9 +143,7 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
 
   it("cannot be subtracted: month by month no small group can be found, and nothing can be cut twice", async () => {
     const { services, id } = await filled();
-    const months = ["2026-11", "2026-12"].map((value) =>
-      summaryOf(services, viewer, id, { by: "month", value }),
-    );
+    const months = ["2026-11", "2026-12"].map((month) => summaryOf(services, viewer, id, { month }));
     const [whole, ...cuts] = await Promise.all([summaryOf(services, viewer, id), ...months]);
     const hand = (month: number, value: string) =>
       numbers.filter((at) => (month === 0 ? at <= 48 : at > 48) && eveningOf(at) === value).length;
@@ -177,13 +175,12 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
     });
     await publishCampaign(services, editor, id, await saveDraft(services, editor, id, { revision, content }));
     await answer(app, "the-wait", { answers: { words: "New" }, version: 2 });
-    const { questions, versions } = await summaryOf(services, viewer, id);
+    const { questions } = await summaryOf(services, viewer, id);
     expect(questions.map(({ label }) => label)).toEqual([
       "In new words",
       "Which evening suits you?",
       "Which of these would you use?",
     ]);
-    expect(versions).toEqual([1, 2]);
     const { items } = await responsePage(services, editor, id, { version: 2 });
     expect(items.map(({ answers }) => answers)).toEqual([{ words: "New" }]);
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { answerErrors, receiptWords } from "#content/campaigns.ts";
+import { filterFaults } from "#content/desk/responses.ts";
 import { formWords, tooLong } from "#content/forms.ts";
 import { isDay } from "#features/campaigns/rules/answers.ts";
 import { campaignBounds, idShape } from "#features/campaigns/rules.ts";
@@ -119,31 +120,71 @@ export type ShownReceipt = {
   form: ShownForm;
 };
 
-const dayText = z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/), z.refine(isDay));
-
 /** Which answers the table and an export hold. */
-export const responseFilter = z.strictObject({
+export type ResponseFilter = {
   /** Days in UTC, both included. */
-  from: z.optional(dayText),
-  to: z.optional(dayText),
-  version: z.optional(version),
+  from?: string;
+  to?: string;
+  version?: number;
   /** Only those that leave nothing out. */
-  complete: z.optional(z.literal(true)),
+  complete?: true;
   /** What was chosen: all of it together. */
-  chosen: z.optional(
-    z
-      .array(z.strictObject({ question: id, value: z.string().check(z.maxLength(20)) }))
-      .check(z.maxLength(10)),
-  ),
+  chosen?: readonly { question: string; value: string }[];
   /** The folder of suspected spam; other conditions but the days do not apply there. */
-  spam: z.optional(z.literal(true)),
-});
-type Parsed = z.output<typeof responseFilter>;
-export type ResponseFilter = { [Key in keyof Parsed]?: Parsed[Key] | undefined };
+  spam?: true;
+};
 
-/** What a summary is narrowed by: one month or one version. */
-export const summaryCut = z.discriminatedUnion("by", [
-  z.strictObject({ by: z.literal("month"), value: z.string().check(z.regex(/^\d{4}-\d{2}$/)) }),
-  z.strictObject({ by: z.literal("version"), value: version }),
-]);
-export type SummaryCut = z.output<typeof summaryCut>;
+const day = z
+  .string()
+  .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, filterFaults.day), z.refine(isDay, filterFaults.day));
+const flag = z.literal("1", filterFaults.mark);
+const choice = "[a-z][a-z0-9]{1,19}\\.[a-z0-9]{1,20}";
+
+/** A filter as it stands in an address: texts only, choices as "question.value" with commas between. */
+export const filterQuery = z.strictObject({
+  from: z.optional(day),
+  to: z.optional(day),
+  version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, filterFaults.version))),
+  complete: z.optional(flag),
+  chosen: z.optional(
+    z.string().check(z.regex(new RegExp(`^${choice}(,${choice}){0,9}$`), filterFaults.chosen)),
+  ),
+  spam: z.optional(flag),
+});
+export type FilterQuery = z.output<typeof filterQuery>;
+
+/** The same with a place in the list. */
+export const responsesQuery = z.extend(filterQuery, {
+  cursor: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z_[0-9a-f-]{36}$/, filterFaults.cursor)),
+  ),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, filterFaults.limit))),
+});
+
+/** What the table and the exports are narrowed by, from an address. */
+export function filterOf({ from, to, version, complete, chosen, spam }: FilterQuery): ResponseFilter {
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(version === undefined ? {} : { version: Number(version) }),
+    ...(complete === undefined ? {} : { complete: true }),
+    ...(chosen === undefined ? {} : { chosen: chosen.split(",").map(choiceOf) }),
+    ...(spam === undefined ? {} : { spam: true }),
+  };
+}
+
+function choiceOf(text: string): { question: string; value: string } {
+  const [question = "", value = ""] = text.split(".");
+  return { question, value };
+}
+
+/** Where an answer is moved to. */
+export const responsePatch = z.strictObject({
+  state: z.enum(["kept", "suspected_spam"], filterFaults.state),
+});
+
+/** What a summary is narrowed by: one month in UTC, and nothing else. */
+export const summaryQuery = z.strictObject({
+  month: z.optional(z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, filterFaults.month))),
+});
+export type SummaryCut = { month: string };

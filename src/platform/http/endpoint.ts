@@ -32,9 +32,19 @@ export type CallContext = {
   actor?: Actor;
 };
 
+/** A file that is sent piece by piece, so that none of it has to be whole in memory. */
+export type StreamedFile = {
+  pieces: AsyncIterable<string>;
+  type: string;
+  /** The name it is kept under; letters, digits, hyphens and one dot. */
+  saveAs: string;
+};
+
 export type Answer = {
   status: 200 | 201 | 202;
   body: Readonly<Record<string, unknown>>;
+  /** Goes in place of the body. */
+  file?: StreamedFile;
   /** Cookies to set, each as its whole header. */
   setCookies?: readonly string[];
   /** Where a form sent without script is led to, an address of ours. */
@@ -56,7 +66,13 @@ export type Endpoint<Input = unknown> = {
   input?: z.core.$ZodType<Input>;
   /** An input that is accepted, shown in the description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
-  answer: { status: Answer["status"]; description: string; example: Readonly<Record<string, unknown>> };
+  answer: {
+    status: Answer["status"];
+    description: string;
+    example: Readonly<Record<string, unknown>>;
+    /** In place of the example, where the answer is a file that is not JSON. */
+    file?: { type: string; example: string };
+  };
   limit?: RateLimit;
   form?: FormPath;
   /** Set where mail programs and other servers call, which send no Origin of ours. */

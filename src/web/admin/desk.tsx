@@ -10,10 +10,11 @@ import {
 import { deskWords } from "#content/desk/shell.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { loginAddress } from "#features/sign-in/rules.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
-import { type LoadedScreen, loadScreen } from "./screen-data.server.ts";
+import { loadScreen } from "./screen-data.server.ts";
 import { prepareScreen, ScreenPart } from "./screen-parts.tsx";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
@@ -34,13 +35,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!found) return refused(frame, deskWords.notHere, 404);
   const { screen, params } = found;
   if (!may(actor, screen.right)) return refused(frame, deskWords.notYours, 403);
+  const request = { services, actor, params, search: url.searchParams };
   await prepareScreen(screen.id);
-  const loaded: LoadedScreen = await loadScreen(screen.id, {
-    services,
-    actor,
-    params,
-    search: url.searchParams,
-  });
+  const loaded = await loadScreen(screen.id, request).catch(undefinedIfMissing);
+  if (!loaded) return refused(frame, deskWords.notHere, 404);
   const title = deskWords.titleOf(loaded.content.title);
   return data({ frame, title, refusal: undefined, screen: loaded });
 }
@@ -50,6 +48,12 @@ type Refusal = typeof deskWords.notHere | typeof deskWords.notYours;
 function refused(frame: ReturnType<typeof frameFor>, refusal: Refusal, status: 403 | 404) {
   const title = deskWords.titleOf(refusal.heading);
   return data({ frame, title, refusal, screen: undefined }, { status });
+}
+
+// What a screen is about may have been deleted, or its id may be made up.
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof HttpError && error.code === "not_found") return undefined;
+  throw error;
 }
 
 function frameFor(actor: Actor) {

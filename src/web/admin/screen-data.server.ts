@@ -10,6 +10,8 @@ import { auditPage } from "#features/audit/reads.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
+import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
+import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
 import type { Services } from "#platform/services.ts";
@@ -86,6 +88,12 @@ const screenData = {
       begun: content,
     };
   },
+
+  responses: ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    responsesScreen(services, actor, { id, search }),
+
+  response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
+    responseScreen(services, actor, { campaignId: id, id: responseId }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -106,5 +114,9 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: screenData["campaign-new"](request) };
     case "campaign-edit":
       return { id, content: await screenData["campaign-edit"](request) };
+    case "responses":
+      return { id, content: await screenData.responses(request) };
+    case "response":
+      return { id, content: await screenData.response(request) };
   }
 }

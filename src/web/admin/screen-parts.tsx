@@ -31,6 +31,8 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   profile: part(() => import("#features/profile/routes/profile-screen.tsx")),
   "campaign-new": part(() => import("./builder-part.tsx")),
   "campaign-edit": part(() => import("./builder-part.tsx")),
+  responses: part(() => import("#features/responses/routes/responses-screen.tsx")),
+  response: part(() => import("#features/responses/routes/response-screen.tsx")),
 };
 
 /** For the server, before it draws. */

@@ -19,6 +19,8 @@ const listed = [
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "person" },
   { id: "campaign-new", path: "/admin/campaigns/new", right: "campaigns.write" },
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
+  { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
+  { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

@@ -1,16 +1,16 @@
 import { campaignPage } from "#content/campaigns.ts";
 import { exportWords } from "#content/desk/campaign-words.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import type { Question } from "#features/campaigns/schema.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { csvLine } from "../rules/csv.ts";
 import { saidAnswer } from "../rules/said-answer.ts";
 import type { ResponseFilter } from "../schema.ts";
-import { cursorOf, type OpenResponse, opened, rowsAfter } from "./list.server.ts";
+import { askedQuestions } from "./asked.server.ts";
+import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
+import { countRows, rowsAfter } from "./rows.server.ts";
 
 /** Rows read at a time: an export of a million holds no more than these. */
 const step = 500;
@@ -32,31 +32,20 @@ async function* everyResponse(
   }
 }
 
-/** Every question of every version, each once, in the words of the newest that has it. */
-async function questionsOf(services: Services, campaignId: string): Promise<readonly Question[]> {
-  const row = await services.store.db
-    .selectFrom("campaigns")
-    .select("version")
-    .where("id", "=", campaignId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  const questions = new Map<string, Question>();
-  for (let version = row.version; version > 0; version -= 1) {
-    const content = await versionContent(services, campaignId, version);
-    for (const question of content?.sections.flatMap((section) => section.questions) ?? [])
-      if (question.kind !== "statement" && !questions.has(question.id)) questions.set(question.id, question);
-  }
-  return [...questions.values()];
-}
-
 /** Allows an export and writes it down, before the first byte of it leaves. */
-async function begin(services: Services, actor: Actor, campaignId: string): Promise<readonly Question[]> {
+async function begin(
+  services: Services,
+  actor: Actor,
+  campaignId: string,
+  filter: ResponseFilter,
+): Promise<{ questions: readonly Question[]; count: number }> {
   demand(actor, "answers.export");
-  const questions = await questionsOf(services, campaignId);
+  const questions = await askedQuestions(services, campaignId);
+  const count = await countRows(services, campaignId, filter);
   await services.store.transact((tx) =>
     recordAudit(tx, services, { actor, action: "responses.exported", subject: campaignId }),
   );
-  return questions;
+  return { questions, count };
 }
 
 /**
@@ -69,10 +58,11 @@ export async function responsesCsv(
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const questions = await begin(services, actor, campaignId);
+  const { questions, count } = await begin(services, actor, campaignId, filter);
   return (async function* () {
-    // The mark in front tells spreadsheets that this is UTF-8.
-    yield `\uFEFF${csvLine([exportWords.filter(JSON.stringify(filter)), exportWords.madeAt(instantNow(services.clock))])}`;
+    // The mark in front tells spreadsheets that this is UTF-8. The first line says what the file holds.
+    const { filter: narrowed, count: counted, madeAt } = exportWords;
+    yield `\uFEFF${csvLine([narrowed(JSON.stringify(filter)), counted(count), madeAt(instantNow(services.clock))])}`;
     const { id, sent, version, complete, name, email } = exportWords.columns;
     yield csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)]);
     for await (const response of everyResponse(services, campaignId, filter)) {
@@ -99,9 +89,9 @@ export async function responsesJson(
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const questions = await begin(services, actor, campaignId);
+  const { questions, count } = await begin(services, actor, campaignId, filter);
   return (async function* () {
-    const head = { campaign: campaignId, madeAt: instantNow(services.clock), filter, questions };
+    const head = { campaign: campaignId, madeAt: instantNow(services.clock), filter, count, questions };
     yield `${JSON.stringify(head).slice(0, -1)},"responses":[`;
     let first = true;
     for await (const response of everyResponse(services, campaignId, filter)) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { versionContent } from "#features/campaigns/reads/live.server.ts";
+import { responsesWords } from "#content/desk/responses.ts";
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
 import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
 import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
@@ -7,9 +7,13 @@ import type { Question } from "#features/campaigns/schema.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { type DayCount, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
 import { shownCounts, shownLine } from "../rules/small-groups.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
+import { askedQuestions } from "./asked.server.ts";
+
+const { chart: words } = responsesWords;
 
 /** How often something was chosen; null where so few did that it stays hidden. */
 export type SummaryCell = { value: string; label: string; count: number | null };
@@ -26,18 +30,18 @@ export type Summary = {
   total: number | null;
   complete: number | null;
   questions: readonly QuestionSummary[];
-  days: readonly { day: string; count: number | null }[];
-  /** What the summary can be narrowed by, one thing at a time: months in UTC, and versions. */
+  days: readonly ShownDay[];
+  /** What the summary can be narrowed by: the months with answers, in UTC. */
   months: readonly string[];
-  versions: readonly number[];
 };
 
 type Tally = { mark: string; day: string; version: number; count: number };
 
 /**
- * Counts of every question, of everybody or of one month or version. Groups under five are hidden, and with them what
- * would give them away. One cut at a time, and each comes from the whole table of its kind: so no two summaries can be
- * subtracted from each other.
+ * Counts of every question, of everybody or of one month. Groups under five are hidden, and with them what would give
+ * them away. Months are the only cut, and each comes from the table of all months: so no two summaries can be
+ * subtracted from each other. A second way to cut would cross the first, and the difference could be two people.
+ * @throws {HttpError} not_found.
  */
 export async function summaryOf(
   services: Services,
@@ -46,43 +50,32 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   demand(actor, "summaries.read");
-  const campaign = await services.store.db
-    .selectFrom("campaigns")
-    .select(["version", "state"])
-    .where("id", "=", campaignId)
-    .executeTakeFirst();
-  if (!campaign || campaign.state === "deleted") throw new HttpError("not_found");
+  const questions = await askedQuestions(services, campaignId);
   const tallies = await talliesOf(services, campaignId);
-  const questions = await askedIn(services, campaignId, campaign.version);
   const whole = tallies.filter(({ mark }) => mark === everyAnswer);
-  const months = [...new Set(whole.map(({ day }) => day.slice(0, 7)))].toSorted();
-  const versions = [...new Set(whole.map(({ version }) => version))].toSorted((one, other) => one - other);
-  const groups = groupsOf(cut, { months, versions });
-  const at = cut ? groups.findIndex(({ name }) => name === String(cut.value)) : 0;
+  const months = [...new Set(whole.map(({ day }) => monthOf(day)))].toSorted();
+  const groups = cut
+    ? months.map((month): Group => ({ name: month, holds: ({ day }) => monthOf(day) === month }))
+    : [everybody];
+  const at = groups.findIndex(({ name }) => name === (cut?.month ?? everybody.name));
   if (at < 0) throw new HttpError("not_found");
   const table = new Table(services, campaignId, tallies, groups);
-  const total = table.totals[at] ?? null;
   return {
-    total,
+    total: table.totals[at] ?? null,
     complete: table.pair(completeMark)[at] ?? null,
     questions: questions.map((question) => table.question(question, at)),
-    days: daysOf(whole, cut ? (groups[at] ?? everybody) : everybody, hiddenMonths(whole, months)),
+    days: shownDays(sumsOfDays(whole)).filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
     months,
-    versions,
   };
 }
 
 type Group = { name: string; holds(tally: Tally): boolean };
 const everybody: Group = { name: "", holds: () => true };
 
-function groupsOf(
-  cut: SummaryCut | undefined,
-  { months, versions }: { months: readonly string[]; versions: readonly number[] },
-): readonly Group[] {
-  if (cut === undefined) return [everybody];
-  if (cut.by === "month")
-    return months.map((month) => ({ name: month, holds: ({ day }) => day.startsWith(month) }));
-  return versions.map((version) => ({ name: String(version), holds: (tally) => tally.version === version }));
+function sumsOfDays(whole: readonly Tally[]): DayCount[] {
+  const counts = new Map<string, number>();
+  for (const { day, count } of whole) counts.set(day, (counts.get(day) ?? 0) + count);
+  return [...counts].map(([day, count]) => ({ day, count }));
 }
 
 async function talliesOf({ store }: Services, campaignId: string): Promise<Tally[]> {
@@ -93,16 +86,6 @@ async function talliesOf({ store }: Services, campaignId: string): Promise<Tally
     .groupBy(["mark", "day", "version"])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);
-}
-
-async function askedIn(services: Services, campaignId: string, newest: number): Promise<readonly Question[]> {
-  const asked = new Map<string, Question>();
-  for (let version = newest; version > 0; version -= 1) {
-    const content = await versionContent(services, campaignId, version);
-    for (const question of content?.sections.flatMap((section) => section.questions) ?? [])
-      if (question.kind !== "statement" && !asked.has(question.id)) asked.set(question.id, question);
-  }
-  return [...asked.values()];
 }
 
 /** The counts of all groups side by side: what is hidden in one depends on the others. */
@@ -186,29 +169,10 @@ function answeredOf(counts: readonly (readonly (number | null)[])[], at: number)
     : cells.reduce<number>((sum, cell) => sum + (cell ?? 0), 0);
 }
 
-function labelOf(question: Question, value: string): string {
+/** What was chosen, in the words of its question. */
+export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
-  return option?.label ?? value;
-}
-
-/** Months whose number is hidden: their days would add up to it. */
-function hiddenMonths(whole: readonly Tally[], months: readonly string[]): ReadonlySet<string> {
-  const counts = months.map((month) =>
-    whole.reduce((sum, { day, count }) => sum + (day.startsWith(month) ? count : 0), 0),
-  );
-  const shown = shownLine(counts);
-  return new Set(months.filter((_, at) => shown[at] === null));
-}
-
-function daysOf(
-  whole: readonly Tally[],
-  group: Group,
-  hidden: ReadonlySet<string>,
-): { day: string; count: number | null }[] {
-  const counts = new Map<string, number>();
-  for (const tally of whole)
-    if (group.holds(tally)) counts.set(tally.day, (counts.get(tally.day) ?? 0) + tally.count);
-  const days = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const shown = shownLine(days.map(([, count]) => count));
-  return days.map(([day], at) => ({ day, count: hidden.has(day.slice(0, 7)) ? null : (shown[at] ?? null) }));
+  if (option) return option.label;
+  if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
+  return value === "other" ? words.other : value;
 }

@@ -4,14 +4,15 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
-import { day } from "#platform/clock/clock.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { openAnswers } from "../reads/sealed.server.ts";
+import { suspectedRetentionDays } from "../rules.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
-import { backgroundOf, removeRow } from "./receipt.server.ts";
+import { backgroundOf, removeRow, uncount } from "./receipt.server.ts";
 
 /** The outbox kind that removes what is left of a deleted campaign. */
 export const deleteJob = "responses.delete_campaign";
@@ -81,6 +82,33 @@ export async function releaseResponse(
     const eraseAt = new Date(Date.parse(row.created_at) + content.retentionDays * day).toISOString();
     await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "responses.released", subject: id });
+  });
+}
+
+/** Puts an answer into the spam folder: it leaves the counts, and its place is free again. @throws {HttpError} not_found. */
+export async function suspectResponse(
+  services: Services,
+  actor: Actor,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<void> {
+  demand(actor, "campaigns.write");
+  demand(actor, "answers.read");
+  const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+  const eraseBy = instantAfter(services.clock, suspectedRetentionDays * day);
+  await services.store.transact(async (tx) => {
+    const row = await tx
+      .updateTable("responses")
+      .set({ state: "suspected_spam" })
+      .where("id", "=", id)
+      .where("state", "=", "kept")
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return;
+    await uncount(tx, services, { ...row, state: "kept" }, background);
+    // Never longer than the page promised.
+    const [eraseAt = eraseBy] = [row.erase_at, eraseBy].toSorted();
+    await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "responses.suspected", subject: id });
   });
 }
 

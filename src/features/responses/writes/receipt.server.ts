@@ -151,8 +151,8 @@ export async function eraseResponse(services: Services, code: string): Promise<v
   );
 }
 
-/** Removes one response with its marks and counts. */
-export async function removeRow(
+/** Takes a response out of the counts and gives its place back; nothing finds it by its marks any more. */
+export async function uncount(
   tx: Tx,
   services: Services,
   row: ResponseRow,
@@ -161,5 +161,15 @@ export async function removeRow(
   if (row.state === "kept" && live && content)
     await recount(tx, services, { row, live, content, next: undefined });
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
+}
+
+/** Removes one response with its marks and counts. */
+export async function removeRow(
+  tx: Tx,
+  services: Services,
+  row: ResponseRow,
+  background: Background,
+): Promise<void> {
+  await uncount(tx, services, row, background);
   await tx.deleteFrom("responses").where("id", "=", row.id).execute();
 }

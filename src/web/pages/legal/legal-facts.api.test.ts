@@ -124,6 +124,12 @@ describe("the privacy policy and the code", () => {
       "get /admin/profile",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
+      // Answers, for those of the team who may read them.
+      "get /admin/campaigns/:id/responses",
+      "get /admin/campaigns/:id/responses/:responseId",
+      "get /admin/campaigns/:id/responses.csv",
+      "get /admin/campaigns/:id/responses.json",
+      "get /admin/campaigns/:id/summary",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { day } from "#platform/clock/clock.ts";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+/** What people who mean harm write; each must come back as it was, and harm nobody on the way. */
+const hostile = [
+  '=HYPERLINK("https://evil.example","x")',
+  "+1+cmd|' /C calc'!A0",
+  "-2+3",
+  "@SUM(A1:A9)",
+  "=1+1",
+  "\uFF1D1+1",
+  "javascript:alert(1)",
+  "<script>alert(1)</script>",
+  "'; drop table responses; --",
+  'Line one\nline "two", and a comma',
+];
+const total = 200;
+const numbers = Array.from({ length: total }, (_, at) => at);
+
+/** Who answers what: by the number of the answer, so that the test can count by hand. */
+const eveningOf = (at: number) => (at % 50 === 0 ? "never" : at % 3 === 0 ? "tuesday" : "monday");
+const wordsOf = (at: number) => (at % 5 === 0 ? hostile[(at / 5) % hostile.length] : undefined);
+const answersOf = (at: number) => ({
+  evening: { chosen: [eveningOf(at)] },
+  ...(eveningOf(at) !== "never" && at % 2 === 0 ? { helps: { chosen: ["plan", "group"] } } : {}),
+  ...(wordsOf(at) === undefined ? {} : { words: wordsOf(at) }),
+});
+
+const pageShape = z.object({
+  items: z.array(z.object({ id: z.string(), answers: z.record(z.string(), z.unknown()) })),
+  next: z.nullable(z.string()),
+});
+
+/** A reader of CSV of its own, so that the writer is not asked about itself. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = "";
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? "";
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === "," || letter === "\n")) {
+      rows.at(-1)?.push(cell);
+      cell = "";
+      if (letter === "\n") rows.push([]);
+    } else if (quoted || letter !== "\r") cell += letter;
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+describe.each(databases)("answers at the desk, over HTTP on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { id } = await publishedCampaign(app.services);
+    return { app, id, base: `/api/admin/campaigns/${id}/responses` };
+  }
+
+  it("agree with a count by hand: two hundred answers, some hostile, in list, filters, files and summary", async () => {
+    const { app, id, base } = await start();
+    for (const at of numbers) {
+      if (at === 150) app.clock.advance(15 * day);
+      app.clock.advance(1_000);
+      const sent = await answer(app, "the-wait", { answers: answersOf(at) });
+      expect(sent.status, JSON.stringify(answersOf(at))).toBe(201);
+    }
+    const { cookie } = await actAs(app, "editor");
+    const get = (path: string) => ask(app, path, { cookie });
+
+    const listed = async (query: string) => {
+      const found: unknown[] = [];
+      let next: string | null = "";
+      while (next !== null) {
+        const place: string = next === "" ? "" : `&cursor=${encodeURIComponent(next)}`;
+        const page = pageShape.parse(await (await get(`${base}?limit=40&${query}${place}`)).json());
+        found.push(...page.items.map(({ answers }) => answers));
+        next = page.next;
+      }
+      return found;
+    };
+    const filters: readonly [string, (at: number) => boolean][] = [
+      ["", () => true],
+      ["from=2026-12-01", (at) => at >= 150],
+      ["to=2026-11-30&chosen=evening.tuesday", (at) => at < 150 && eveningOf(at) === "tuesday"],
+      ["chosen=evening.monday,helps.group", (at) => eveningOf(at) === "monday" && at % 2 === 0],
+      ["complete=1", (at) => wordsOf(at) !== undefined && (eveningOf(at) === "never" || at % 2 === 0)],
+      ["version=2", () => false],
+    ];
+    for (const [query, holds] of filters) {
+      const expected = numbers.filter(holds).map(answersOf).reverse();
+      expect(await listed(query), query).toEqual(expected);
+      const json = await (await get(`${base}.json?${query}`)).json();
+      expect(json.count).toBe(expected.length);
+      expect(json.responses.map(({ answers }: { answers: unknown }) => answers)).toEqual(expected);
+      const file = await get(`${base}.csv?${query}`);
+      expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      expect(file.headers.get("content-disposition")).toBe('attachment; filename="answers.csv"');
+      expect(file.headers.get("cache-control")).toBe("no-store");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const [about, heads, ...rows] = readCsv(new TextDecoder().decode(bytes));
+      expect(about?.[1]).toBe(`${expected.length} answers`);
+      expect(heads?.slice(6)).toEqual([
+        "Which evening suits you?",
+        "Which of these would you use?",
+        "What would you like us to know?",
+      ]);
+      const names = { monday: "Monday", tuesday: "Tuesday", never: "No evening" };
+      expect(rows.map((row) => row[6])).toEqual(
+        numbers
+          .filter(holds)
+          .reverse()
+          .map((at) => names[eveningOf(at)]),
+      );
+      const words = rows.map((row) => row[8] ?? "");
+      // No cell begins as a formula; what a person wrote stands behind the mark.
+      for (const cell of rows.flat()) expect(cell).not.toMatch(/^(\s*[=+\-@\uFF1D]|[\t\r\n])/);
+      expect(words.map((cell) => cell.replace(/^'(?=\s*[=+\-@\uFF1D])/, ""))).toEqual(
+        numbers
+          .filter(holds)
+          .reverse()
+          .map((at) => wordsOf(at) ?? ""),
+      );
+    }
+
+    const { summary } = await (await get(`/api/admin/campaigns/${id}/summary`)).json();
+    const count = (value: string) => numbers.filter((at) => eveningOf(at) === value).length;
+    expect([count("never"), summary.total]).toEqual([4, total]);
+    expect(summary.questions[0].cells.map((cell: { count: number | null }) => cell.count)).toEqual([
+      count("monday"),
+      // Four chose no evening: hidden, and the next smallest with them.
+      null,
+      null,
+      0,
+    ]);
+    expect(summary.days).toEqual([
+      { day: "2026-11-21", count: 150 },
+      { day: "2026-12-06", count: 50 },
+    ]);
+    const audit = await app.services.store.db
+      .selectFrom("audit")
+      .select("subject")
+      .where("action", "=", "responses.exported")
+      .execute();
+    expect(audit.map(({ subject }) => subject)).toEqual(Array(filters.length * 2).fill(id));
+  });
+
+  it("are open to each role as far as it may see, and deleted by owners alone", async () => {
+    const { app, id, base } = await start();
+    await answer(app, "the-wait", { answers: answersOf(1) });
+    const roles = {
+      owner: await actAs(app, "owner"),
+      editor: await actAs(app, "editor"),
+      viewer: await actAs(app, "viewer"),
+    };
+    const { items } = pageShape.parse(await (await ask(app, base, roles.editor)).json());
+    const one = `${base}/${items[0]?.id}`;
+    const statuses = async (path: string) =>
+      Promise.all(
+        [roles.owner, roles.editor, roles.viewer].map(async (as) => (await ask(app, path, as)).status),
+      );
+    for (const path of [base, one, `${base}.csv`, `${base}.json`])
+      expect(await statuses(path), path).toEqual([200, 200, 403]);
+    expect(await statuses(`/api/admin/campaigns/${id}/summary`)).toEqual([200, 200, 200]);
+    expect((await ask(app, one, { ...roles.editor, method: "DELETE" })).status).toBe(403);
+    expect((await ask(app, one, { ...roles.owner, method: "DELETE" })).status).toBe(200);
+    expect((await ask(app, one, roles.owner)).status).toBe(404);
+    // The number would be hidden if it were one: nought says that it left the counts.
+    expect(
+      (await (await ask(app, `/api/admin/campaigns/${id}/summary`, roles.viewer)).json()).summary.total,
+    ).toBe(0);
+  });
+
+  it("go into the spam folder and out of it, with their counts and their place", async () => {
+    const { app, id, base } = await start();
+    for (const at of [1, 2, 4, 5, 7, 8]) await answer(app, "the-wait", { answers: answersOf(at) });
+    const { cookie } = await actAs(app, "editor");
+    const list = async (query = "") =>
+      pageShape.parse(await (await ask(app, base + query, { cookie })).json()).items;
+    const total = async () =>
+      (await (await ask(app, `/api/admin/campaigns/${id}/summary`, { cookie })).json()).summary.total;
+    const [newest] = await list();
+    const move = (state: string) =>
+      app.app.request(`http://kinward.test${base}/${newest?.id}`, {
+        method: "PATCH",
+        headers: { cookie, origin: "http://kinward.test", "content-type": "application/json" },
+        body: JSON.stringify({ state }),
+      });
+    expect(await total()).toBe(6);
+    // Twice is once.
+    for (const _ of [1, 2]) expect((await move("suspected_spam")).status).toBe(200);
+    expect([await total(), (await list()).length, (await list("?spam=1")).length]).toEqual([5, 5, 1]);
+    expect(await list("?chosen=evening.monday")).toHaveLength((await list()).length);
+    for (const _ of [1, 2]) expect((await move("kept")).status).toBe(200);
+    expect([await total(), (await list()).length, (await list("?spam=1")).length]).toEqual([6, 6, 0]);
+    expect((await move("elsewhere")).status).toBe(422);
+  });
+
+  it("refuse a filter that cannot be read, with a sentence", async () => {
+    const { app, base, id } = await start();
+    const { cookie } = await actAs(app, "editor");
+    for (const query of [
+      "from=2026-02-31",
+      "version=0",
+      "complete=yes",
+      "chosen=evening",
+      "cursor=x",
+      "limit=0",
+      "limit=201",
+      "what=1",
+    ]) {
+      const refused = await ask(app, `${base}?${query}`, { cookie });
+      expect(refused.status, query).toBe(422);
+      expect((await refused.json()).message).toMatch(/\S/);
+    }
+    expect((await ask(app, `/api/admin/campaigns/${id}/summary?version=1`, { cookie })).status).toBe(422);
+    expect((await ask(app, "/api/admin/campaigns/nothing/responses.csv", { cookie })).status).toBe(404);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Services } from "#platform/services.ts";
+import type { ResponseFilter } from "../schema.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { marksOfFilter } from "./filter.server.ts";
+
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000).toISOString();
+const firstOf = ({ from }: ResponseFilter) => (from === undefined ? undefined : `${from}T00:00:00.000Z`);
+const endOf = ({ to }: ResponseFilter) => (to === undefined ? undefined : dayAfter(to));
+
+/** Answers of a filter that names nothing chosen, in the order of their own index. */
+function byDay({ store }: Services, campaignId: string, filter: ResponseFilter) {
+  const [from, before] = [firstOf(filter), endOf(filter)];
+  let query = store.db
+    .selectFrom("responses")
+    .where("campaign_id", "=", campaignId)
+    .where("state", "=", filter.spam ? "suspected_spam" : "kept");
+  if (from !== undefined) query = query.where("created_at", ">=", from);
+  if (before !== undefined) query = query.where("created_at", "<", before);
+  return query;
+}
+
+/** Marks of the rarest thing that is asked for, narrowed down by the others; their index has the same order. */
+function byMark(
+  { store }: Services,
+  campaignId: string,
+  filter: ResponseFilter,
+  { rarest, others }: { rarest: string; others: readonly string[] },
+) {
+  const [from, before] = [firstOf(filter), endOf(filter)];
+  let query = store.db
+    .selectFrom("response_marks as found")
+    .where("found.campaign_id", "=", campaignId)
+    .where("found.mark", "=", rarest);
+  for (const mark of others)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("response_marks as also")
+          .select("also.mark")
+          .whereRef("also.response_id", "=", "found.response_id")
+          .where("also.mark", "=", mark),
+      ),
+    );
+  if (from !== undefined) query = query.where("found.created_at", ">=", from);
+  if (before !== undefined) query = query.where("found.created_at", "<", before);
+  return query;
+}
+
+/**
+ * The next rows of a filter. Walks an index that holds them in their order, and stops when it has enough: the same
+ * work for the first page of a million as of ten.
+ */
+export async function rowsAfter(
+  services: Services,
+  campaignId: string,
+  filter: ResponseFilter,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): Promise<ResponseRow[]> {
+  const [at = "", id = ""] = (cursor ?? "").split("_");
+  const [rarest, ...others] = await marksOfFilter(services, campaignId, filter);
+  if (rarest === undefined || filter.spam) {
+    let query = byDay(services, campaignId, filter)
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+    if (cursor !== undefined)
+      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
+    return query.execute();
+  }
+  let query = byMark(services, campaignId, filter, { rarest, others })
+    .innerJoin("responses", "responses.id", "found.response_id")
+    .selectAll("responses")
+    .orderBy("found.created_at", "desc")
+    .orderBy("found.response_id", "desc")
+    .limit(limit);
+  if (cursor !== undefined)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("found.created_at", "found.response_id"), "<", tuple(at, id)),
+    );
+  return query.execute();
+}
+
+/** How many answers a filter finds. Walks through all of them: for exports, never for a page. */
+export async function countRows(
+  services: Services,
+  campaignId: string,
+  filter: ResponseFilter,
+): Promise<number> {
+  const [rarest, ...others] = await marksOfFilter(services, campaignId, filter);
+  const found =
+    rarest === undefined || filter.spam
+      ? await byDay(services, campaignId, filter)
+          .select(({ fn }) => fn.countAll<number | string>().as("count"))
+          .executeTakeFirst()
+      : await byMark(services, campaignId, filter, { rarest, others })
+          .select(({ fn }) => fn.countAll<number | string>().as("count"))
+          .executeTakeFirst();
+  return Number(found?.count ?? 0);
+}
+
+/** How many suspected answers wait to be looked at, counted no further than the folder's sign can say. */
+export async function countSpam({ store }: Services, campaignId: string, most: number): Promise<number> {
+  const rows = await store.db
+    .selectFrom("responses")
+    .select("id")
+    .where("campaign_id", "=", campaignId)
+    .where("state", "=", "suspected_spam")
+    .limit(most)
+    .execute();
+  return rows.length;
+}

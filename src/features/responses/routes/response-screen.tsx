@@ -1,0 +1,74 @@
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import type { responseScreen } from "../reads/response-screen.server.ts";
+import { deskCard, deskLink } from "../ui/desk-card.ts";
+import { ResponseActions } from "../ui/response-actions.tsx";
+
+type Content = Awaited<ReturnType<typeof responseScreen>>;
+
+/** One answer in full, and what the team may do with it. */
+export default function ResponseScreen({ content }: { content: Content }) {
+  const { words, back, campaign, spam, contact, answers, version, complete } = content;
+  return (
+    <>
+      <p className="text-small text-ink-soft wrap-anywhere">
+        <a className={deskLink} href={back}>
+          {words.back}
+        </a>{" "}
+        / {campaign}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      {spam ? (
+        <Note className="mt-5" kind="care">
+          <p>{words.spamNote}</p>
+        </Note>
+      ) : null}
+      <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${deskCard}`}>
+        <Fact label={words.sent}>
+          <LocalTime at={content.sent} />
+        </Fact>
+        {content.changed === undefined ? null : (
+          <Fact label={words.changed}>
+            <LocalTime at={content.changed} />
+          </Fact>
+        )}
+        <Fact label={words.erased}>
+          <LocalTime at={content.erased} />
+        </Fact>
+        <Fact label={words.version}>{version}</Fact>
+        <Fact label={words.complete}>{complete}</Fact>
+        {contact === null ? null : (
+          <>
+            {contact.name === "" ? null : <Fact label={words.name}>{contact.name}</Fact>}
+            <Fact label={words.email}>{contact.email}</Fact>
+          </>
+        )}
+      </dl>
+      <section aria-labelledby="answered" className={`mt-6 ${deskCard}`}>
+        <h2 className="text-h3" id="answered">
+          {words.answersHeading}
+        </h2>
+        <dl className="mt-4 grid max-w-text gap-5">
+          {answers.map(({ id, label, said }) => (
+            <div key={id}>
+              <dt className="text-small font-semibold wrap-anywhere">{label}</dt>
+              <dd className="mt-0.5 whitespace-pre-wrap wrap-anywhere">
+                {said ?? <span className="text-ink-soft">{words.notAsked}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {content.mayMove || content.mayDelete ? <ResponseActions content={content} /> : null}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="mt-0.5 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { responsesScreen } from "../reads/responses-screen.server.ts";
+import { AnswerList } from "../ui/answer-list.tsx";
+import { DayBars } from "../ui/day-bars.tsx";
+import { deskCard, deskLink } from "../ui/desk-card.ts";
+import { QuestionChart } from "../ui/question-chart.tsx";
+
+type Content = Awaited<ReturnType<typeof responsesScreen>>;
+
+/** Answers to one campaign: counts and charts for everybody at the desk, single answers for those who may. */
+export default function ResponsesScreen({ content }: { content: Content }) {
+  const { words, path, campaign, charts, days, anybody, answers } = content;
+  return (
+    <>
+      <p className="text-small text-ink-soft wrap-anywhere">
+        <a className={deskLink} href="/admin/campaigns">
+          {words.back}
+        </a>{" "}
+        / {campaign}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      <Cards content={content} />
+      <section aria-labelledby="summary" className="mt-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="max-w-text">
+            <h2 className="text-h3" id="summary">
+              {words.summary.heading}
+            </h2>
+            <p className="mt-1 text-small text-ink-soft">{words.summary.privacy}</p>
+          </div>
+          <MonthChoice content={content} />
+        </div>
+        {anybody ? (
+          <div className="mt-5 grid gap-6 xl:grid-cols-2">
+            {charts.map((chart) => (
+              <QuestionChart chart={chart} key={chart.id} words={words.chart} />
+            ))}
+            {days === undefined ? null : (
+              <div className="xl:col-span-2">
+                <DayBars chart={days} words={words.chart} />
+              </div>
+            )}
+          </div>
+        ) : (
+          <div className={`mt-5 ${deskCard}`}>
+            <h3 className="text-h3">{words.empty.heading}</h3>
+            <p className="mt-1 text-ink-soft">{words.empty.text}</p>
+          </div>
+        )}
+      </section>
+      {answers === undefined ? null : <AnswerList answers={answers} path={path} words={words.answers} />}
+    </>
+  );
+}
+
+function Cards({ content: { words, cards, answers } }: { content: Content }) {
+  const shown = [
+    { label: words.cards.answers, value: cards.answers, hint: words.cards.answersHint },
+    { label: words.cards.complete, value: cards.complete, hint: cards.completeHint },
+    { label: words.cards.days, value: cards.days, hint: cards.daysHint },
+  ];
+  return (
+    <ul aria-label={words.cards.label} className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {shown.map(({ label, value, hint }) => (
+        <li className={deskCard} key={label}>
+          <p className="text-small text-ink-soft">{label}</p>
+          <p className="font-serif text-[2rem] leading-tight">{value}</p>
+          <p className="mt-1 text-small text-ink-soft">{hint}</p>
+        </li>
+      ))}
+      {cards.spam === undefined || answers === undefined ? null : (
+        <li className={deskCard}>
+          <p className="text-small text-ink-soft">{words.cards.spam}</p>
+          <p className="font-serif text-[2rem] leading-tight">{cards.spam}</p>
+          <p className="mt-1 text-small text-ink-soft">
+            {words.cards.spamHint}{" "}
+            <a className={deskLink} href={answers.folder}>
+              {words.cards.spamLink}
+            </a>
+          </p>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function MonthChoice({ content: { words, path, month } }: { content: Content }) {
+  return (
+    <form action={path} className="grid gap-3" key={month.value} method="get">
+      {month.unknown ? (
+        <Note kind="care">
+          <p>{words.summary.noMonth}</p>
+        </Note>
+      ) : null}
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1.5">
+          <span className="text-small font-semibold">{words.summary.month}</span>
+          <select
+            className="min-h-11 rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring"
+            defaultValue={month.value}
+            name="month"
+          >
+            <option value="">{words.summary.everyMonth}</option>
+            {month.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button size="small" type="submit" variant="outline">
+          {words.summary.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from "#ui/button.tsx";
+import type { responsesScreen } from "../reads/responses-screen.server.ts";
+import { deskLink } from "./desk-card.ts";
+import type { ResponsesWords } from "./responses-words.ts";
+
+export type SingleAnswers = NonNullable<Awaited<ReturnType<typeof responsesScreen>>["answers"]>;
+
+const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
+
+/** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
+export function AnswerFilter({
+  answers: { query, keep, versions, choices, all, narrowed },
+  path,
+  words,
+}: {
+  answers: SingleAnswers;
+  path: string;
+  words: ResponsesWords["answers"];
+}) {
+  return (
+    <form action={`${path}#answers`} aria-label={words.filterHeading} className="grid gap-5" method="get">
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Labelled label={words.from}>
+          <input className={control} defaultValue={query.from} name="from" type="date" />
+        </Labelled>
+        <Labelled label={words.to}>
+          <input className={control} defaultValue={query.to} name="to" type="date" />
+        </Labelled>
+        <Labelled label={words.version}>
+          <select className={control} defaultValue={query.version} name="version">
+            <option value="">{words.anyVersion}</option>
+            {versions.map((version) => (
+              <option key={version} value={version}>
+                {version}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          className="size-5 accent-primary focus-ring"
+          defaultChecked={query.complete !== undefined}
+          name="complete"
+          type="checkbox"
+          value="1"
+        />
+        {words.complete}
+      </label>
+      {choices.length === 0 ? null : (
+        <details open={choices.some(({ value }) => value !== "")}>
+          <summary className={`inline-flex min-h-11 cursor-pointer items-center ${deskLink}`}>
+            {words.choicesHeading}
+          </summary>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2">
+            {choices.map(({ name, label, value, options }) => (
+              <Labelled key={name} label={label}>
+                <select className={control} defaultValue={value} name={name}>
+                  <option value="">{words.anyAnswer}</option>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </select>
+              </Labelled>
+            ))}
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap items-center gap-5">
+        <Button size="small" type="submit" variant="outline">
+          {words.apply}
+        </Button>
+        {narrowed ? (
+          <a className={`inline-flex min-h-11 items-center ${deskLink}`} href={all}>
+            {words.clear}
+          </a>
+        ) : null}
+        <span className="text-small text-ink-soft">{words.utc}</span>
+      </div>
+    </form>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
+    <label className="grid min-w-0 content-end gap-1.5">
+      <span className="text-small font-semibold wrap-anywhere">{label}</span>
+      {children}
+    </label>
+  );
+}

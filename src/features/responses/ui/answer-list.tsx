@@ -1,0 +1,106 @@
+import { ButtonLink } from "#ui/button-link.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import { AnswerFilter, type SingleAnswers } from "./answer-filter.tsx";
+import { deskCard, deskLink } from "./desk-card.ts";
+import type { ResponsesWords } from "./responses-words.ts";
+
+type AnswerListProps = { answers: SingleAnswers; path: string; words: ResponsesWords["answers"] };
+
+/** The single answers of a campaign: filter, exports under it, and the list page by page. */
+export function AnswerList({ answers, path, words }: AnswerListProps) {
+  const { spam, unreadable, narrowed, csv, json, items, older, newest, all } = answers;
+  return (
+    <section aria-labelledby="answers" className={`mt-8 grid gap-6 ${deskCard}`}>
+      <div>
+        <h2 className="scroll-mt-6 text-h3" id="answers">
+          {spam ? words.spamHeading : words.heading}
+        </h2>
+        <p className="mt-1 max-w-text text-ink-soft">{spam ? words.spamIntroduction : words.introduction}</p>
+      </div>
+      {unreadable ? (
+        <Note kind="error">
+          <p>{words.unreadable}</p>
+        </Note>
+      ) : null}
+      {spam ? (
+        <a className={`inline-flex min-h-11 items-center justify-self-start ${deskLink}`} href={all}>
+          {words.leaveSpam}
+        </a>
+      ) : (
+        <AnswerFilter answers={answers} key={csv} path={path} words={words} />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {csv === undefined ? null : (
+          <ButtonLink download href={csv} size="small" variant="primary">
+            {words.csv}
+          </ButtonLink>
+        )}
+        {json === undefined ? null : (
+          <ButtonLink download href={json} size="small" variant="outline">
+            {words.json}
+          </ButtonLink>
+        )}
+        {narrowed ? <span className="text-small text-ink-soft">{words.narrowed}</span> : null}
+      </div>
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{spam ? words.noneSpam : words.none}</p>
+      ) : (
+        <Rows items={items} path={path} words={words} />
+      )}
+      <nav aria-label={words.caption} className="flex flex-wrap gap-5 empty:hidden">
+        {newest === undefined ? null : (
+          <ButtonLink href={`${newest}#answers`} size="small" variant="outline">
+            {words.newest}
+          </ButtonLink>
+        )}
+        {older === undefined ? null : (
+          <ButtonLink href={`${older}#answers`} size="small" variant="outline">
+            {words.older}
+          </ButtonLink>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+function Rows({ items, path, words }: { items: SingleAnswers["items"] } & Omit<AnswerListProps, "answers">) {
+  const cell = "py-3 pr-5 align-top max-md:block max-md:py-0.5";
+  return (
+    <table className="w-full text-left max-md:block">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="text-small text-ink-faint">
+          {[words.columns.sent, words.columns.version, words.columns.complete, words.columns.read].map(
+            (name) => (
+              <th className="py-2 pr-5 font-semibold" key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {items.map(({ id, sent, version, complete, excerpt }) => (
+          <tr className="border-t border-line max-md:block max-md:py-3" key={id}>
+            <td className={`${cell} lg:whitespace-nowrap`}>
+              <a className={`inline-block ${deskLink}`} href={`${path}/${id}`}>
+                <span className="sr-only">{words.read}: </span>
+                <LocalTime at={sent} />
+              </a>
+            </td>
+            <td className={`${cell} tabular-nums`}>
+              <span className="text-small text-ink-soft md:hidden">{words.columns.version} </span>
+              {version}
+            </td>
+            <td className={cell}>
+              <span className="text-small text-ink-soft md:hidden">{words.columns.complete}: </span>
+              {complete ? words.yes : words.no}
+            </td>
+            <td className={`${cell} text-ink-soft wrap-anywhere`}>{excerpt || words.noWords}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DayChart } from "../reads/summary-words.server.ts";
+import { deskCard } from "./desk-card.ts";
+import type { ResponsesWords } from "./responses-words.ts";
+import { ShownTable } from "./shown-table.tsx";
+
+/** Answers of each day as bars; days that stay hidden are drawn as short dashed ones. */
+export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesWords["chart"] }) {
+  const width = 100 / chart.bars.length;
+  return (
+    <section aria-labelledby="days-heading" className={deskCard}>
+      <h3 className="text-h3" id="days-heading">
+        {words.days}
+      </h3>
+      <p className="mt-1 text-small text-ink-soft">
+        {chart.first === chart.last ? chart.first : `${chart.first} – ${chart.last}`} · {chart.most}
+      </p>
+      <svg aria-hidden="true" className="mt-5 h-44 w-full" preserveAspectRatio="none" viewBox="0 0 100 100">
+        {[0, 50, 100].map((y) => (
+          <line
+            className="stroke-line"
+            key={y}
+            vectorEffect="non-scaling-stroke"
+            x1="0"
+            x2="100"
+            y1={y}
+            y2={y}
+          />
+        ))}
+        {chart.bars.map(({ day, part }, at) => {
+          const wide = Math.min(width * 0.7, 6);
+          const place = { x: at * width + (width - wide) / 2, width: wide };
+          return part === null ? (
+            <rect
+              {...place}
+              className="fill-none stroke-line-strong"
+              height="12"
+              key={day}
+              strokeDasharray="3 3"
+              vectorEffect="non-scaling-stroke"
+              y="88"
+            />
+          ) : (
+            <rect {...place} className="fill-primary" height={part} key={day} y={100 - part} />
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-2 flex justify-between text-small text-ink-faint">
+        <span>{chart.first}</span>
+        {chart.first === chart.last ? null : <span>{chart.last}</span>}
+      </p>
+      <ShownTable
+        caption={words.days}
+        columns={[words.dayColumn, words.countColumn]}
+        label={words.asTable}
+        rows={chart.rows.map(({ day, label, said }) => ({ key: day, cells: [label, said] }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QuestionChart as Chart, ChartLine } from "../reads/summary-words.server.ts";
+import { deskCard } from "./desk-card.ts";
+import type { ResponsesWords } from "./responses-words.ts";
+import { ShownTable } from "./shown-table.tsx";
+
+type ChartProps = { chart: Chart; words: ResponsesWords["chart"] };
+
+/** How often each answer of a question was chosen: bars with their numbers beside them, and the same as a table. */
+export function QuestionChart({ chart: { id, label, note, lines }, words }: ChartProps) {
+  const heading = `question-${id}`;
+  return (
+    <section aria-labelledby={heading} className={`min-w-0 ${deskCard}`}>
+      <h3 className="text-h3 wrap-anywhere" id={heading}>
+        {label}
+      </h3>
+      <p className="mt-1 text-small text-ink-soft">{note}</p>
+      {lines.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{words.text}</p>
+      ) : (
+        <>
+          <ul className="mt-5 grid gap-4">
+            {lines.map((line) => (
+              <Bar key={line.key} line={line} words={words} />
+            ))}
+          </ul>
+          <div className="mt-4">
+            <ShownTable
+              caption={label}
+              columns={[words.columns.answer, words.columns.count, words.columns.share]}
+              label={words.asTable}
+              rows={lines.map(({ key, label: name, said, share }) => ({ key, cells: [name, said, share] }))}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bar({
+  line: { label, said, share, part },
+  words,
+}: {
+  line: ChartLine;
+  words: ResponsesWords["chart"];
+}) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
+      <span className="wrap-anywhere">{label}</span>
+      <span className="text-right font-semibold tabular-nums sm:order-3">
+        {part === null ? <span aria-hidden="true">–</span> : [said, share].filter(Boolean).join(" · ")}
+      </span>
+      {part === null ? (
+        <span className="col-span-2 rounded-sm border border-dashed border-line-strong px-2.5 text-[0.8125rem] leading-6 text-ink-soft sm:order-2 sm:col-span-1">
+          {words.tooFew}
+        </span>
+      ) : (
+        <svg
+          aria-hidden="true"
+          className="col-span-2 h-6 w-full rounded-sm sm:order-2 sm:col-span-1"
+          preserveAspectRatio="none"
+          viewBox="0 0 100 24"
+        >
+          <rect className="fill-sunken" height="24" width="100" />
+          <rect className="fill-primary" height="24" width={part} />
+        </svg>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { responseScreen } from "../reads/response-screen.server.ts";
+import { deskCard } from "./desk-card.ts";
+
+type Content = Awaited<ReturnType<typeof responseScreen>>;
+
+/** Into the spam folder or out of it, and deleting in two steps. */
+export function ResponseActions({ content }: { content: Content }) {
+  const { words, address, spam, mayMove, mayDelete, back, failed } = content;
+  const { busy, problem, send } = useSending(failed);
+  const [asking, setAsking] = useState(false);
+  const [moved, setMoved] = useState("");
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  async function move() {
+    setMoved("");
+    if (await send("PATCH", address, { state: spam ? "kept" : "suspected_spam" })) {
+      setMoved(spam ? words.released : words.moved);
+      await revalidate();
+    }
+  }
+  async function remove() {
+    if (await send("DELETE", address)) await navigate(back, { replace: true });
+  }
+
+  return (
+    <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${deskCard}`}>
+      <h2 className="text-h3" id="actions">
+        {words.actions}
+      </h2>
+      {mayMove ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-ink-soft">{spam ? words.releaseHint : words.toSpamHint}</p>
+          <Button busy={busy} onClick={() => void move()} size="small" variant="outline">
+            {spam ? words.release : words.toSpam}
+          </Button>
+        </div>
+      ) : null}
+      {mayDelete ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-ink-soft">{words.removeHint}</p>
+          {asking ? (
+            <div className="flex flex-wrap gap-3">
+              <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
+                {words.removeSure}
+              </Button>
+              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+                {words.removeKeep}
+              </Button>
+            </div>
+          ) : (
+            <Button onClick={() => setAsking(true)} size="small" variant="outline">
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <div role="status">{moved}</div>
+      <div className="empty:hidden" role="alert">
+        {problem === undefined ? null : (
+          <Note kind="error">
+            <p>{problem.message}</p>
+          </Note>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { editor } from "../support/desk-person.ts";
+import { expect, type Site, test } from "../support/site.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+function fill(site: Site): string {
+  return execFileSync(process.execPath, ["tests/support/make-answers.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  }).toString();
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(sideways)).toBe(0);
+}
+
+test("an editor reads the charts, narrows the list down, exports it and puts an answer aside", async ({
+  page,
+  site,
+}) => {
+  const here = `/admin/campaigns/${fill(site)}/responses`;
+  await page.goto(here);
+  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Responses" })).toBeVisible();
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFaults(page);
+  }
+  const chart = page.getByRole("region", { name: "Which evening suits you?" });
+  await expect(chart.getByText("Hidden for privacy").first()).toBeVisible();
+  await chart.getByText("Show as a table").focus();
+  await page.keyboard.press("Enter");
+  // Of sixty, three chose no evening, nineteen Tuesday, and one of the others is suspected spam.
+  await expect(chart.getByRole("row", { name: /^Monday/ })).toContainText("37");
+
+  await page.getByText("By what was chosen").click();
+  await page.getByLabel("Which evening suits you?").last().selectOption("Tuesday");
+  await page.getByRole("button", { name: "Filter answers" }).press("Enter");
+  await expect(page).toHaveURL(/chosen\.evening=tuesday/);
+  const rows = page.getByRole("table", { name: "Answers, the newest first" }).locator("tbody tr");
+  const listed = await rows.count();
+  expect(listed).toBe(19);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  const csv = readFileSync(await (await download).path(), "utf8");
+  expect(csv).toContain(`${listed} answers`);
+  expect(csv.match(/^[0-9a-f-]{36},/gm)).toHaveLength(listed);
+
+  await rows.first().getByRole("link").press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "One answer" })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: "Put into the spam folder" }).press("Enter");
+  await expect(page.getByText("The answer is in the spam folder.")).toBeVisible();
+  await page.getByRole("button", { name: "This is no spam" }).press("Enter");
+  await expect(page.getByText("The answer counts again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete this answer" })).toHaveCount(0);
+});
