@@ -15,6 +15,7 @@ import { removeOldPasswordLinks } from "./accounts/writes.server.ts";
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
+import { campaignListEndpoints } from "./campaigns/api/list.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
@@ -36,6 +37,7 @@ import {
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
@@ -119,11 +121,11 @@ export const features: readonly Feature[] = [
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
   },
-  { name: "campaigns", migrations: campaignsMigrations },
+  { name: "campaigns", migrations: campaignsMigrations, endpoints: campaignListEndpoints },
   {
     name: "responses",
     migrations: responsesMigrations,
-    endpoints: responsesEndpoints,
+    endpoints: (services) => [...responsesEndpoints(services), ...campaignDeletionEndpoints(services)],
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },

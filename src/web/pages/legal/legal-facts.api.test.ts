@@ -115,6 +115,8 @@ describe("the privacy policy and the code", () => {
     expect(named.filter((each) => each.startsWith("get "))).toEqual([
       "get /admin/audit",
       "get /admin/profile",
+      // Titles and counts of campaigns, and nobody's answers.
+      "get /admin/campaigns",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
     ]);
