@@ -7,7 +7,7 @@ export const yourAnswer = {
   meta: {
     title: "See, change or erase your answers - Kinward",
     description:
-      "Your receipt code opens the answers you gave us. See them, change them while that page is open, or erase them for good.",
+      "Your receipt code opens the answers you gave us. You can see them, change them while that page is open, or erase them for good.",
     keywords: ["Kinward", "receipt code", "your answers", "erase", "privacy"],
     indexed: false,
   },

@@ -137,6 +137,10 @@ export const deviceTable = {
       label: "What you have typed into a page with questions",
       text: "So that a reload does not lose it. It stays in that one tab. It is erased when you send it or close the tab.",
     },
+    worksheets: {
+      label: "What you write on a worksheet",
+      text: "So that it is still there when you come back. Written as you type. A button clears one sheet or all of them.",
+    },
     offline: {
       label: "Pages that open without a connection",
       text: "The ZenDen, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",

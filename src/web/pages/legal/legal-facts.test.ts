@@ -96,6 +96,7 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/responses/ui/answer-values.ts": ["answers"],
+  "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
