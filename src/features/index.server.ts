@@ -16,6 +16,7 @@ import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
 import { campaignsEndpoints } from "./campaigns/api.server.ts";
+import { campaignListEndpoints } from "./campaigns/api/list.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
@@ -45,6 +46,7 @@ import { podcastSettings } from "./podcast/settings.server.ts";
 import { podcastMigrations } from "./podcast/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
+import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
@@ -130,11 +132,19 @@ export const features: readonly Feature[] = [
     commands: clinicsCommands,
     retention: { "clinics.inquiries": removeOldInquiries },
   },
-  { name: "campaigns", migrations: campaignsMigrations, endpoints: campaignsEndpoints },
+  {
+    name: "campaigns",
+    migrations: campaignsMigrations,
+    endpoints: (services) => [...campaignsEndpoints(services), ...campaignListEndpoints(services)],
+  },
   {
     name: "responses",
     migrations: responsesMigrations,
-    endpoints: (services) => [...responsesEndpoints(services), ...responsesDeskEndpoints(services)],
+    endpoints: (services) => [
+      ...responsesEndpoints(services),
+      ...responsesDeskEndpoints(services),
+      ...campaignDeletionEndpoints(services),
+    ],
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },

@@ -14,6 +14,9 @@ export const deskSentences = {
   notPublishable: "Some things are missing before this can be published.",
   changed: "Someone saved this campaign before you. Your text is still here. Compare the two and save again.",
   state: "The campaign has moved on since you opened it. Please load it again.",
+  listStanding: "Please choose one of the states in the list",
+  listSort: "Please choose one of the orders in the list",
+  deleted: "The campaign is deleted. Its answers are being removed now.",
 } as const;
 
 /** What is missing before a campaign can be published. */

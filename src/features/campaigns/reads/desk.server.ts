@@ -23,9 +23,9 @@ export type CampaignLine = {
 };
 
 export type CampaignListQuery = {
-  search?: string;
-  standing?: Standing;
-  sort?: "changed" | "title" | "answers" | "lastAnswer";
+  search?: string | undefined;
+  standing?: Standing | undefined;
+  sort?: "changed" | "title" | "answers" | "lastAnswer" | undefined;
 };
 
 const mostListed = 500;

@@ -122,6 +122,8 @@ describe("the privacy policy and the code", () => {
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
       "get /admin/profile",
+      // Titles and counts of campaigns, and nobody's answers.
+      "get /admin/campaigns",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
       // Answers, for those of the team who may read them.

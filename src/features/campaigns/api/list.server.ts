@@ -1,0 +1,61 @@
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { campaignList } from "../reads/desk.server.ts";
+import { campaignListQuery } from "../schema/list.ts";
+import { duplicateCampaign } from "../writes/draft.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+
+/** The team's list of campaigns, and copying one. Deleting stands with the answers, which go with it. */
+export function campaignListEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: "/admin/campaigns",
+      operationId: "listCampaigns",
+      summary: "Lists the campaigns with their counts, by search, standing and order.",
+      right: "campaigns.read",
+      input: campaignListQuery,
+      answer: {
+        status: 200,
+        description: "The campaigns, at most 500. `lastAnswer` is a day, or empty before the first answer.",
+        example: {
+          items: [
+            {
+              id: exampleId,
+              title: "What would help during the wait?",
+              slug: "the-wait",
+              standing: "open",
+              version: 1,
+              opens: "",
+              closes: "",
+              changedAt: "2026-11-21T10:00:00.000Z",
+              answers: 63,
+              lastAnswer: "2026-11-20",
+            },
+          ],
+        },
+      },
+      handle: async (query, { actor }) => ({
+        status: 200,
+        body: { items: await campaignList(services, actor, query) },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/campaigns/:id/duplicate",
+      operationId: "duplicateCampaign",
+      summary: "Begins a draft with the same content as a campaign, without its address, dates and answers.",
+      right: "campaigns.write",
+      answer: {
+        status: 201,
+        description: "The copy is a draft.",
+        example: { id: exampleId, title: "What would help during the wait? (copy)" },
+      },
+      async handle(_input: undefined, { actor, params: { id = "" } }) {
+        const copy = await duplicateCampaign(services, actor, id);
+        return { status: 201, body: { id: copy.id, title: copy.content.title } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const title = "What would help during the wait?";
+const list = "/api/admin/campaigns";
+const answers = { evening: { chosen: ["monday"] } };
+
+function remove({ app }: TestApp, id: string, typed: string, cookie: string) {
+  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
+  return app.request(`${siteUrl}${list}/${id}`, {
+    method: "DELETE",
+    headers,
+    body: JSON.stringify({ title: typed }),
+  });
+}
+
+describe.each(databases)("the team's list of campaigns on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const wait = await publishedCampaign(app.services);
+    const groups = await publishedCampaign(app.services, { title: "Group times", slug: "groups" });
+    const titles = async (query: string, cookie: string) => {
+      const found = await ask(app, list + query, { cookie });
+      expect(found.status).toBe(200);
+      const { items }: { items: { title: string }[] } = await found.json();
+      return items.map((item) => item.title);
+    };
+    return { app, wait, groups, titles };
+  }
+
+  it("shows a viewer counts and the last day, by search, standing and order, and no answer", async () => {
+    const { app, titles } = await start();
+    const { cookie } = await actAs(app, "viewer");
+    expect((await answer(app, "the-wait", { answers })).status).toBe(201);
+    const { items } = await (await ask(app, `${list}?sort=answers`, { cookie })).json();
+    const day = app.clock.now().toISOString().slice(0, 10);
+    expect(items).toMatchObject([
+      { title, slug: "the-wait", standing: "open", answers: 1, lastAnswer: day },
+      { title: "Group times", answers: 0, lastAnswer: "" },
+    ]);
+    expect(JSON.stringify(items)).not.toContain("monday");
+    expect(await titles("?search=GROUP", cookie)).toEqual(["Group times"]);
+    expect(await titles("?search=the-wait", cookie)).toEqual([title]);
+    expect(await titles("?standing=draft", cookie)).toEqual([]);
+    expect(await titles("?standing=open&sort=title", cookie)).toEqual(["Group times", title]);
+    const refused = await ask(app, `${list}?standing=lost`, { cookie });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).fields.standing).toMatch(/^Please choose/);
+  });
+
+  it("lets an editor copy one as a draft without an address, and a viewer not", async () => {
+    const { app, wait, titles } = await start();
+    const editor = await actAs(app, "editor");
+    const viewer = await actAs(app, "viewer");
+    expect((await app.post(`${list}/${wait.id}/duplicate`, {}, viewer)).status).toBe(403);
+    const copied = await app.post(`${list}/${wait.id}/duplicate`, {}, editor);
+    expect(copied.status).toBe(201);
+    expect(await copied.json()).toMatchObject({ title: `${title} (copy)` });
+    expect(await titles("?standing=draft", editor.cookie)).toEqual([`${title} (copy)`]);
+    expect((await app.post(`${list}/nothing-here/duplicate`, {}, editor)).status).toBe(404);
+  });
+
+  it("lets only an owner delete one, who types its title, and writes it down", async () => {
+    const { app, wait, titles } = await start();
+    const owner = await actAs(app, "owner");
+    const editor = await actAs(app, "editor");
+    expect((await answer(app, "the-wait", { answers })).status).toBe(201);
+    expect((await remove(app, wait.id, title, editor.cookie)).status).toBe(403);
+    const wrong = await remove(app, wait.id, "The wait", owner.cookie);
+    expect(wrong.status).toBe(422);
+    expect((await wrong.json()).fields.title).toContain("type the title");
+    expect(await titles("", owner.cookie)).toContain(title);
+
+    expect((await remove(app, wait.id, title, owner.cookie)).status).toBe(200);
+    expect(await titles("", owner.cookie)).toEqual(["Group times"]);
+    await app.worker.drain();
+    const { db } = app.services.store;
+    expect(await db.selectFrom("responses").selectAll().execute()).toEqual([]);
+    const audit = db.selectFrom("audit").select("subject").where("action", "=", "campaigns.deleted");
+    expect(await audit.execute()).toEqual([{ subject: wait.id }]);
+    expect((await remove(app, wait.id, title, owner.cookie)).status).toBe(404);
+  });
+});
