@@ -320,7 +320,7 @@ test("before the script has come, the address alone shows its phase", async ({ p
   quiet.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto(`${address}#treatment`).catch(() => undefined);
+  await page.goto(`${address}#treatment`, { waitUntil: "commit" });
   await showsOnly(page, "Treatment");
   await page
     .getByRole("link", { name: /Wellbeing/ })
