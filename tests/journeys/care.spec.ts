@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -409,24 +410,23 @@ test.describe("leave quickly", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [390, 1440])
-    test(`axe finds nothing at ${width}, ${colorScheme}: the panel, the card, parts closed and open`, async ({
-      page,
-    }) => {
-      // Four looks at the whole page.
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      const fine = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await awake(page, "/our-family");
-      await fine();
-      await show(page).click();
-      await page.getByRole("contentinfo").getByText("More help lines").click();
-      await fine();
-      if (width === 390) await page.getByRole("button", { name: "Open the menu" }).click();
-      await page.getByRole("button", { name: "Quiet settings" }).filter({ visible: true }).click();
-      await expect(panel(page)).toBeVisible();
-      await fine();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+for (const [width, colorScheme] of looks)
+  test(`axe finds nothing at ${width}, ${colorScheme}: the panel, the card, parts closed and open`, async ({
+    page,
+  }) => {
+    // Four looks at the whole page.
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const fine = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await awake(page, "/our-family");
+    await fine();
+    await show(page).click();
+    await page.getByRole("contentinfo").getByText("More help lines").click();
+    await fine();
+    if (width === 390) await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("button", { name: "Quiet settings" }).filter({ visible: true }).click();
+    await expect(panel(page)).toBeVisible();
+    await fine();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

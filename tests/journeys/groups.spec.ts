@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { groups } from "../../src/content/groups.ts";
+import { looks } from "../support/looks.ts";
 import { expect, test, withoutGentleMode } from "../support/site.ts";
 
 const path = "/support/groups";
@@ -259,16 +260,13 @@ test("tells search engines of the public groups, and of no private one", async (
   expect(json).not.toMatch(/After a loss|Pregnant or parenting/);
 });
 
-for (const scheme of ["light", "dark"] as const)
-  for (const width of [390, 1440])
-    test(`is accessible at ${width}, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, `${path}?path=donor-conception`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-        ),
-      ).toEqual([]);
-    });
+for (const [width, scheme] of looks)
+  test(`is accessible at ${width}, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${path}?path=donor-conception`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
+    ).toEqual([]);
+  });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -69,14 +70,13 @@ test("a visit to any page is enough, and other pages give the quiet one with hel
   await expect(page.getByRole("heading", { level: 1, name: "Membership Options" })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [390, 1440])
-    test(`axe finds nothing on the quiet page at ${width}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/offline");
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
+for (const [width, colorScheme] of looks)
+  test(`axe finds nothing on the quiet page at ${width}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/offline");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
 
 test("keeps what the list names and nothing of a visitor", async ({ page, quiet }) => {
   quiet.allow(/404/);

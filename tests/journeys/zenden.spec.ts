@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { zenden } from "../../src/content/pages/zenden.ts";
+import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -235,28 +236,27 @@ test("says for machines what it is, and that it costs nothing", async ({ page })
   expect(data.featureList).toEqual(expect.arrayContaining(["It works offline", "Nothing is sent"]));
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [390, 1440])
-    test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
-      // Five states are looked at, each for some seconds.
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/resources/zenden");
-      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+for (const [width, colorScheme] of looks)
+  test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
+    // Five states are looked at, each for some seconds.
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/resources/zenden");
+    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await faults()).toEqual([]);
+    await button(page, "Muscles").click();
+    await button(page, "Start").click();
+    await expect(button(page, "Next step")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await button(page, "Stop").click();
+    for (const name of ["Night sounds", "Length and pace", "About this exercise"]) {
+      await button(page, name).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
       expect(await faults()).toEqual([]);
-      await button(page, "Muscles").click();
-      await button(page, "Start").click();
-      await expect(button(page, "Next step")).toBeVisible();
-      expect(await faults()).toEqual([]);
-      await button(page, "Stop").click();
-      for (const name of ["Night sounds", "Length and pace", "About this exercise"]) {
-        await button(page, name).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await faults()).toEqual([]);
-        await page.keyboard.press("Escape");
-      }
-    });
+      await page.keyboard.press("Escape");
+    }
+  });
 
 test("fits a narrow phone, also while something runs", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

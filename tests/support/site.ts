@@ -99,7 +99,8 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
       if (
         javaScriptEnabled &&
         options?.waitUntil !== "commit" &&
-        (await page.locator('script:is([type="later"], [type="module"])').count()) > 0
+        (await page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])').count()) >
+          0
       )
         await page.locator("html[data-awake]").waitFor({ state: "attached" });
       return answer;
