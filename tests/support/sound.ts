@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { looks } from "./looks.ts";
 import { expect } from "./site.ts";
 
@@ -8,11 +8,7 @@ export async function isSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const said = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-    expect(said, `${page.url()} at ${width}`).toEqual([]);
+    expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(over), `${page.url()} at ${width}`).toBe(0);
   }
