@@ -14,6 +14,7 @@ export const deskHome = {
   screens: {
     profile: "Your password, the second step at sign-in, and where you are signed in.",
     audit: "What was changed at the desk, by whom and when.",
+    campaigns: "Pages with questions: begin one, hand it on, read what came back.",
   },
   terminal: {
     heading: "Messages and inquiries",

@@ -7,6 +7,8 @@ import { signInErrors } from "#content/desk/sign-in-sentences.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
+import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.server.ts";
+import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
@@ -94,6 +96,11 @@ const screenData = {
 
   response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
     responseScreen(services, actor, { campaignId: id, id: responseId }),
+
+  campaigns: ({ services, actor, search }: ScreenRequest) => campaignsScreen(services, actor, search),
+
+  "campaign-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    campaignCardScreen(services, actor, { id, search }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -118,5 +125,9 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.responses(request) };
     case "response":
       return { id, content: await screenData.response(request) };
+    case "campaigns":
+      return { id, content: await screenData.campaigns(request) };
+    case "campaign-card":
+      return { id, content: await screenData["campaign-card"](request) };
   }
 }

@@ -33,6 +33,8 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "campaign-edit": part(() => import("./builder-part.tsx")),
   responses: part(() => import("#features/responses/routes/responses-screen.tsx")),
   response: part(() => import("#features/responses/routes/response-screen.tsx")),
+  campaigns: part(() => import("#features/campaigns/routes/campaigns-screen.tsx")),
+  "campaign-card": part(() => import("#features/campaigns/routes/campaign-card-screen.tsx")),
 };
 
 /** For the server, before it draws. */

@@ -21,6 +21,8 @@ const listed = [
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
   { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
   { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
+  { id: "campaigns", path: "/admin/campaigns", right: "campaigns.read", icon: "leaf" },
+  { id: "campaign-card", path: "/admin/campaigns/:id/card", right: "campaigns.read" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];
