@@ -11,6 +11,9 @@ import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.serv
 import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+import { couponCardScreen } from "#features/coupons/reads/card-screen.server.ts";
+import { couponsScreen } from "#features/coupons/reads/coupons-screen.server.ts";
+import { couponFormScreen, newCouponScreen } from "#features/coupons/reads/form-screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
@@ -101,6 +104,16 @@ const screenData = {
 
   "campaign-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
     campaignCardScreen(services, actor, { id, search }),
+
+  coupons: ({ services, actor, search }: ScreenRequest) => couponsScreen(services, actor, search),
+
+  "coupon-new": ({ actor }: ScreenRequest) => newCouponScreen(actor),
+
+  "coupon-edit": ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    couponFormScreen(services, actor, id),
+
+  "coupon-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    couponCardScreen(services, actor, { id, search }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -129,5 +142,13 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.campaigns(request) };
     case "campaign-card":
       return { id, content: await screenData["campaign-card"](request) };
+    case "coupons":
+      return { id, content: await screenData.coupons(request) };
+    case "coupon-new":
+      return { id, content: screenData["coupon-new"](request) };
+    case "coupon-edit":
+      return { id, content: await screenData["coupon-edit"](request) };
+    case "coupon-card":
+      return { id, content: await screenData["coupon-card"](request) };
   }
 }
