@@ -101,7 +101,10 @@ it("gives for each kind of body an example that is taken, with the answer it pro
 /** The shapes a body may have: one, or any of several. */
 function kindsOf(schema: Record<string, unknown> | undefined) {
   const shape = z.record(z.string(), z.unknown());
-  return z.array(shape).min(1).parse(schema?.anyOf ?? [schema]);
+  return z
+    .array(shape)
+    .min(1)
+    .parse(schema?.anyOf ?? [schema]);
 }
 
 it("describes bounds and strictness, and every refusal with its sentence", async () => {
