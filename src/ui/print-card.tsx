@@ -20,16 +20,17 @@ export type PrintCardProps = {
   contact: string;
 };
 
-/** From here on the words need smaller letters to fit. */
-const roomyLength = 190;
+/** From how many letters on the words need smaller ones to fit. */
+const long = 190;
+const veryLong = 400;
 
 /** A card for a wall or a desk: what it is about, a QR code, and a short address for those who type. */
 export function PrintCard({ size, name, title, text, code, qr, scan, address, contact }: PrintCardProps) {
-  const long = title.length * 1.5 + text.join(" ").length + (code ? 40 : 0) > roomyLength;
+  const length = title.length * 1.5 + text.join(" ").length + (code ? 40 : 0);
   return (
     <div
       className="print-card rounded-lg border border-line shadow-card"
-      data-long={long ? "" : undefined}
+      data-long={length > veryLong ? "very" : length > long ? "" : undefined}
       data-size={size}
     >
       <div className="print-card-inside">

@@ -24,6 +24,8 @@ export const couponSentences = {
     return `${inAll} ${live === 1 ? "One" : number(live)} can be used now.`;
   },
   counted: (count: number) => (count === 0 ? "Fewer than 10" : number(count)),
+  /** Of several codes together, each of which may have nine that are not told. */
+  together: (count: number) => (count === 0 ? "No code has 10 yet" : number(count)),
   uses: (count: number | null) => (count === null ? "No number agreed" : `${number(count)} agreed`),
   lastDay: (day: string) => (day === "" ? "No last day" : `Until ${day}`),
   noMatch: (search: string) => `Nothing matches “${search}”`,
@@ -48,7 +50,7 @@ export const couponsWords = {
   menuColumn: "What can be done",
   standing: { live: "On", expired: "Run out", off: "Switched off", usedUp: "Used up" },
   countsNote:
-    "These are page views and presses, as often as they happened, without anything of a person. A number moves once ten more have come in, on days that are over. Browsers that ask not to be tracked are not in it.",
+    "These are page views and presses, as often as they happened, without anything of a person. A number moves once ten more have come in, on days that are over. Until then up to nine wait for each code. Browsers that ask not to be tracked are not in it.",
   clinics: {
     heading: "Clinics with several codes",
     caption: "Counts of clinics with several codes",

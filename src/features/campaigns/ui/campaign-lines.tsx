@@ -41,7 +41,7 @@ function StateTag({ campaign: { standing, state } }: { campaign: ShownCampaign }
 export function CampaignTable({ campaigns, actions }: LinesProps) {
   const { columns } = words;
   return (
-    <table className="w-full text-left max-lg:hidden">
+    <table className="w-full text-left max-xl:hidden">
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr className="text-small text-ink-faint">
@@ -74,8 +74,8 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
             <td className="px-4 py-3.5">
               <StateTag campaign={campaign} />
             </td>
-            <td className="px-4 py-3.5">{campaign.dates}</td>
-            <td className="px-4 py-3.5 text-right tabular-nums">
+            <td className="px-4 py-3.5 whitespace-nowrap">{campaign.dates}</td>
+            <td className="px-4 py-3.5 text-right whitespace-nowrap tabular-nums">
               {campaign.answers}
               {campaign.lastAnswer === undefined ? null : (
                 <span className="block text-small text-ink-faint">{campaign.lastAnswer}</span>
@@ -101,7 +101,7 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
 export function CampaignCards({ campaigns, actions }: LinesProps) {
   const { columns } = words;
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line lg:hidden">
+    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
       {campaigns.map((campaign) => (
         <li className="px-5 py-4" key={campaign.id}>
           <div className="flex items-start justify-between gap-3">

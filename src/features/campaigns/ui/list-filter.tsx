@@ -10,7 +10,7 @@ const control = "min-h-11 rounded-md border-[1.5px] border-line-strong bg-surfac
 /** Search and order: a plain form, so that both stand in the address and work without script. */
 export function ListFilter({ content: { query, everything } }: FilterProps) {
   return (
-    <search>
+    <search className="min-w-0 grow">
       <form
         action={everything}
         className="flex flex-wrap items-end gap-3"
@@ -18,7 +18,7 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
         method="get"
       >
         {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
-        <label className="relative grow basis-64">
+        <label className="relative max-w-100 grow basis-72">
           <span className="sr-only">{words.searchHint}</span>
           <Icon
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"

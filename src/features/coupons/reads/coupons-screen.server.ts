@@ -25,8 +25,8 @@ export async function couponsScreen(services: Services, actor: Actor, search: UR
     items: items.map((coupon) => shownCoupon(coupon, services, actor)),
     clinics: whole.clinics.map(({ views, presses, ...clinic }) => ({
       ...clinic,
-      views: say.counted(views),
-      presses: say.counted(presses),
+      views: say.together(views),
+      presses: say.together(presses),
     })),
   };
 }

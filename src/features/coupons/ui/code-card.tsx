@@ -26,7 +26,7 @@ export function CodeCard({ code, facts, words }: CodeCardProps) {
           <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={code} />
         </div>
       ) : null}
-      <dl className="mt-6 grid gap-x-5 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-6 grid items-baseline gap-x-5 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
         {facts.map(({ term, text }) => (
           <div className="contents" key={term}>
             <dt className="text-small text-ink-soft sm:py-1">{term}</dt>

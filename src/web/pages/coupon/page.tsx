@@ -50,37 +50,35 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
         </div>
       </Section>
       <Section labelledBy="steps-heading" tight width="wide">
-        <div className="max-w-text">
-          <h2 className="font-display text-h2" id="steps-heading">
-            {words.stepsHeading}
-          </h2>
-          <NumberedSteps steps={view.steps} />
-          <p className="mt-5 text-ink-soft">{words.priceNote}</p>
-          <p className="mt-6">
-            <ButtonLink
-              className="max-sm:w-full"
-              external={view.newTab}
-              href={activate.href}
-              onClick={() => countVisit(code, "press")}
-              variant="primary"
-            >
-              {activate.text}
-            </ButtonLink>
-          </p>
-        </div>
-      </Section>
-      <Section ground="sage" labelledBy="privacy-heading" tight width="wide">
-        <div className="max-w-text">
-          <h2 className="font-display text-h3" id="privacy-heading">
-            {words.privacyHeading}
-          </h2>
-          <p className="mt-2 text-ink-soft">{words.privacy}</p>
-          <p className="mt-5 text-ink-soft">{words.help}</p>
-          <p className="mt-2">
-            <ButtonLink href={view.ask.href} variant="text">
-              {view.ask.text}
-            </ButtonLink>
-          </p>
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
+          <div>
+            <h2 className="font-display text-h2" id="steps-heading">
+              {words.stepsHeading}
+            </h2>
+            <NumberedSteps steps={view.steps} />
+            <p className="mt-5 text-ink-soft">{words.priceNote}</p>
+            <p className="mt-6">
+              <ButtonLink
+                className="max-sm:w-full"
+                external={view.newTab}
+                href={activate.href}
+                onClick={() => countVisit(code, "press")}
+                variant="primary"
+              >
+                {activate.text}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="rounded-xl bg-tint-sage p-card">
+            <h2 className="font-display text-h3">{words.privacyHeading}</h2>
+            <p className="mt-2 text-ink-soft">{words.privacy}</p>
+            <p className="mt-5 text-ink-soft">{words.help}</p>
+            <p className="mt-2">
+              <ButtonLink href={view.ask.href} variant="text">
+                {view.ask.text}
+              </ButtonLink>
+            </p>
+          </div>
         </div>
       </Section>
     </>
