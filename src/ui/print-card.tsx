@@ -45,7 +45,9 @@ export function PrintCard({ size, name, title, text, code, qr, scan, address, co
         {code === undefined ? null : (
           <p>
             {code.label}
-            <span className="print-card-code block">{code.value}</span>
+            <span className="print-card-code block" data-long={code.value.length > 16 ? "" : undefined}>
+              {code.value}
+            </span>
           </p>
         )}
         <div>

@@ -122,7 +122,7 @@ export const campaignCardWords = {
   svg: "Download as SVG",
   png: "Download as PNG",
   cardHeading: "Card",
-  cardText: "For a waiting room or a front desk. Choose the paper, then print at 100 percent.",
+  cardText: "For a waiting room or a front desk. Choose the paper, then print at full size.",
   sizes: "Paper",
   a6: "A6, a postcard",
   a4: "A4, a poster",

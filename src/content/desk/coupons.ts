@@ -130,7 +130,7 @@ export const couponCardWords = {
   svg: "Download as SVG",
   png: "Download as PNG",
   cardHeading: "Card",
-  cardText: "For the clinic to hand out, or for a wall. Choose the paper, then print at 100 percent.",
+  cardText: "For the clinic to hand out, or for a wall. Choose the paper, then print at full size.",
   sizes: "Paper",
   a6: "A6, a postcard",
   a4: "A4, a poster",
