@@ -13,8 +13,8 @@ type ActionMenuProps = {
 };
 
 /**
- * Three dots that open a list of what can be done. It opens without script too; Escape, a press elsewhere and
- * leaving it by keyboard close it again.
+ * Three dots that open a list of what can be done, upwards where there is no room below. It opens without script
+ * too; Escape, a press elsewhere and leaving it by keyboard close it again.
  */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -34,7 +34,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
 
   return (
     <details
-      className="relative inline-block"
+      className="group/menu relative inline-block"
       onClick={({ target }) => {
         // Whatever was chosen, the list has done its work.
         if (ref.current && target instanceof Element && target.closest("li button")) ref.current.open = false;
@@ -45,6 +45,14 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
         ref.current.open = false;
         ref.current.querySelector("summary")?.focus();
       }}
+      onToggle={({ currentTarget: menu }) => {
+        const list = menu.querySelector("ul");
+        if (!menu.open || !list) return;
+        menu.removeAttribute("data-up");
+        const { bottom, height } = list.getBoundingClientRect();
+        const roomAbove = menu.getBoundingClientRect().top > height;
+        menu.toggleAttribute("data-up", bottom > window.innerHeight && roomAbove);
+      }}
       ref={ref}
     >
       <summary
@@ -53,7 +61,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       >
         <Icon className="size-5.5" name="dots" />
       </summary>
-      <ul className="absolute top-full right-0 z-20 mt-1 grid w-60 rounded-md border border-line bg-surface p-1.5 shadow-pop">
+      <ul className="absolute top-full right-0 z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop">
         {children}
       </ul>
     </details>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { couponFormWords as words } from "#content/desk/coupons.ts";
 import { deskWords } from "#content/desk/shell.ts";
@@ -22,6 +22,10 @@ export default function CouponFormScreen({ content }: { content: Content }) {
   const [said, setSaid] = useState("");
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [problem]);
   const errorOf = (name: string) => problem?.fields[name];
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -57,6 +61,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
         className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
         noValidate
         onSubmit={(event) => void save(event)}
+        ref={form}
       >
         <TextField
           {...words.clinic}
