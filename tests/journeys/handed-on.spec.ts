@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
 
@@ -18,10 +18,7 @@ function fill(site: Site): string {
 async function expectNoFaults(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    ).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(sideways)).toBe(0);
   }
@@ -33,6 +30,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   context,
   quiet,
 }) => {
+  test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const id = fill(site);
@@ -120,6 +118,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   browser,
   quiet,
 }) => {
+  test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   fill(site);
