@@ -1,6 +1,4 @@
 /** Figures and decisions about the codes of clinics, shared by browser and server. */
-import { plans } from "#content/plans.ts";
-
 export const couponBounds = { clinic: 200, code: 24, shortestCode: 4, covers: 300, uses: 1_000_000 } as const;
 
 /** Letters, numbers and single hyphens, as somebody types it from a card. */
@@ -30,9 +28,6 @@ export function couponStanding(
 function endOf(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`) + 36 * 60 * 60 * 1_000;
 }
-
-/** The plans a code can be for: those that can be bought. */
-export const couponPlans = plans.filter((plan) => plan.state === "available");
 
 /** Under this many stays untold. */
 export const smallestGroup = 10;

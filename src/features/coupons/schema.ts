@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { couponFaults } from "#content/desk/coupons.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { codeShape, couponBounds, couponPlans, couponStates } from "./rules.ts";
+import { couponPlans } from "./rules/plans.ts";
+import { codeShape, couponBounds, couponStates } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { Actor } from "#features/roles/access.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
-import { couponPlans } from "../rules.ts";
+import { couponPlans } from "../rules/plans.ts";
 import { couponById } from "./desk.server.ts";
 
 /** The link, the QR code and the printed card of one code. @throws {HttpError} not_found. */

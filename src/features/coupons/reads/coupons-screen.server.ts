@@ -1,7 +1,7 @@
 import { couponSentences as say, couponsWords as words } from "#content/desk/coupons.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
-import { couponPlans } from "../rules.ts";
+import { couponPlans } from "../rules/plans.ts";
 import { couponQuery } from "../schema.ts";
 import { type CountedCoupon, couponList } from "./desk.server.ts";
 

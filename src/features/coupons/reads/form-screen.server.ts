@@ -1,7 +1,7 @@
 import { couponFormWords as words } from "#content/desk/coupons.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
-import { couponPlans } from "../rules.ts";
+import { couponPlans } from "../rules/plans.ts";
 import { couponById } from "./desk.server.ts";
 
 const plans = couponPlans.map(({ id, title }) => ({ value: id, label: title }));

@@ -1,12 +1,6 @@
 import type { Services } from "#platform/services.ts";
-import {
-  type CouponStanding,
-  codeKey,
-  codeShape,
-  couponBounds,
-  couponPlans,
-  couponStanding,
-} from "../rules.ts";
+import { couponPlans } from "../rules/plans.ts";
+import { type CouponStanding, codeKey, codeShape, couponBounds, couponStanding } from "../rules.ts";
 import { wordsOf } from "./sealed.server.ts";
 
 /** A code as its public page shows it. */
