@@ -38,7 +38,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] } },
+          output: {
+            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] },
+            // All names stand in the list of files that every page loads; a hash cannot be compressed, and seven is the shortest.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+          },
         },
       },
     },
