@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { axeFaults } from "../support/axe.ts";
 import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
@@ -12,16 +11,6 @@ function fill(site: Site): string {
     cwd: root,
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
   }).toString();
-}
-
-/** As axe and a finger see a page at both widths. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page)).toEqual([]);
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(sideways)).toBe(0);
-  }
 }
 
 test("an owner finds a campaign, copies it, prints its card and deletes one, all by keyboard", async ({
@@ -39,7 +28,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
-  await expectNoFaults(page);
+  await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
   const row = (name: string | RegExp) => table.getByRole("row", { name });
   await expect(row(/What would help/)).toContainText("3 of 300");
@@ -93,7 +82,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await open.locator("summary").press("Enter");
   await open.getByRole("link", { name: "QR code and card" }).press("Enter");
   await expect(page).toHaveURL(`/admin/campaigns/${id}/card`);
-  await expectNoFaults(page);
+  await isSound(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PNG" }).press("Enter");
   const png = await download;
@@ -127,7 +116,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
-  await expectNoFaults(page);
+  await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
   await expect(row).toContainText("31");
   await expect(row).toContainText("Fewer than 10");
@@ -138,12 +127,12 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Plan").selectOption("Premium");
   await page.getByRole("button", { name: "Save the code" }).press("Enter");
   await expect(page.getByText("There is a code like this already", { exact: false }).first()).toBeVisible();
-  await expectNoFaults(page);
+  await isSound(page);
   await page.getByLabel("Code", { exact: false }).fill("Summer-Two");
   await page.getByRole("button", { name: "Save the code" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Link, QR code and card" })).toBeVisible();
   await expect(page.getByText(`${site.url}/c/Summer-Two`)).toBeVisible();
-  await expectNoFaults(page);
+  await isSound(page);
 
   await page.setViewportSize({ width: 320, height: 700 });
   const counts: number[] = [];
@@ -166,7 +155,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await enrol.press("Enter");
   await (await opened).close();
   await expect.poll(() => counts).toEqual([202, 202]);
-  await expectNoFaults(page);
+  await isSound(page);
 
   // A browser that asks not to be tracked tells nothing.
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -192,5 +181,5 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await expect(page.getByText("The code is off.", { exact: false })).toBeVisible();
   await page.goto("/c/summer-two");
   await expect(page.getByRole("heading", { name: "This code is switched off" })).toBeVisible();
-  await expectNoFaults(page);
+  await isSound(page);
 });
