@@ -35,5 +35,11 @@ export const auditWords = {
     "responses.suspected": "Put an answer into the spam folder",
     "responses.released": "Took an answer out of the spam folder",
     "recovery_codes.renewed": "Made new recovery codes",
+    "coupons.made": "Made a code for a clinic",
+    "coupons.changed": "Changed a clinic's code",
+    "coupons.switched_on": "Switched a clinic's code on",
+    "coupons.switched_off": "Switched a clinic's code off",
+    "coupons.used_up": "Marked a clinic's code as used up",
+    "coupons.deleted": "Deleted a clinic's code",
   } as Readonly<Record<string, string>>,
 } as const;

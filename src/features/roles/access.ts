@@ -34,6 +34,7 @@ export const rights = {
   "redirects.manage": owners,
   "settings.manage": owners,
   "audit.read": owners,
+  "coupons.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 type RightsTable = typeof rights;

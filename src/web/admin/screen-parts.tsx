@@ -33,6 +33,12 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "campaign-edit": part(() => import("./builder-part.tsx")),
   responses: part(() => import("#features/responses/routes/responses-screen.tsx")),
   response: part(() => import("#features/responses/routes/response-screen.tsx")),
+  campaigns: part(() => import("#features/campaigns/routes/campaigns-screen.tsx")),
+  "campaign-card": part(() => import("#features/campaigns/routes/campaign-card-screen.tsx")),
+  coupons: part(() => import("#features/coupons/routes/coupons-screen.tsx")),
+  "coupon-new": part(() => import("#features/coupons/routes/coupon-form-screen.tsx")),
+  "coupon-edit": part(() => import("#features/coupons/routes/coupon-form-screen.tsx")),
+  "coupon-card": part(() => import("#features/coupons/routes/coupon-card-screen.tsx")),
 };
 
 /** For the server, before it draws. */

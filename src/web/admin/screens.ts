@@ -21,6 +21,12 @@ const listed = [
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
   { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
   { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
+  { id: "campaigns", path: "/admin/campaigns", right: "campaigns.read", icon: "leaf" },
+  { id: "campaign-card", path: "/admin/campaigns/:id/card", right: "campaigns.read" },
+  { id: "coupons", path: "/admin/coupons", right: "coupons.write", icon: "ticket" },
+  { id: "coupon-new", path: "/admin/coupons/new", right: "coupons.write" },
+  { id: "coupon-edit", path: "/admin/coupons/:id/edit", right: "coupons.write" },
+  { id: "coupon-card", path: "/admin/coupons/:id/card", right: "coupons.write" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];
