@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
@@ -11,6 +12,12 @@ function fill(site: Site): string {
     cwd: root,
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
   }).toString();
+}
+
+/** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
+async function isAwake(page: Page, url: RegExp): Promise<void> {
+  await page.waitForURL(url);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
 test("an owner finds a campaign, copies it, prints its card and deletes one, all by keyboard", async ({
@@ -27,6 +34,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
+  await isAwake(page, /campaigns$/);
   await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
   await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
@@ -42,11 +50,12 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing matches “donor”" })).toBeVisible();
   await page.getByRole("link", { name: "Clear search" }).press("Enter");
+  await expect(page).not.toHaveURL(/search=/);
   await page
     .getByRole("navigation", { name: "State" })
     .getByRole("link", { name: /^Draft/ })
     .press("Enter");
-  await expect(page).toHaveURL(/standing=draft/);
+  await isAwake(page, /standing=draft/);
 
   const menu = row(/Worksheet feedback/).locator("summary");
   await menu.press("Enter");
@@ -115,6 +124,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
+  await isAwake(page, /coupons$/);
   await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
@@ -122,6 +132,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await expect(row).toContainText("Fewer than 10");
 
   await page.getByRole("link", { name: "Make a code" }).press("Enter");
+  await isAwake(page, /coupons\/new$/);
   await page.getByLabel("Clinic", { exact: true }).fill("Sample Clinic Two");
   await page.getByLabel("Code", { exact: false }).fill("sample-one");
   await page.getByLabel("Plan").selectOption("Premium");

@@ -5,6 +5,7 @@ import { deskWords } from "#content/desk/shell.ts";
 import { formWords } from "#content/forms.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
@@ -20,6 +21,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
   const { id, revision, begun, plans, title } = content;
   const { busy, problem, send } = useSending(deskWords.failed);
   const [said, setSaid] = useState("");
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
@@ -137,7 +139,8 @@ export default function CouponFormScreen({ content }: { content: Content }) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button busy={busy} type="submit" variant="primary">
+          {/* Without script the fields would be sent in an address. */}
+          <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
             {busy ? words.saving : words.save}
           </Button>
           <p className="text-success empty:hidden" role="status">
