@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
@@ -212,23 +211,13 @@ test("search engines are told the page and its questions", async ({ page }) => {
   expect(data["@graph"][1].mainEntity).toHaveLength(5);
 });
 
-test("nothing is wrong for assistive technology, by day and by night", async ({ page }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.locator(".steps[data-live]").waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+test("nothing is pushed over the edge at any width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
-
-for (const width of [320, 768, 1440]) {
-  test(`nothing is pushed over the edge at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,18 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { looks } from "./looks.ts";
 import { expect } from "./site.ts";
 
-/** No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day. */
+/**
+ * No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day, with the page
+ * as it stands: what a test has opened stays open.
+ */
 export async function isSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of looks) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const said = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-    expect(said, `${page.url()} at ${width}`).toEqual([]);
+    expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(over), `${page.url()} at ${width}`).toBe(0);
   }
