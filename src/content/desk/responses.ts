@@ -41,9 +41,9 @@ export const bandWords = {
     const last = Number(to) - 1;
     return last === Number(from) ? figure(last) : `${figure(Number(from))} to ${figure(last)}`;
   },
-  date(value: string): string {
-    if (value === "before") return "Before 1900";
-    if (value === "after") return "After 2100";
+  date(value: string, { first, last }: { first: number; last: number }): string {
+    if (value === "before") return `Before ${first}`;
+    if (value === "after") return `After ${last}`;
     if (value.length === 4) return value;
     if (value.length === 7) return monthName.format(new Date(`${value}-01T00:00:00Z`));
     return dayName.format(new Date(`${value}T00:00:00Z`));

@@ -44,8 +44,9 @@ export function numberBands({ min, max, whole }: QuestionOf<"number">): readonly
   );
 }
 
-const firstYear = 1900;
-const lastYear = 2100;
+/** The years that are counted one by one. */
+export const listedYears = { first: 1900, last: 2100 } as const;
+const { first: firstYear, last: lastYear } = listedYears;
 const oneDay = 86_400_000;
 /** The value of the band before all years that are listed, and of the one after. */
 export const yearsAround = { before: "before", after: "after" } as const;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { bandWords, responsesWords } from "#content/desk/responses.ts";
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
+import { listedYears } from "#features/campaigns/rules/bands.ts";
 import { answeredValue, askedValue } from "#features/campaigns/rules/choice-values.ts";
 import type { Question } from "#features/campaigns/schema.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
@@ -174,6 +175,6 @@ export function labelOf(question: Question, value: string): string {
   if (option) return option.label;
   if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
   if (question.kind === "number") return bandWords.number(value, question.whole);
-  if (question.kind === "date") return bandWords.date(value);
+  if (question.kind === "date") return bandWords.date(value, listedYears);
   return value === "other" ? words.other : value;
 }
