@@ -1,8 +1,7 @@
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
 import { answerableContent, campaignAt, type LiveCampaign } from "#features/campaigns/reads/live.server.ts";
-import { type CampaignState, type Standing, standingAt } from "#features/campaigns/rules/schedule.ts";
+import { type Scheduled, type Standing, standingAt } from "#features/campaigns/rules/schedule.ts";
 import type { CampaignContent } from "#features/campaigns/schema.ts";
-import type { CampaignRow } from "#features/campaigns/table.server.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
@@ -161,7 +160,7 @@ export async function holdCampaign(
   tx: Tx,
   { store }: Services,
   live: Pick<LiveCampaign, "id" | "version">,
-): Promise<Pick<CampaignRow, "opens" | "closes"> & { state: CampaignState }> {
+): Promise<Scheduled> {
   const row = await tx
     .selectFrom("campaigns")
     .select(["state", "version", "opens", "closes"])
