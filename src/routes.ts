@@ -39,6 +39,7 @@ const modules: Readonly<Record<string, string>> = {
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
   "/your-answer": "web/pages/your-answer/page.tsx",
   "/offline": "web/pages/offline/page.tsx",
+  "/privacy/my-data": "web/pages/my-data/page.tsx",
 };
 
 const plain = "web/pages/plain/page.tsx";
@@ -61,6 +62,7 @@ export default [
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("campaign/:slug", "web/pages/campaign/page.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
+  route("privacy/my-data/:purpose/:token", "web/pages/my-data/behind.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
   route("admin/login/code", "web/pages/admin-login/code.tsx"),
   route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx"),

@@ -118,6 +118,10 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "staff_used_codes",
     "staff_failures",
     "audit",
+    "team_settings",
+    "privacy_requests",
+    "privacy_certificates",
+    "removal_counts",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -14,6 +14,8 @@ export const deskHome = {
   screens: {
     profile: "Your password, the second step at sign-in, and where you are signed in.",
     audit: "What was changed at the desk, by whom and when.",
+    people: "Who is on the team, what each may do, and invitations.",
+    privacy: "What is held about a person, erasing it, and how long things are kept.",
   },
   terminal: {
     heading: "Messages and inquiries",

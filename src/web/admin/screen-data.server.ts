@@ -1,6 +1,7 @@
 import { auditWords } from "#content/desk/audit.ts";
 import { builderWords } from "#content/desk/builder.ts";
 import { deskHome } from "#content/desk/home.ts";
+import { peopleWords, personWords } from "#content/desk/people.ts";
 import { profileWords } from "#content/desk/profile.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { signInErrors } from "#content/desk/sign-in-sentences.ts";
@@ -9,6 +10,8 @@ import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
+import { privacyScreen } from "#features/privacy/reads/screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
@@ -94,6 +97,27 @@ const screenData = {
 
   response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
     responseScreen(services, actor, { campaignId: id, id: responseId }),
+
+  people: async ({ services, actor }: ScreenRequest) => ({
+    title: deskWords.menu.people,
+    words: peopleWords,
+    marks,
+    failed: deskWords.failed,
+    ...(await peopleOf(services, actor)),
+  }),
+
+  person: async ({ services, actor, params: { id = "" } }: ScreenRequest) => {
+    const found = await personWithSessions(services, actor, id);
+    return {
+      title: found.person.name,
+      words: personWords,
+      roleHint: peopleWords.invite.roleHint,
+      failed: deskWords.failed,
+      ...found,
+    };
+  },
+
+  privacy: ({ services, actor }: ScreenRequest) => privacyScreen(services, actor),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -118,5 +142,11 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.responses(request) };
     case "response":
       return { id, content: await screenData.response(request) };
+    case "people":
+      return { id, content: await screenData.people(request) };
+    case "person":
+      return { id, content: await screenData.person(request) };
+    case "privacy":
+      return { id, content: await screenData.privacy(request) };
   }
 }

@@ -33,6 +33,9 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "campaign-edit": part(() => import("./builder-part.tsx")),
   responses: part(() => import("#features/responses/routes/responses-screen.tsx")),
   response: part(() => import("#features/responses/routes/response-screen.tsx")),
+  people: part(() => import("#features/people/routes/people-screen.tsx")),
+  person: part(() => import("#features/people/routes/person-screen.tsx")),
+  privacy: part(() => import("#features/privacy/routes/privacy-screen.tsx")),
 };
 
 /** For the server, before it draws. */

@@ -21,6 +21,9 @@ const listed = [
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
   { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
   { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
+  { id: "people", path: "/admin/people", right: "people.manage", icon: "people" },
+  { id: "person", path: "/admin/people/:id", right: "people.manage" },
+  { id: "privacy", path: "/admin/privacy", right: "privacy.manage", icon: "lock" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];
