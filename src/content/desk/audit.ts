@@ -7,6 +7,26 @@ export const auditWords = {
   columns: { at: "When", actor: "Who", action: "What", subject: "Which" },
   actors: { terminal: "The terminal", visitor: "A link from a mail", gone: "Someone no longer on the team" },
   none: { heading: "Nothing yet", text: "The first change will stand here." },
+  nothing: {
+    heading: "Nothing fits",
+    text: "No change fits what you chose. Choose less, or show everything.",
+  },
+  id: "Id",
+  filter: {
+    label: "Narrow down the list",
+    actor: "Who",
+    anybody: "Anybody",
+    action: "What",
+    anything: "Anything",
+    subject: "Id of what was changed",
+    from: "From this day",
+    to: "To this day",
+    utc: "Days are days in UTC.",
+    apply: "Narrow down",
+    clear: "Show everything",
+    export: "Download as CSV",
+    unreadable: "We could not read part of this address, so everything is shown.",
+  },
   more: "Show older ones",
   loading: "Fetching older ones...",
   failed: "The older ones did not come. Please try again.",
@@ -53,4 +73,11 @@ export const auditWords = {
     "privacy.erased": "Erased what was held about a person",
     "privacy.retention_changed": "Changed how long something is kept",
   } as Readonly<Record<string, string>>,
+} as const;
+
+/** What is said when a filter cannot be read. */
+export const auditFaults = {
+  day: "Please enter a day as 2026-11-21",
+  filter: "That is nothing one can look for here",
+  cursor: "That is no place in the list",
 } as const;

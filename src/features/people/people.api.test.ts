@@ -43,7 +43,8 @@ describe.each(databases)("people on %s", (kind) => {
       );
     return { app, cookie, list, find, patch, remove, mails, audit };
   }
-  const opens = async (app: TestApp, cookie: string) => (await ask(app, "/api/admin/profile", { cookie })).status;
+  const opens = async (app: TestApp, cookie: string) =>
+    (await ask(app, "/api/admin/profile", { cookie })).status;
 
   it("are invited by a neutral mail with a link that sets a password, once", async () => {
     const { app, cookie, find, mails, audit } = await start();
@@ -94,7 +95,9 @@ describe.each(databases)("people on %s", (kind) => {
     expect((await late.json()).message).toMatch(/before you/);
     expect((await find(email)).role).toBe("editor");
     expect((await patch(`/${viewer.id}`, { revision: 1 })).status).toBe(422);
-    expect((await patch(`/${viewer.id}`, { revision: 1, role: "owner", account: "closed" })).status).toBe(422);
+    expect((await patch(`/${viewer.id}`, { revision: 1, role: "owner", account: "closed" })).status).toBe(
+      422,
+    );
     expect((await patch(`/${id}`, { revision: 0, role: "editor" })).status).toBe(404);
     expect(await audit()).toContain("people.made_editor");
   });

@@ -8,6 +8,7 @@ import { signInErrors } from "#content/desk/sign-in-sentences.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
+import { askedFilter } from "#features/audit/schema.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
@@ -48,13 +49,16 @@ const screenData = {
     terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
   }),
 
-  async audit({ services, actor }: ScreenRequest) {
+  async audit({ services, actor, search }: ScreenRequest) {
     const people = (await listStaff(services)).map(({ id, name, email }) => [id, name || email] as const);
+    const { filter, readable } = askedFilter(search);
     return {
       title: deskWords.menu.audit,
       words: auditWords,
       people: Object.fromEntries(people),
-      first: await auditPage(services, actor),
+      filter,
+      readable,
+      first: await auditPage(services, actor, filter),
     };
   },
 

@@ -94,11 +94,7 @@ async function heldRows({ store }: Services, rows: KeptRows): Promise<number> {
  * What goes on each of the next nights. `before` says which moment is past its time on a night. Rows are counted by the
  * minute in the database, since a night's moment is a whole minute.
  */
-async function dueDays(
-  services: Services,
-  rows: KeptRows,
-  before: (night: Date) => string,
-): Promise<Due> {
+async function dueDays(services: Services, rows: KeptRows, before: (night: Date) => string): Promise<Due> {
   const first = nextNight(services.clock.now());
   const nights = Array.from({ length: daysAhead }, (_, at) => new Date(first.getTime() + at * day));
   const limits = nights.map((night) => ({ day: night.toISOString().slice(0, 10), before: before(night) }));

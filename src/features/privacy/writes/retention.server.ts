@@ -38,7 +38,7 @@ export async function changeRetention(
     await recordAudit(tx, services, {
       actor,
       action: "privacy.retention_changed",
-      subject: `${name} ${was} → ${figure} ${rule.unit}`,
+      subject: `${name}: ${was} → ${figure} ${rule.unit}`,
     });
   });
 }
