@@ -17,7 +17,7 @@ export const myData = {
   steps: {
     heading: "How it works",
     items: [
-      "You enter your email address. The answer here is the same for every address, so nobody can find out by it who has written to us.",
+      "You enter your email address. The answer here is the same for every address. So nobody can find out who has written to us.",
       "We mail you a link. Its subject and its words do not say what this is about.",
       "Behind the link you see what we hold. You can download it, or erase all of it with one button.",
     ],

@@ -52,7 +52,7 @@ export function peopleEndpoints(services: Services) {
       right,
       limit: { points: 30, seconds: 600 },
       input: invitation,
-      example: { email: "robin@example.org", name: "Robin", role: "editor" },
+      example: { email: "sam@example.org", name: "Sam", role: "editor" },
       answer: {
         status: 201,
         description: "The mail is queued.",
@@ -70,10 +70,10 @@ export function peopleEndpoints(services: Services) {
       summary: "Asks a second step of everybody, or leaves it to each person.",
       right,
       input: teamPatch,
-      example: { factorForAll: true },
+      example: { secondFactor: "each" },
       answer: { status: 200, description: "It is so.", example: { message: peopleSentences.changed } },
-      async handle({ factorForAll }, { actor }) {
-        await askFactorOfAll(services, actor, factorForAll);
+      async handle({ secondFactor }, { actor }) {
+        await askFactorOfAll(services, actor, secondFactor);
         return { status: 200, body: { message: peopleSentences.changed } };
       },
     }),

@@ -188,10 +188,10 @@ describe.each(databases)("people on %s", (kind) => {
     expect(await reads(back)).toBe(403);
     expect((await patch(`/${editor.id}`, { revision: 1, mustUseFactor: false })).status).toBe(200);
     expect(await reads(back)).toBe(200);
-    expect((await patch("", { factorForAll: true })).status).toBe(200);
+    expect((await patch("", { secondFactor: "everybody" })).status).toBe(200);
     expect([await reads(back), await reads(cookie)]).toEqual([403, 403]);
     const { cookie: owner } = await turnOnSecondFactor(app, cookie);
-    expect((await patch("", { factorForAll: false }, owner)).status).toBe(200);
+    expect((await patch("", { secondFactor: "each" }, owner)).status).toBe(200);
     expect(await reads(back)).toBe(200);
   });
 });

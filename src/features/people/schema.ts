@@ -38,7 +38,9 @@ export const personPatch = z
 export type PersonPatch = z.output<typeof personPatch>;
 
 /** What holds for the whole team. */
-export const teamPatch = z.strictObject({ factorForAll: z.boolean(peopleSentences.unreadable) });
+export const teamPatch = z.strictObject({
+  secondFactor: z.enum(["everybody", "each"], peopleSentences.unreadable),
+});
 
 /** Taking away a lost second step. */
 export const factorReset = z.strictObject({});

@@ -186,11 +186,16 @@ export async function endSessionsOf(
 }
 
 /** Asks a second step of everybody, or leaves it to each person. */
-export async function askFactorOfAll(services: Services, actor: Actor, all: boolean): Promise<void> {
+export async function askFactorOfAll(
+  services: Services,
+  actor: Actor,
+  value: "everybody" | "each",
+): Promise<void> {
   demand(actor, "people.manage");
   await services.store.transact(async (tx) => {
-    await putTeamSetting(tx, services, { name: factorSetting, value: all ? "everybody" : "each" });
-    const action = all ? "people.second_factor_asked_of_all" : "people.second_factor_left_to_each";
+    await putTeamSetting(tx, services, { name: factorSetting, value });
+    const action =
+      value === "everybody" ? "people.second_factor_asked_of_all" : "people.second_factor_left_to_each";
     await recordAudit(tx, services, { actor, action });
   });
 }

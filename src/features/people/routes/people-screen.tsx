@@ -70,7 +70,9 @@ function FactorOfAll({
         <Button
           busy={busy}
           onClick={async () => {
-            const answer = await send("PATCH", "/api/admin/people", { factorForAll: !all });
+            const answer = await send("PATCH", "/api/admin/people", {
+              secondFactor: all ? "each" : "everybody",
+            });
             if (answer === undefined) return;
             toast({ title: messageIn(answer) });
             onChange();

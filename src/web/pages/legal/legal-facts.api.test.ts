@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { contactFields, inquiryFields, newsletterFields } from "#content/pages/legal/form-fields.ts";
+import {
+  contactFields,
+  inquiryFields,
+  myDataFields,
+  newsletterFields,
+} from "#content/pages/legal/form-fields.ts";
 import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
 import type { FieldWords } from "#content/pages/legal/legal-page.ts";
 import { features } from "#features/index.server.ts";
@@ -46,6 +51,11 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff_used_codes: ["teamSignIn"],
   staff_failures: ["teamSignIn"],
   audit: ["audit"],
+  // What owners have set: a figure, or a yes.
+  team_settings: [],
+  privacy_requests: ["dataRequest"],
+  privacy_certificates: ["certificate"],
+  removal_counts: ["removed"],
   key_check: [],
   // What the show has published; nothing of any visitor.
   podcast_feed: [],
@@ -54,7 +64,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
 
 /** Everything the daily job removes, and the row that promises it. */
 const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
-  "contact.messages": ["message", "suspectedMessage"],
+  "contact.messages": ["message"],
+  "contact.suspected": ["suspectedMessage"],
+  "privacy.requests": ["dataRequest"],
   "clinics.inquiries": ["inquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
   "newsletter.unconfirmed": ["unconfirmed"],
@@ -71,7 +83,15 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
-const removedOtherwise: readonly KeptRow[] = ["answerCounts", "subscriber", "consent", "network", "team"];
+const removedOtherwise: readonly KeptRow[] = [
+  "answerCounts",
+  "subscriber",
+  "consent",
+  "network",
+  "team",
+  "certificate",
+  "removed",
+];
 
 /** Every mail, by the job that sends it. */
 const mailRows: Readonly<Record<string, MailRow>> = {
@@ -81,6 +101,8 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
+  "people.invitation": "teamInvitation",
+  "privacy.link": "dataLink",
 };
 
 /** Jobs that send nothing. */
@@ -111,6 +133,10 @@ describe("the privacy policy and the code", () => {
       "post /clinic/inquiry",
       "post /contact",
       "post /newsletter/signup",
+      // Behind a link that goes to one's own address only.
+      "post /privacy/my-data",
+      "post /privacy/my-data/download",
+      "post /privacy/my-data/erase",
       // Opened by one's own receipt code only, as "Who sees it" says.
       "post /receipts/change",
       "post /receipts/erase",
@@ -119,9 +145,13 @@ describe("the privacy policy and the code", () => {
     // "No page on the web shows what you sent": one that does needs another sentence under "Who sees it".
     expect(named.filter((each) => each.startsWith("get "))).toEqual([
       "get /admin/audit",
+      "get /admin/audit.csv",
+      "get /admin/profile",
+      // The team itself.
+      "get /admin/people",
+      "get /admin/people/:id",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
-      "get /admin/profile",
       // Titles and counts of campaigns, and nobody's answers.
       "get /admin/campaigns",
       // The questions of a campaign, and nobody's answers.
@@ -132,6 +162,11 @@ describe("the privacy policy and the code", () => {
       "get /admin/campaigns/:id/responses.csv",
       "get /admin/campaigns/:id/responses.json",
       "get /admin/campaigns/:id/summary",
+      // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
+      "get /admin/privacy/certificates",
+      "get /admin/privacy/retention",
+      "get /admin/privacy/retention/preview",
+      "get /admin/privacy/ledger",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
@@ -182,6 +217,7 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     ["/api/contact", contactFields.fields],
     ["/api/clinic/inquiry", inquiryFields.fields],
     ["/api/newsletter/signup", newsletterFields.fields],
+    ["/api/privacy/my-data", myDataFields.fields],
   ] as const)("%s", async (path, fields) => {
     const app = await start(kind);
     const consent = "consentToNewsletter" in fields ? { consentToNewsletter: true } : {};
