@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "#tests/support/axe.ts";
 import { expect, type Site, test } from "#tests/support/site.ts";
 
 const password = "a long and quiet sentence";
@@ -10,8 +10,7 @@ const words = "The heron came back to our pond this spring.";
 async function isSound(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   }
@@ -47,6 +46,7 @@ test.describe("without script", () => {
     site,
     quiet,
   }) => {
+    test.slow();
     const email = "wren.marlowe@example.org";
     await leaveTraces(page, site.url, email);
     await page.goto("/privacy-policy");
@@ -166,7 +166,9 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await expect(page.getByText(/The record is whole: 2 lines/)).toBeVisible();
 
   await page.goto("/admin/audit");
-  await page.getByLabel("What", { exact: true }).selectOption({ label: "Changed how long something is kept" });
+  await page
+    .getByLabel("What", { exact: true })
+    .selectOption({ label: "Changed how long something is kept" });
   await page.getByRole("button", { name: "Narrow down" }).click();
   await expect(page).toHaveURL(/action=privacy\.retention_changed/);
   await expect(page.getByRole("cell", { name: /contact\.messages: 12 → 6 months/ })).toBeVisible();
@@ -176,5 +178,9 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download as CSV" }).click(),
   ]);
-  expect(readFileSync(await file.path(), "utf8").trim().split("\r\n")).toHaveLength(2);
+  expect(
+    readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n"),
+  ).toHaveLength(2);
 });

@@ -1,13 +1,15 @@
 import { peopleSentences } from "#content/desk/people.ts";
 import { shownName } from "#features/accounts/reads.server.ts";
-import type { StaffRow } from "#features/accounts/table.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { factorSetting, hasEnded } from "#features/sign-in/rules.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import type { Person, PersonSession } from "./schema.ts";
+
+type StaffRow = Tables["staff"];
 
 /** Everybody on the team, oldest first, and whether all of them must have a second step. */
 export async function peopleOf(

@@ -1,6 +1,5 @@
 import { peopleSentences } from "#content/desk/people.ts";
 import { mailEveryMinutes } from "#features/accounts/rules.ts";
-import type { StaffRow } from "#features/accounts/table.server.ts";
 import { holdOwners, insertStaff } from "#features/accounts/writes.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
@@ -9,12 +8,15 @@ import { endSessions, shutOut, takeFactorAway } from "#features/sign-in/writes.s
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { Invitation, PersonPatch } from "./schema.ts";
+
+type StaffRow = Tables["staff"];
 
 /** The outbox kind of the mail that invites. */
 export const invitationJob = "people.invitation";

@@ -33,8 +33,8 @@ export function AuditFilterForm({
       method="get"
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        <Labelled label={said.actor}>
-          <select className={control} defaultValue={filter.actor ?? ""} name="actor">
+        <Labelled id="audit-actor" label={said.actor}>
+          <select className={control} defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
             <option value="">{said.anybody}</option>
             {actors.map(([id, name]) => (
               <option key={id} value={id}>
@@ -43,8 +43,8 @@ export function AuditFilterForm({
             ))}
           </select>
         </Labelled>
-        <Labelled label={said.action}>
-          <select className={control} defaultValue={filter.action ?? ""} name="action">
+        <Labelled id="audit-action" label={said.action}>
+          <select className={control} defaultValue={filter.action ?? ""} id="audit-action" name="action">
             <option value="">{said.anything}</option>
             {actions.map(([id, name]) => (
               <option key={id} value={id}>
@@ -53,20 +53,21 @@ export function AuditFilterForm({
             ))}
           </select>
         </Labelled>
-        <Labelled label={said.subject}>
+        <Labelled id="audit-subject" label={said.subject}>
           <input
             className={control}
             defaultValue={filter.subject}
             maxLength={100}
+            id="audit-subject"
             name="subject"
             type="text"
           />
         </Labelled>
-        <Labelled label={said.from}>
-          <input className={control} defaultValue={filter.from} name="from" type="date" />
+        <Labelled id="audit-from" label={said.from}>
+          <input className={control} defaultValue={filter.from} id="audit-from" name="from" type="date" />
         </Labelled>
-        <Labelled label={said.to}>
-          <input className={control} defaultValue={filter.to} name="to" type="date" />
+        <Labelled id="audit-to" label={said.to}>
+          <input className={control} defaultValue={filter.to} id="audit-to" name="to" type="date" />
         </Labelled>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -87,12 +88,13 @@ export function AuditFilterForm({
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className="grid min-w-0 content-end gap-1.5">
-      <span className="text-small font-semibold">{label}</span>
+    <div className="grid min-w-0 content-end gap-1.5">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
       {children}
-    </label>
+    </div>
   );
 }

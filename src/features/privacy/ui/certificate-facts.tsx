@@ -31,7 +31,7 @@ export function CertificateFacts({ certificate, words }: { certificate: Certific
             <th className="py-2 pr-4 font-semibold" scope="col">
               {words.what}
             </th>
-            <th className="py-2 text-right font-semibold" scope="col">
+            <th className="py-2 text-right font-semibold whitespace-nowrap" scope="col">
               {words.count}
             </th>
           </tr>

@@ -17,7 +17,7 @@ export function HeldList({
     <div className="grid gap-8">
       {sections.map(({ kind, title, stays, items }) => (
         <section aria-labelledby={`held-${kind}`} key={kind}>
-          <Level className="text-h3" id={`held-${kind}`}>
+          <Level className={Level === "h2" ? "text-h3" : "font-sans font-semibold"} id={`held-${kind}`}>
             {title}
           </Level>
           {stays ? <p className="mt-1 text-small text-ink-soft">{words.stays}</p> : null}

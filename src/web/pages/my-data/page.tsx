@@ -6,6 +6,7 @@ import { openedData } from "#features/privacy/reads/opened.server.ts";
 import { AskForm } from "#features/privacy/ui/ask-form.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { BadLink, Opened } from "./opened.tsx";
@@ -67,6 +68,7 @@ export default function MyData() {
     );
   return (
     <Section tight width="narrow">
+      <Trail />
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-10">
