@@ -1,20 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axeFaults } from "#tests/support/axe.ts";
 import { expect, type Site, test } from "#tests/support/site.ts";
+import { isSound } from "#tests/support/sound.ts";
 
 const password = "a long and quiet sentence";
 const words = "The heron came back to our pond this spring.";
-
-/** No fault of access, on a phone and on a wide screen, and nothing that scrolls sideways. */
-async function isSound(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaults(page)).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-  }
-}
 
 async function leaveTraces(page: Page, url: string, email: string): Promise<void> {
   const headers = { origin: url };
