@@ -69,15 +69,6 @@ export const privacyWords = {
     noDates: "Nothing is due in the next 30 days.",
     fixed: "As each campaign says",
   },
-  ledger: {
-    heading: "Record of consent",
-    text: "Each yes and no to the letter is a line that holds the fingerprint of the line before. A line that was changed or taken out breaks the chain.",
-    submit: "Check the whole record",
-    busy: "Checking...",
-    whole: (lines: number) => `The record is whole: ${lines} lines, each in its place.`,
-    broken: (line: string) =>
-      `The record is broken at the line ${line}. Please ask whoever runs the server to compare it with a backup.`,
-  },
 } as const;
 
 /** What each kind of retention is called, by its name in the code. */

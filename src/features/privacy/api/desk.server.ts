@@ -3,7 +3,6 @@ import { deskEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
-import { checkLedger } from "../reads/ledger.server.ts";
 import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
 import {
   certificateCheck,
@@ -192,23 +191,6 @@ export function privacyDeskEndpoints(services: Services) {
         await changeRetention(services, actor, input);
         return { status: 200, body: { message: said.changed, kinds: await retentionNow(services, actor) } };
       },
-    }),
-    deskEndpoint({
-      method: "get",
-      path: "/admin/privacy/ledger",
-      operationId: "verifyConsentLedger",
-      summary: "Checks the whole record of consent.",
-      right,
-      limit,
-      answer: {
-        status: 200,
-        description: "How many lines there are, and the first that does not fit, if any.",
-        example: { lines: 120, broken: null },
-      },
-      handle: async (_input: undefined, { actor }) => ({
-        status: 200,
-        body: await checkLedger(services, actor),
-      }),
     }),
   ];
 }

@@ -4,7 +4,6 @@ import type { FieldMarks } from "#ui/field.tsx";
 import type { Certificate, KindKept } from "../schema.ts";
 import { CertificatesPanel } from "../ui/certificates-panel.tsx";
 import { FindPanel } from "../ui/find-panel.tsx";
-import { LedgerPanel } from "../ui/ledger-panel.tsx";
 import { RetentionPanel } from "../ui/retention-panel.tsx";
 
 type PrivacyContent = {
@@ -14,7 +13,7 @@ type PrivacyContent = {
   kinds: readonly KindKept[];
 };
 
-/** Requests of people, certificates, how long things are kept, and the record of consent. */
+/** Requests of people, certificates, and how long things are kept. */
 export default function PrivacyScreen({ content }: { content: PrivacyContent }) {
   const { marks, failed, certificates, kinds } = content;
   const { revalidate } = useRevalidator();
@@ -27,7 +26,6 @@ export default function PrivacyScreen({ content }: { content: PrivacyContent }) 
         <FindPanel failed={failed} marks={marks} onChange={onChange} />
         <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />
         <RetentionPanel failed={failed} kinds={kinds} onChange={onChange} />
-        <LedgerPanel failed={failed} />
       </div>
     </>
   );

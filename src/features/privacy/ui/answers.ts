@@ -37,10 +37,3 @@ const due = z.object({ due: z.object({ tonight: z.number(), month: z.number(), d
 export function dueIn(answer: unknown): Due {
   return due.parse(answer).due;
 }
-
-const ledger = z.object({ lines: z.number(), broken: z.nullable(z.string()) });
-
-/** How the record of consent stands. */
-export function ledgerIn(answer: unknown): { lines: number; broken: string | null } {
-  return ledger.parse(answer);
-}

@@ -166,7 +166,6 @@ describe("the privacy policy and the code", () => {
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",
       "get /admin/privacy/retention/preview",
-      "get /admin/privacy/ledger",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
