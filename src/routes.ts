@@ -44,6 +44,9 @@ const modules: Readonly<Record<string, string>> = {
 
 const plain = "web/pages/plain/page.tsx";
 
+/** Addresses under a page that its own module answers: a route of their own would be told to every page. */
+const tails: Readonly<Record<string, string>> = { "/privacy/my-data": "/:purpose?/:token?" };
+
 /** All articles share one route: the browser is told of every route on every page. */
 const articles = new Set(articlePages.map(({ path }) => path));
 
@@ -54,7 +57,8 @@ export default [
   ...pages.flatMap(({ path }) => {
     if (articles.has(path) || samplePaths.includes(path)) return [];
     const module = modules[path] ?? plain;
-    return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
+    if (path === "/") return index(module, { id: path });
+    return route(path.slice(1) + (tails[path] ?? ""), module, { id: path });
   }),
   route("resources/knowledge-hub/:slug", "web/pages/article/page.tsx", { id: "article" }),
   // One route for the samples, which the build makes, and for whatever a feed holds.
@@ -62,7 +66,6 @@ export default [
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("campaign/:slug", "web/pages/campaign/page.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
-  route("privacy/my-data/:purpose/:token", "web/pages/my-data/behind.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
   route("admin/login/code", "web/pages/admin-login/code.tsx"),
   route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx"),

@@ -18,10 +18,9 @@ export const myDataForm = {
     hint: "The one you used with us. We mail the link there, so that nobody else can ask in your name.",
   },
   submit: "Mail me a link",
-  sending: "Sending...",
-  failed: "That did not reach us, and nothing was sent. Please try again.",
   sent: "If the address is right, a link is on its way. It works for 15 minutes. We send one an hour at most.",
   erased: "Everything we held about this address is erased.",
+  sentTitle: "Please look at your mail - Kinward",
   sentHeading: "Please look at your mail",
   sentHint: "No mail? Look in the folder for junk. You can ask again in an hour.",
 } as const;

@@ -95,7 +95,7 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await isSound(page);
   await page.getByRole("textbox", { name: "Email address" }).fill(asks);
   await page.getByRole("textbox", { name: "Email address" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Please look at your mail" })).toBeFocused();
+  await expect(page).toHaveURL(/\/privacy\/my-data\/sent$/);
   await page.goto(await linkIn(site, asks, /http\S+\/privacy\/my-data\/open\/\S+/));
   await expect(page.getByText(words)).toBeVisible();
   await isSound(page);

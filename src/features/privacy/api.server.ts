@@ -28,7 +28,7 @@ export function privacyEndpoints(services: Services) {
         example: { message: myDataForm.sent },
       },
       limit: { points: 10, seconds: 600 },
-      form: { name: "my-data", page, thanks: page, showsAnswer: true, fromForm: asTyped },
+      form: { name: "my-data", page, thanks: `${page}/sent`, fromForm: asTyped },
       async handle({ email, website }) {
         if (!website) await askForData(services, email);
         return { status: 202, body: { message: myDataForm.sent } };
