@@ -39,9 +39,13 @@ const modules: Readonly<Record<string, string>> = {
   "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
   "/your-answer": "web/pages/your-answer/page.tsx",
   "/offline": "web/pages/offline/page.tsx",
+  "/privacy/my-data": "web/pages/my-data/page.tsx",
 };
 
 const plain = "web/pages/plain/page.tsx";
+
+/** Addresses under a page that its own module answers: a route of their own would be told to every page. */
+const tails: Readonly<Record<string, string>> = { "/privacy/my-data": "/:purpose?/:token?" };
 
 /** All articles share one route: the browser is told of every route on every page. */
 const articles = new Set(articlePages.map(({ path }) => path));
@@ -53,7 +57,8 @@ export default [
   ...pages.flatMap(({ path }) => {
     if (articles.has(path) || samplePaths.includes(path)) return [];
     const module = modules[path] ?? plain;
-    return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
+    if (path === "/") return index(module, { id: path });
+    return route(path.slice(1) + (tails[path] ?? ""), module, { id: path });
   }),
   route("resources/knowledge-hub/:slug", "web/pages/article/page.tsx", { id: "article" }),
   // One route for the samples, which the build makes, and for whatever a feed holds.

@@ -32,6 +32,16 @@ const needsMore = [
   "eraseReceipt",
   // An answer that is there (features/responses).
   "moveResponse",
+  // Another person of the team (features/people).
+  "changePerson",
+  "invitePersonAgain",
+  "resetSecondFactorOf",
+  // Something that is held about somebody, the link to it, a certificate (features/privacy).
+  "downloadMyData",
+  "eraseMyData",
+  "downloadPersonalData",
+  "erasePersonalData",
+  "checkCertificate",
   // A draft that is there, and its title (features/campaigns, features/responses).
   "changeCampaign",
   "deleteCampaign",

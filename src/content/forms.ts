@@ -2,7 +2,7 @@
 import type { ToastWords } from "./schema.ts";
 
 const keptFor = (months: number) =>
-  `Kept for ${months === 1 ? "1 month" : `${months} months`}, then erased. You can ask us to erase it sooner.`;
+  `Kept for ${months === 1 ? "1 month" : `${months} months`} at most, then erased. You can erase it sooner.`;
 
 /** Sentences for values past the server's bounds. */
 export const tooLong = {

@@ -20,6 +20,7 @@ import type { LegalPage } from "./pages/legal/legal-page.ts";
 import { privacyPolicy } from "./pages/legal/privacy-policy.ts";
 import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
+import { myData } from "./pages/my-data.ts";
 import { offline } from "./pages/offline.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { podcast } from "./pages/podcast.ts";
@@ -82,6 +83,7 @@ export const pages: readonly Page[] = [
   thankYouInquiry,
   yourAnswer,
   offline,
+  myData,
 ];
 
 /** The four fixed redirects. */

@@ -85,3 +85,30 @@ export function passwordLinkMail(input: { url: string }): MailWords {
     ],
   };
 }
+
+/** To somebody who was put on the team. The subject names no desk and no role. */
+export function invitationMail(input: { url: string; hours: number }): MailWords {
+  return {
+    subject: `An invitation from ${site.productName}`,
+    paragraphs: [
+      `You are invited to the team's desk of ${site.productName}.`,
+      `Open this link within ${input.hours} hours and choose a password. It works once.`,
+      input.url,
+      "After that you sign in with this address and your password.",
+      "If you do not know what this is about, do nothing. The link stops working by itself.",
+    ],
+  };
+}
+
+/** To whoever asked what we hold about this address. It does not say whether we hold anything. */
+export function myDataMail(input: { url: string; minutes: number }): MailWords {
+  return {
+    subject: `Your link from ${site.productName}`,
+    paragraphs: [
+      "Someone asked for a link to this address.",
+      `If it was you, open it within ${input.minutes} minutes. Opening it changes nothing.`,
+      input.url,
+      "If it was not you, do nothing. The link stops working by itself.",
+    ],
+  };
+}

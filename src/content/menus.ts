@@ -164,4 +164,5 @@ export const socialLinks = [
 export const bottomLinks = [
   { href: "/consumer-health-data", title: "Health data notice" },
   { href: "/accessibility", title: "Accessibility" },
+  { href: "/privacy/my-data", title: "Your data" },
 ] as const satisfies readonly MenuItem[];

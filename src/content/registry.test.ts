@@ -114,7 +114,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(33 + articles.length);
+    expect(sitemapPaths).toHaveLength(34 + articles.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -170,7 +170,11 @@ describe("menus and outside links", () => {
     ]);
     expect(footerGroups.map((group) => group.items.length)).toEqual([5, 5, 4, 5, 7]);
     expect(socialLinks).toHaveLength(3);
-    expect(hrefs({ items: bottomLinks })).toEqual(["/consumer-health-data", "/accessibility"]);
+    expect(hrefs({ items: bottomLinks })).toEqual([
+      "/consumer-health-data",
+      "/accessibility",
+      "/privacy/my-data",
+    ]);
   });
 
   it("keeps outside addresses https and different from each other", () => {

@@ -25,7 +25,7 @@ import { clinicsMigrations } from "./clinics/table.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
-import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
+import { contactJobs, removeOldMessages, removeOldSuspectedMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
 import { couponsEndpoints } from "./coupons/api.server.ts";
 import { couponsMigrations } from "./coupons/table.server.ts";
@@ -40,12 +40,18 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { peopleEndpoints } from "./people/api.server.ts";
+import { peopleJobs } from "./people/jobs.server.ts";
 import { podcastFiles } from "./podcast/api.server.ts";
 import { podcastCommands } from "./podcast/commands.server.ts";
 import { removeOldPodcastFiles } from "./podcast/jobs.server.ts";
 import { keepPodcastFresh } from "./podcast/reads.server.ts";
 import { podcastSettings } from "./podcast/settings.server.ts";
 import { podcastMigrations } from "./podcast/table.server.ts";
+import { privacyDeskEndpoints } from "./privacy/api/desk.server.ts";
+import { privacyEndpoints } from "./privacy/api.server.ts";
+import { privacyJobs, removeOldRequests } from "./privacy/jobs.server.ts";
+import { privacyMigrations } from "./privacy/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
@@ -57,7 +63,10 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 
+/** What the daily job removes is counted, and the counts stay. */
+export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
 export { demand } from "./roles/access.ts";
 export { actorOf } from "./sign-in/reads.server.ts";
@@ -85,6 +94,7 @@ export type Feature = {
 
 export const features: readonly Feature[] = [
   { name: "roles" },
+  { name: "team-settings", migrations: teamSettingsMigrations },
   {
     name: "audit",
     migrations: auditMigrations,
@@ -106,6 +116,7 @@ export const features: readonly Feature[] = [
     retention: { "sign-in.sessions": removeEndedSessions },
   },
   { name: "profile", endpoints: profileEndpoints },
+  { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
   { name: "consent", migrations: consentMigrations },
   {
     name: "newsletter",
@@ -124,7 +135,7 @@ export const features: readonly Feature[] = [
     endpoints: contactEndpoints,
     jobs: contactJobs,
     commands: contactCommands,
-    retention: { "contact.messages": removeOldMessages },
+    retention: { "contact.suspected": removeOldSuspectedMessages, "contact.messages": removeOldMessages },
   },
   {
     name: "clinics",
@@ -164,4 +175,11 @@ export const features: readonly Feature[] = [
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },
+  {
+    name: "privacy",
+    migrations: privacyMigrations,
+    endpoints: (services) => [...privacyEndpoints(services), ...privacyDeskEndpoints(services)],
+    jobs: privacyJobs,
+    retention: { "privacy.requests": removeOldRequests },
+  },
 ];

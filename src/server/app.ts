@@ -45,7 +45,10 @@ export function createApp({
     // A file for other sites says so itself.
     for (const [name, value] of common)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
+    // What is handed over as a file is no page of ours, also when it is HTML.
+    const isPage =
+      context.res.headers.get("content-type")?.startsWith("text/html") &&
+      !context.res.headers.has("content-disposition");
     if (!isPage && !context.res.headers.has("content-security-policy"))
       context.res.headers.set("content-security-policy", dataPolicy);
   });

@@ -1,19 +1,16 @@
-import { day, instantNow } from "#platform/clock/clock.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { nextNight } from "#platform/clock/nightly.ts";
 import type { Services } from "#platform/services.ts";
 
 /** The kind under which the daily job waits in the outbox. */
 export const dailyJob = "worker.daily";
-
-const hourOfDay = "T03:30:00.000Z";
 
 /**
  * Puts the next daily job into the outbox. Its id is made from its day, so that several processes planning it,
  * or one planning it twice, leave one entry; it is claimed and retried like a mail.
  */
 export async function planDailyJob({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
-  const now = instantNow(clock);
-  const today = now.slice(0, 10) + hourOfDay;
-  const runAt = now < today ? today : new Date(Date.parse(today) + day).toISOString();
+  const runAt = nextNight(clock.now()).toISOString();
   await store.db
     .insertInto("outbox")
     .values({
@@ -24,7 +21,7 @@ export async function planDailyJob({ store, clock }: Pick<Services, "store" | "c
       attempts: 0,
       run_at: runAt,
       lease_until: "",
-      created_at: now,
+      created_at: instantNow(clock),
       finished_at: null,
       last_error: null,
     })

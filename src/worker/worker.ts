@@ -1,4 +1,4 @@
-import { type FeatureServices, features } from "#features/index.server.ts";
+import { countRemoval, type FeatureServices, features } from "#features/index.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
 import { removeOldMailFiles } from "#platform/mail/mail-files.ts";
@@ -23,7 +23,9 @@ export function createWorker(services: FeatureServices): OutboxWorker {
     await planDailyJob(services);
     for (const [name, remove] of Object.entries(removals)) {
       const removed = await remove();
-      if (removed > 0) log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
+      if (removed === 0) continue;
+      log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
+      await countRemoval(services, name, removed);
     }
   };
 

@@ -120,6 +120,10 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "audit",
     "coupons",
     "coupon_counts",
+    "team_settings",
+    "privacy_requests",
+    "privacy_certificates",
+    "removal_counts",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -16,6 +16,8 @@ export const deskHome = {
     audit: "What was changed at the desk, by whom and when.",
     campaigns: "Pages with questions: begin one, hand it on, read what came back.",
     coupons: "Codes that clinics hand to their patients, each with a page and a card.",
+    people: "Who is on the team, what each may do, and invitations.",
+    privacy: "What is held about a person, erasing it, and how long things are kept.",
   },
   terminal: {
     heading: "Messages and inquiries",

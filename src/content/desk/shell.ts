@@ -15,6 +15,8 @@ export const deskWords = {
     audit: "Audit log",
     campaigns: "Campaigns",
     coupons: "Clinic codes",
+    people: "People",
+    privacy: "Privacy",
   },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",

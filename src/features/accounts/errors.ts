@@ -11,6 +11,13 @@ export function alreadyStaff(email: string): StaffError {
   return new StaffError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
 }
 
+/** Somebody has to be left who can do everything. */
+export function lastOwner(email: string): StaffError {
+  return new StaffError(
+    `${email} is the last owner, so nothing was changed. Add another owner first: script/admin add EMAIL --role owner`,
+  );
+}
+
 /** Too many tries on one account, with how long to wait. */
 export function accountLimitError(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));

@@ -13,9 +13,13 @@ export type StaffRow = {
   password_hash: string;
   /** 1 while a second factor is asked for at sign-in. */
   second_factor: number;
+  /** 1 where an owner has asked this person for a second factor; rules for the whole team come on top. */
+  must_use_factor: number;
   /** When the account was closed; empty while it is open. */
   disabled_at: string;
   created_at: string;
+  /** Counts the changes made at the desk, so that two owners changing at once notice each other. */
+  revision: number;
 };
 
 /** A link that sets a password once; only its keyed fingerprint is stored. */
@@ -79,6 +83,15 @@ export const accountsMigrations: Migrations = {
         .addColumn("failures", "integer", (column) => column.notNull())
         .addColumn("since", "text", (column) => column.notNull())
         .execute();
+    },
+  },
+  "2026-11-22-120-people": {
+    async up(db) {
+      for (const column of ["must_use_factor", "revision"])
+        await db.schema
+          .alterTable("staff")
+          .addColumn(column, "integer", (added) => added.notNull().defaultTo(0))
+          .execute();
     },
   },
 };

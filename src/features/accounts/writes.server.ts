@@ -21,30 +21,64 @@ export async function addStaff(
   services: Services,
   { email, name, role, password }: { email: string; name: string; role: Role; password: string | undefined },
 ): Promise<string | undefined> {
-  const { store, ids, cipher, clock } = services;
+  const { store, ids } = services;
   const id = ids.next();
   const passwordHash = password === undefined ? "" : await hashPassword(password);
   return store.transact(async (tx) => {
-    const inserted = await tx
-      .insertInto("staff")
-      .values({
-        id,
-        email: cipher.encrypt(email, { table: "staff", column: "email", id }),
-        email_index: cipher.blindIndex("staff", comparableEmail(email)),
-        name: cipher.encrypt(name, { table: "staff", column: "name", id }),
-        role,
-        state: passwordHash ? "active" : "invited",
-        password_hash: passwordHash,
-        second_factor: 0,
-        disabled_at: "",
-        created_at: instantNow(clock),
-      })
-      .onConflict((conflict) => conflict.column("email_index").doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyStaff(email);
+    if (!(await insertStaff(tx, services, { id, email, name, role, passwordHash })))
+      throw alreadyStaff(email);
     await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
     return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
   });
+}
+
+/** Puts a person into the table. @returns false when the address is there already. */
+export async function insertStaff(
+  tx: Tx,
+  { cipher, clock }: Pick<Services, "cipher" | "clock">,
+  {
+    id,
+    email,
+    name,
+    role,
+    passwordHash,
+  }: { id: string; email: string; name: string; role: Role; passwordHash: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("staff")
+    .values({
+      id,
+      email: cipher.encrypt(email, { table: "staff", column: "email", id }),
+      email_index: cipher.blindIndex("staff", comparableEmail(email)),
+      name: cipher.encrypt(name, { table: "staff", column: "name", id }),
+      role,
+      state: passwordHash ? "active" : "invited",
+      password_hash: passwordHash,
+      second_factor: 0,
+      must_use_factor: 0,
+      disabled_at: "",
+      created_at: instantNow(clock),
+      revision: 0,
+    })
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * The ids of the owners who can sign in, held until the transaction ends: of two owners who take each other's role
+ * away, the second sees what the first has done.
+ */
+export async function holdOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("state", "=", "active")
+    .orderBy("id")
+    .$if(store.kind === "postgres", (query) => query.forUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -122,20 +156,18 @@ export async function putPassword(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Closes an account and forgets its password. @returns whose it was. */
-export async function disableAccount(
+/** Closes an account: forgets its password, its second factor and its open links. */
+export async function closeAccount(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  emailIndex: string,
-): Promise<string | undefined> {
-  const person = await tx
+  staffId: string,
+): Promise<void> {
+  await tx
     .updateTable("staff")
     .set({ state: "disabled", password_hash: "", second_factor: 0, disabled_at: instantNow(clock) })
-    .where("email_index", "=", emailIndex)
-    .returning("id")
-    .executeTakeFirst();
-  if (person) await tx.deleteFrom("staff_invites").where("staff_id", "=", person.id).execute();
-  return person?.id;
+    .where("id", "=", staffId)
+    .execute();
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
 }
 
 /**

@@ -1,7 +1,8 @@
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { auditPage } from "./reads.server.ts";
-import { auditQuery } from "./schema.ts";
+import { auditLines, auditPage } from "./reads.server.ts";
+import { auditFilter, auditQuery } from "./schema.ts";
+import { noteExport } from "./writes.server.ts";
 
 /** What was changed at the desk, for owners. */
 export function auditEndpoints(services: Services) {
@@ -29,10 +30,40 @@ export function auditEndpoints(services: Services) {
           next: null,
         },
       },
-      handle: async ({ cursor }, { actor }) => ({
+      handle: async (asked, { actor }) => ({
         status: 200,
-        body: await auditPage(services, actor, cursor),
+        body: await auditPage(services, actor, asked),
       }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: "/admin/audit.csv",
+      operationId: "exportAudit",
+      summary: "Exports the changes of a filter as CSV, in UTF-8 with a byte order mark.",
+      right: "audit.read",
+      input: auditFilter,
+      answer: {
+        status: 200,
+        description: "One line with the columns, and one for each change, the newest first.",
+        example: {},
+        file: {
+          type: "text/csv",
+          example:
+            "Id,When,Who,What,Which\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,\r\n",
+        },
+      },
+      async handle(filter, { actor }) {
+        await noteExport(services, actor);
+        return {
+          status: 200,
+          body: {},
+          file: {
+            pieces: auditLines(services, actor, filter),
+            type: "text/csv; charset=utf-8",
+            saveAs: "audit.csv",
+          },
+        };
+      },
     }),
   ];
 }

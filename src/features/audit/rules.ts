@@ -3,3 +3,6 @@ export const auditRetentionMonths = 24;
 
 /** How many entries one page of the list has. */
 export const auditPageSize = 50;
+
+/** How many an export reads at a time. */
+export const exportPageSize = 1_000;

@@ -1,7 +1,36 @@
 import * as z from "zod/mini";
+import { auditFaults } from "#content/desk/audit.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 
-/** Where a page of the list begins; the value of an earlier answer's `next`. */
-export const auditQuery = z.strictObject({
-  cursor: z.optional(safeText({ max: 100, sentence: "That is no place in the list" })),
+const day = z
+  .string()
+  .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, auditFaults.day), z.refine(isDay, auditFaults.day));
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** What the list and its file are narrowed down by, as it stands in an address: days in UTC, both included. */
+export const auditFilter = z.strictObject({
+  /** The id of a person of the team, "terminal" or "visitor". */
+  actor: z.optional(safeText({ max: 60, sentence: auditFaults.filter })),
+  /** One action, such as "campaigns.published", or all of a feature: "campaigns". */
+  action: z.optional(z.string().check(z.regex(/^[a-z_-]{1,40}(\.[a-z_-]{1,60})?$/, auditFaults.filter))),
+  /** The id of what was changed. */
+  subject: z.optional(safeText({ max: 100, sentence: auditFaults.filter })),
+  from: z.optional(day),
+  to: z.optional(day),
 });
+export type AuditFilter = z.output<typeof auditFilter>;
+
+/** The same with a place in the list: the value of an earlier answer's `next`. */
+export const auditQuery = z.extend(auditFilter, {
+  cursor: z.optional(safeText({ max: 100, sentence: auditFaults.cursor })),
+});
+
+/** The filter in the address of the screen. A form leaves empty texts where nothing was chosen. */
+export function askedFilter(search: URLSearchParams): { filter: AuditFilter; readable: boolean } {
+  const parsed = auditFilter.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
+  return parsed.success ? { filter: parsed.data, readable: true } : { filter: {}, readable: false };
+}

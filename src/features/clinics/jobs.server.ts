@@ -1,7 +1,8 @@
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { inquiryEmail } from "./emails.server.ts";
-import { inquiryRetentionMonths } from "./rules.ts";
+import { inquiryRetention } from "./rules.ts";
 import { inquiryJob } from "./writes.server.ts";
 
 /** The mail an inquiry leads to. */
@@ -17,12 +18,10 @@ export function clinicsJobs({ mailer, settings }: Services): Jobs {
 }
 
 /** Removes inquiries whose time is over. */
-export async function removeOldInquiries({ store, clock }: Services): Promise<number> {
-  const oldest = clock.now();
-  oldest.setUTCMonth(oldest.getUTCMonth() - inquiryRetentionMonths);
-  const result = await store.db
+export async function removeOldInquiries(services: Services): Promise<number> {
+  const result = await services.store.db
     .deleteFrom("clinic_inquiries")
-    .where("created_at", "<", oldest.toISOString())
+    .where("created_at", "<", await removedBefore(services, inquiryRetention))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

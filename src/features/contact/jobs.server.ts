@@ -1,8 +1,8 @@
-import { day, instantAfter } from "#platform/clock/clock.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { messageEmail } from "./emails.server.ts";
-import { messageRetentionMonths, suspectedRetentionDays } from "./rules.ts";
+import { messageRetention, suspectedRetention } from "./rules.ts";
 import { messageJob } from "./writes.server.ts";
 
 /** The mail a message leads to. */
@@ -17,21 +17,21 @@ export function contactJobs({ mailer, settings }: Services): Jobs {
   };
 }
 
-/** Removes messages and suspected spam whose time is over. */
-export async function removeOldMessages({ store, clock }: Services): Promise<number> {
-  const oldest = clock.now();
-  oldest.setUTCMonth(oldest.getUTCMonth() - messageRetentionMonths);
-  const result = await store.db
+/** Removes messages whose time is over. */
+export async function removeOldMessages(services: Services): Promise<number> {
+  const result = await services.store.db
     .deleteFrom("contact_messages")
-    .where((row) =>
-      row.or([
-        row("created_at", "<", oldest.toISOString()),
-        row.and([
-          row("state", "=", "suspected_spam"),
-          row("created_at", "<", instantAfter(clock, -suspectedRetentionDays * day)),
-        ]),
-      ]),
-    )
+    .where("created_at", "<", await removedBefore(services, messageRetention))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Removes suspected spam whose time is over. */
+export async function removeOldSuspectedMessages(services: Services): Promise<number> {
+  const result = await services.store.db
+    .deleteFrom("contact_messages")
+    .where("state", "=", "suspected_spam")
+    .where("created_at", "<", await removedBefore(services, suspectedRetention))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -1,9 +1,9 @@
-import { day, instantAfter } from "#platform/clock/clock.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
 import { linkToken, subscriberForMail } from "./reads.server.ts";
-import { leftRetentionDays, suspectedRetentionDays, unconfirmedRetentionDays } from "./rules.ts";
+import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
 
@@ -33,20 +33,20 @@ export function newsletterJobs(services: Services): Jobs {
 }
 
 /** Removes suspected spam after its time. */
-export async function removeOldSuspects({ store, clock }: Services): Promise<number> {
-  const result = await store.db
+export async function removeOldSuspects(services: Services): Promise<number> {
+  const result = await services.store.db
     .deleteFrom("suspected_subscribers")
-    .where("created_at", "<", instantAfter(clock, -suspectedRetentionDays * day))
+    .where("created_at", "<", await removedBefore(services, suspectedSignupRetention))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
 /** Removes addresses that were asked to confirm and never did: their owners may not have typed them. */
-export async function removeUnconfirmed({ store, clock }: Services): Promise<number> {
-  const result = await store.db
+export async function removeUnconfirmed(services: Services): Promise<number> {
+  const result = await services.store.db
     .deleteFrom("subscribers")
     .where("state", "=", "pending")
-    .where("changed_at", "<", instantAfter(clock, -unconfirmedRetentionDays * day))
+    .where("changed_at", "<", await removedBefore(services, unconfirmedRetention))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -56,13 +56,13 @@ export async function removeUnconfirmed({ store, clock }: Services): Promise<num
  * nobody can read back: with it the links in their old letters still say "off the list", and still take them
  * off should they join again.
  */
-export async function forgetAddressesThatLeft({ store, clock }: Services): Promise<number> {
-  const result = await store.db
+export async function forgetAddressesThatLeft(services: Services): Promise<number> {
+  const result = await services.store.db
     .updateTable("subscribers")
     .set({ email: forgotten, page: forgotten })
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
-    .where("changed_at", "<", instantAfter(clock, -leftRetentionDays * day))
+    .where("changed_at", "<", await removedBefore(services, leftRetention))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

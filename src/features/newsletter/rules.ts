@@ -1,3 +1,5 @@
+import type { RetentionRule } from "#features/team-settings/rules.ts";
+
 /** Where an address stands with the letter. */
 export type SubscriberState = "pending" | "active" | "unsubscribed";
 
@@ -9,6 +11,26 @@ export const unconfirmedRetentionDays = 30;
 
 /** How long the address of someone who has left is kept, in days. */
 export const leftRetentionDays = 30;
+
+/** How far owners may shorten each. */
+export const suspectedSignupRetention = {
+  name: "newsletter.suspects",
+  unit: "days",
+  least: 7,
+  most: suspectedRetentionDays,
+} as const satisfies RetentionRule;
+export const unconfirmedRetention = {
+  name: "newsletter.unconfirmed",
+  unit: "days",
+  least: 7,
+  most: unconfirmedRetentionDays,
+} as const satisfies RetentionRule;
+export const leftRetention = {
+  name: "newsletter.left",
+  unit: "days",
+  least: 1,
+  most: leftRetentionDays,
+} as const satisfies RetentionRule;
 
 /** A stranger can type anyone's address: one mail a day and address, whatever happens. */
 export const mailEveryMs = 24 * 60 * 60 * 1_000;

@@ -19,7 +19,14 @@ export type SubscriberRow = {
 export const forgotten = "";
 
 /** Sign-ups that filled the hidden field: kept for the team to look through, never mailed. */
-export type SuspectedSubscriberRow = { id: string; email: string; page: string; created_at: string };
+export type SuspectedSubscriberRow = {
+  id: string;
+  email: string;
+  /** Empty in rows from before there was one; they are gone within a month. */
+  email_index: string;
+  page: string;
+  created_at: string;
+};
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
@@ -53,6 +60,19 @@ export const newsletterMigrations: Migrations = {
         .addColumn("email", "text", (column) => column.notNull())
         .addColumn("page", "text", (column) => column.notNull())
         .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-22-122-suspected-subscribers": {
+    async up(db) {
+      await db.schema
+        .alterTable("suspected_subscribers")
+        .addColumn("email_index", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema
+        .createIndex("suspected_subscribers_email")
+        .on("suspected_subscribers")
+        .column("email_index")
         .execute();
     },
   },

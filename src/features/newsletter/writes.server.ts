@@ -47,7 +47,13 @@ export async function signUp(
           const sealed = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
           await tx
             .insertInto("suspected_subscribers")
-            .values({ id, email: sealed, page: input.page, created_at: now })
+            .values({
+              id,
+              email: sealed,
+              email_index: cipher.blindIndex("suspected_subscribers", comparableEmail(email)),
+              page: input.page,
+              created_at: now,
+            })
             .execute();
           return;
         }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { shownName, staffAuthTables } from "#features/accounts/reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "#features/accounts/rules.ts";
-import type { Actor, Role } from "#features/roles/access.ts";
+import type { Actor } from "#features/roles/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
 import type { AuthRow } from "#platform/auth/store-adapter.ts";
@@ -9,8 +9,10 @@ import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import {
+  factorSetting,
   hasEnded,
   issuer,
+  mustAddFactor,
   plainRecoveryCode,
   recoveryCodeCount,
   recoveryCodeLetters,
@@ -95,14 +97,6 @@ function challengeIndex({ cipher }: Pick<Services, "cipher">, identifier: string
   return cipher.blindIndex("staff_challenges", identifier);
 }
 
-/** Whether this person must turn on a second factor before the desk opens to them. */
-function mustAddFactor({ settings }: SignInServices, person: { role: Role; second_factor: number }): boolean {
-  if (person.second_factor === 1) return false;
-  const https = settings.SITE_URL.startsWith("https:");
-  const asked = settings.ADMIN_REQUIRE_TOTP ?? (https ? "owner" : "nobody");
-  return asked === "everybody" || (asked === "owner" && person.role === "owner");
-}
-
 /**
  * Who of the team sends this request; undefined without a session that holds. Each use keeps the session from
  * ending by idleness, written down once a minute at most.
@@ -122,7 +116,11 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
       "person.role",
       "person.state",
       "person.second_factor",
+      "person.must_use_factor",
     ])
+    .select(({ selectFrom }) =>
+      selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
+    )
     .where("session.token_index", "=", tokenIndex(services, token))
     .executeTakeFirst();
   if (row?.state !== "active" || hasEnded(row, clock.now())) return undefined;
@@ -134,7 +132,12 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
       .execute();
   const { id, role, sessionId } = row;
   const name = shownName(services, row);
-  return { id, role, sessionId, name, needsSecondFactor: mustAddFactor(services, row) };
+  const asked = {
+    team: row.askedOfAll,
+    environment: settings.ADMIN_REQUIRE_TOTP,
+    https: settings.SITE_URL.startsWith("https:"),
+  };
+  return { id, role, sessionId, name, needsSecondFactor: mustAddFactor(row, asked) };
 }
 
 /** Whose sign-in waits for a code in this browser. */

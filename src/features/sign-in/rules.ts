@@ -1,3 +1,4 @@
+import type { Role } from "#features/roles/access.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 
 /** A session ends after this long without a request, and after this long in any case. */
@@ -63,4 +64,21 @@ export function safeReturn(asked: string | null | undefined): string {
 export function loginAddress(asked: string): string {
   const to = safeReturn(asked);
   return to === desk ? "/admin/login" : `/admin/login?to=${encodeURIComponent(to)}`;
+}
+
+/** Under this name owners say that everybody needs a second factor: "everybody", or nothing of the kind. */
+export const factorSetting = "second-factor";
+
+/**
+ * Whether a person must turn on a second factor before the desk opens to them: an owner asked it of them or of all,
+ * or whoever runs the server did.
+ */
+export function mustAddFactor(
+  person: { role: Role; second_factor: number; must_use_factor: number },
+  asked: { team: string | null; environment: "nobody" | "owner" | "everybody" | undefined; https: boolean },
+): boolean {
+  if (person.second_factor === 1) return false;
+  if (person.must_use_factor === 1 || asked.team === "everybody") return true;
+  const environment = asked.environment ?? (asked.https ? "owner" : "nobody");
+  return environment === "everybody" || (environment === "owner" && person.role === "owner");
 }

@@ -1,11 +1,13 @@
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
+import { lastOwner } from "#features/accounts/errors.ts";
 import { passwordLinkWorks, staffIndex } from "#features/accounts/reads.server.ts";
 import { mailEveryMinutes } from "#features/accounts/rules.ts";
 import {
+  closeAccount,
   countTry,
   digitsOf,
-  disableAccount,
   forgetTries,
+  holdOwners,
   putPassword,
   takeCode,
   takePasswordLink,
@@ -150,13 +152,18 @@ export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<vo
   await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
 }
 
-/** Closes an account: no way in, no open session. @returns whether there was such a person. */
+/**
+ * Closes an account: no way in, no open session.
+ * @returns whether there was such a person.
+ * @throws {StaffError} for the last owner who can sign in.
+ */
 export async function disableStaff(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
-    const staffId = await disableAccount(tx, services, staffIndex(services, email));
+    const owners = await holdOwners(tx, services);
+    const staffId = await idOf(tx, services, email);
     if (staffId === undefined) return false;
-    await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
-    await endSessions(tx, staffId);
+    if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
+    await shutOut(tx, services, staffId);
     await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
     return true;
   });
@@ -165,22 +172,38 @@ export async function disableStaff(services: Services, email: string): Promise<b
 /** Takes away somebody's second factor, when their phone is lost. @returns whether there was such a person. */
 export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
-    const person = await tx
-      .updateTable("staff")
-      .set({ second_factor: 0 })
-      .where("email_index", "=", staffIndex(services, email))
-      .returning("id")
-      .executeTakeFirst();
-    if (!person) return false;
-    await tx.deleteFrom("staff_second_factors").where("staff_id", "=", person.id).execute();
-    await endSessions(tx, person.id);
+    const staffId = await idOf(tx, services, email);
+    if (staffId === undefined) return false;
+    await takeFactorAway(tx, staffId);
     await recordAudit(tx, services, {
       actor: "terminal",
       action: "people.second_factor_reset",
-      subject: person.id,
+      subject: staffId,
     });
     return true;
   });
+}
+
+async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
+  const person = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("email_index", "=", staffIndex(services, email))
+    .executeTakeFirst();
+  return person?.id;
+}
+
+/** Leaves a person no way in: no password, no second factor, no link, no session. */
+export async function shutOut(tx: Tx, services: Services, staffId: string): Promise<void> {
+  await closeAccount(tx, services, staffId);
+  await takeFactorAway(tx, staffId);
+}
+
+/** Forgets a person's second factor and ends every session of theirs. */
+export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
+  await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
+  await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
+  await endSessions(tx, staffId);
 }
 
 async function noteBegun(

@@ -28,3 +28,10 @@ export function useSending(failed: string) {
   }
   return { busy, problem, send, clear: () => setProblem(undefined) };
 }
+
+/** The sentence in the server's answer; nothing where it gave none. */
+export function messageIn(answer: unknown): string {
+  const message: unknown =
+    typeof answer === "object" && answer !== null ? Reflect.get(answer, "message") : "";
+  return typeof message === "string" ? message : "";
+}

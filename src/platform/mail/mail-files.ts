@@ -42,6 +42,12 @@ export async function removeOldMailFiles(dataDir: string, clock: Clock): Promise
   return removed;
 }
 
+/** Removes the mails of these outbox entries before their time. */
+export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  const folder = mailFolder(dataDir);
+  for (const id of ids) await rm(join(folder, `${id}.eml`), { force: true });
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -1,12 +1,14 @@
 import { auditWords } from "#content/desk/audit.ts";
 import { builderWords } from "#content/desk/builder.ts";
 import { deskHome } from "#content/desk/home.ts";
+import { peopleWords, personWords } from "#content/desk/people.ts";
 import { profileWords } from "#content/desk/profile.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { signInErrors } from "#content/desk/sign-in-sentences.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
+import { askedFilter } from "#features/audit/schema.ts";
 import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.server.ts";
 import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
@@ -14,6 +16,8 @@ import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { couponCardScreen } from "#features/coupons/reads/card-screen.server.ts";
 import { couponsScreen } from "#features/coupons/reads/coupons-screen.server.ts";
 import { couponFormScreen, newCouponScreen } from "#features/coupons/reads/form-screen.server.ts";
+import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
+import { privacyScreen } from "#features/privacy/reads/screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
@@ -50,13 +54,16 @@ const screenData = {
     terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
   }),
 
-  async audit({ services, actor }: ScreenRequest) {
+  async audit({ services, actor, search }: ScreenRequest) {
     const people = (await listStaff(services)).map(({ id, name, email }) => [id, name || email] as const);
+    const { filter, readable } = askedFilter(search);
     return {
       title: deskWords.menu.audit,
       words: auditWords,
       people: Object.fromEntries(people),
-      first: await auditPage(services, actor),
+      filter,
+      readable,
+      first: await auditPage(services, actor, filter),
     };
   },
 
@@ -114,6 +121,26 @@ const screenData = {
 
   "coupon-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
     couponCardScreen(services, actor, { id, search }),
+  people: async ({ services, actor }: ScreenRequest) => ({
+    title: deskWords.menu.people,
+    words: peopleWords,
+    marks,
+    failed: deskWords.failed,
+    ...(await peopleOf(services, actor)),
+  }),
+
+  person: async ({ services, actor, params: { id = "" } }: ScreenRequest) => {
+    const found = await personWithSessions(services, actor, id);
+    return {
+      title: found.person.name,
+      words: personWords,
+      roleHint: peopleWords.invite.roleHint,
+      failed: deskWords.failed,
+      ...found,
+    };
+  },
+
+  privacy: ({ services, actor }: ScreenRequest) => privacyScreen(services, actor),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -150,5 +177,11 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData["coupon-edit"](request) };
     case "coupon-card":
       return { id, content: await screenData["coupon-card"](request) };
+    case "people":
+      return { id, content: await screenData.people(request) };
+    case "person":
+      return { id, content: await screenData.person(request) };
+    case "privacy":
+      return { id, content: await screenData.privacy(request) };
   }
 }

@@ -39,6 +39,9 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "coupon-new": part(() => import("#features/coupons/routes/coupon-form-screen.tsx")),
   "coupon-edit": part(() => import("#features/coupons/routes/coupon-form-screen.tsx")),
   "coupon-card": part(() => import("#features/coupons/routes/coupon-card-screen.tsx")),
+  people: part(() => import("#features/people/routes/people-screen.tsx")),
+  person: part(() => import("#features/people/routes/person-screen.tsx")),
+  privacy: part(() => import("#features/privacy/routes/privacy-screen.tsx")),
 };
 
 /** For the server, before it draws. */

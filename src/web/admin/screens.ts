@@ -27,6 +27,9 @@ const listed = [
   { id: "coupon-new", path: "/admin/coupons/new", right: "coupons.write" },
   { id: "coupon-edit", path: "/admin/coupons/:id/edit", right: "coupons.write" },
   { id: "coupon-card", path: "/admin/coupons/:id/card", right: "coupons.write" },
+  { id: "people", path: "/admin/people", right: "people.manage", icon: "people" },
+  { id: "person", path: "/admin/people/:id", right: "people.manage" },
+  { id: "privacy", path: "/admin/privacy", right: "privacy.manage", icon: "lock" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

@@ -160,9 +160,9 @@ export const consumerHealthData: LegalPage = {
         {
           kind: "list",
           items: [
-            "A message: {messageKept}.",
-            "An inquiry from a clinic: {inquiryKept}.",
-            "An address on the list: until you leave, and {leftKept} more.",
+            "A message: {messageKept} at most.",
+            "An inquiry from a clinic: {inquiryKept} at most.",
+            "An address on the list: until you leave, and {leftKept} more at most.",
           ],
         },
         {
@@ -170,7 +170,7 @@ export const consumerHealthData: LegalPage = {
           text: [
             "The whole list is in our ",
             { text: "privacy policy", href: "/privacy-policy" },
-            ". You can ask us to erase yours sooner.",
+            ". You can erase yours sooner.",
           ],
         },
       ],
@@ -182,10 +182,14 @@ export const consumerHealthData: LegalPage = {
         {
           kind: "list",
           items: [
-            "Ask whether we hold health data about you, and get a copy.",
+            [
+              "See all we hold about you, and get a copy: ",
+              { text: "ask for a link to your data", href: "/privacy/my-data" },
+              ".",
+            ],
             "Ask who has received it. The answer today is nobody.",
             "Take back your yes. For the letter, the link in each mail from the list does it at once.",
-            "Have it erased.",
+            "Have it erased, with a button on that same page.",
           ],
         },
         {

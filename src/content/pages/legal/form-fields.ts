@@ -1,5 +1,6 @@
 /** What each form asks for and why, field by field. A form that gains a field gains a line here. */
 import { contactForm, contactSubjects, inquiryForm, newsletterForm } from "../../forms.ts";
+import { myDataForm } from "../../my-data.ts";
 import type { FormTable } from "./legal-page.ts";
 
 const head = ["Field", "What it is for"] as const;
@@ -77,6 +78,19 @@ export const newsletterFields = {
     website: {
       label: hidden,
       text: "People do not see it. If a robot fills it in, we set the address aside and send no mail.",
+      kept: "notKept",
+    },
+  },
+} as const satisfies FormTable;
+
+export const myDataFields = {
+  caption: "What the form for your data asks for",
+  head,
+  fields: {
+    email: { label: myDataForm.email.label, text: "So that we can mail the link to it.", kept: "sealed" },
+    website: {
+      label: hidden,
+      text: "People do not see it. If a robot fills it in, no mail is sent.",
       kept: "notKept",
     },
   },

@@ -6,12 +6,12 @@ export const keptTable = {
   caption: "How long we keep things",
   head: ["What", "How long"],
   rows: {
-    message: { label: "A message from the contact form", text: "{messageKept}, then it is erased." },
+    message: { label: "A message from the contact form", text: "{messageKept} at most, then it is erased." },
     suspectedMessage: {
       label: "A contact message with the hidden field filled in",
-      text: "{suspectedMessageKept}, then it is erased.",
+      text: "{suspectedMessageKept} at most, then it is erased.",
     },
-    inquiry: { label: "An inquiry from a clinic", text: "{inquiryKept}, then it is erased." },
+    inquiry: { label: "An inquiry from a clinic", text: "{inquiryKept} at most, then it is erased." },
     answers: {
       label: "Answers to a page with questions",
       text: "As long as that page says before you send them, then they are erased. With your receipt code you can erase them sooner.",
@@ -34,15 +34,15 @@ export const keptTable = {
     },
     unconfirmed: {
       label: "An address that was never confirmed",
-      text: "{unconfirmedKept} after it was last typed in. Then it is erased.",
+      text: "{unconfirmedKept} at most after it was last typed in. Then it is erased.",
     },
     left: {
       label: "The address of someone who has left the list",
-      text: "{leftKept}. Then only a coded mark is left. It cannot be read back. It lets us keep to your no.",
+      text: "{leftKept} at most. Then only a coded mark is left. It cannot be read back. It lets us keep to your no.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
-      text: "{suspectedSignupKept}, then it is erased.",
+      text: "{suspectedSignupKept} at most, then it is erased.",
     },
     consent: {
       label: "The record of each yes and no to the letter",
@@ -73,6 +73,18 @@ export const keptTable = {
       label: "A person on our team being signed in, and wrong tries to sign in",
       text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times, and no network.",
     },
+    dataRequest: {
+      label: "Your address, when you ask for the link to your data",
+      text: "{requestKept} at most, then it is erased. The link itself works for {linkWorks}.",
+    },
+    certificate: {
+      label: "The certificate of an erasure you asked for",
+      text: "No end date, because it is your proof and ours. It holds the date, how many things went, and coded marks. Your address cannot be read from it.",
+    },
+    removed: {
+      label: "How many things were erased on a day",
+      text: "No end date. These are numbers only.",
+    },
     audit: {
       label: "The record of what our team changed",
       text: "{auditKept}, then it is erased. It holds who, what, when and a number. None of your words are in it.",
@@ -101,6 +113,14 @@ export const mailTable = {
     teamAnswers: {
       label: "To our team: new answers are waiting",
       text: "A link. None of your words, and not which page it was.",
+    },
+    teamInvitation: {
+      label: "To a person who joins our team: an invitation",
+      text: "A link to choose a password. It goes only to that person.",
+    },
+    dataLink: {
+      label: "To you: the link to your data",
+      text: "The link, and nothing of what we hold. It comes once an hour at most, to any address that is typed in.",
     },
     welcome: {
       label: "To you: you are on the list for the letter",

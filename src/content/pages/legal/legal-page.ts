@@ -19,6 +19,8 @@ export type LegalFact =
   | "sentFormKept"
   | "teamSessionKept"
   | "auditKept"
+  | "requestKept"
+  | "linkWorks"
   | "closedAccountKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
@@ -62,7 +64,7 @@ export type OwnerTable = {
   rows: readonly { label: string; text: string; sample: boolean; when?: SiteCondition }[];
 };
 
-export type LegalForm = "contact" | "inquiry" | "newsletter";
+export type LegalForm = "contact" | "inquiry" | "newsletter" | "myData";
 
 export type LegalBlock = (
   | { kind: "paragraph"; text: LegalText }

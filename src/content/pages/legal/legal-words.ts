@@ -26,6 +26,10 @@ export function daysOf(count: number): string {
   return count === 1 ? "1 day" : `${count} days`;
 }
 
+export function minutesOf(count: number): string {
+  return count === 1 ? "1 minute" : `${count} minutes`;
+}
+
 export function hoursOf(count: number): string {
   return count === 1 ? "1 hour" : `${count} hours`;
 }

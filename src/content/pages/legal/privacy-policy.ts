@@ -1,6 +1,6 @@
 /** The privacy policy: what this software really keeps, for how long, and who can read it. */
 import { site } from "../../site.ts";
-import { contactFields, inquiryFields, newsletterFields } from "./form-fields.ts";
+import { contactFields, inquiryFields, myDataFields, newsletterFields } from "./form-fields.ts";
 import { deviceTable, keptTable, mailTable } from "./kept-tables.ts";
 import type { LegalPage } from "./legal-page.ts";
 import { yourPlace } from "./privacy-by-place.ts";
@@ -35,7 +35,7 @@ export const privacyPolicy: LegalPage = {
       when: "onlyAudioElsewhere",
     },
     { text: "We do not sell what you tell us, and we do not use it for ads." },
-    { text: "You can ask us at any time to show, correct or erase what you sent." },
+    { text: "You can see, download or erase what we hold at any time, by a link we mail you." },
   ],
   sections: [
     {
@@ -66,7 +66,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "This site has three forms of its own. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
+          text: "This site has four forms of its own. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
         },
         { kind: "form", form: "contact", table: contactFields },
         {
@@ -75,6 +75,7 @@ export const privacyPolicy: LegalPage = {
         },
         { kind: "form", form: "inquiry", table: inquiryFields },
         { kind: "form", form: "newsletter", table: newsletterFields },
+        { kind: "form", form: "myData", table: myDataFields },
         {
           kind: "paragraph",
           text: "Now and then our team puts up a page with a few questions. It says why we ask and how long we keep the answers, before you send them. Most of these pages are anonymous. A few ask for your email address, and say so.",
@@ -216,7 +217,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Our server erases what is past its time, once a day. You can ask us to erase it sooner.",
+          text: [
+            "Our server erases what is past its time, once a day. Our team may shorten these times, and never make them longer. You can ",
+            { text: "erase everything yourself", href: "/privacy/my-data" },
+            " at any time.",
+          ],
         },
         { kind: "table", table: keptTable },
       ],
@@ -227,7 +232,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. If you ask us for your data, an owner of our team can look it up by your address. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",
@@ -272,9 +277,13 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Leave the letter: use the link in any mail from the list. It takes one press of a button and no sign-in.",
-            "See it: ask what we hold about you, and we will send you a copy.",
+            [
+              "See it: ",
+              { text: "ask for a link to your data", href: "/privacy/my-data" },
+              ". Behind it you can read all of it, and take it with you as a file.",
+            ],
             "Correct it: tell us what is wrong.",
-            "Erase it: ask, and we will erase it before its time.",
+            "Erase it: the same page erases all of it with one button. You get a certificate with a code.",
             "Say no: take back a yes at any time. Saying no costs you nothing.",
           ],
         },

@@ -1,28 +1,25 @@
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import type { auditWords } from "#content/desk/audit.ts";
 import { createQueryClient, readByKey } from "#platform/http/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import type { AuditFilter } from "../schema.ts";
+import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
 type Entry = { id: string; at: string; actor: string; action: string; subject: string };
 type AuditPage = { items: readonly Entry[]; next: string | null };
 
-type AuditWords = {
-  heading: string;
-  introduction: string;
-  caption: string;
-  columns: Readonly<Record<"at" | "actor" | "action" | "subject", string>>;
-  actors: Readonly<Record<"terminal" | "visitor" | "gone", string>>;
-  none: { heading: string; text: string };
-  more: string;
-  loading: string;
-  failed: string;
-  actions: Readonly<Record<string, string>>;
+type AuditContent = {
+  words: typeof auditWords;
+  people: Readonly<Record<string, string>>;
+  filter: AuditFilter;
+  /** Whether the filter in the address could be read. */
+  readable: boolean;
+  first: AuditPage;
 };
-
-type AuditContent = { words: AuditWords; people: Readonly<Record<string, string>>; first: AuditPage };
 
 const page = z.object({
   items: z.array(
@@ -33,23 +30,30 @@ const page = z.object({
 
 const address = "/api/admin/audit";
 
+/** A filter as the query of an address. */
+function searchOf(filter: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(filter).filter((each): each is [string, string] => each[1] !== undefined);
+  return new URLSearchParams(given).toString();
+}
+
 /** What was changed at the desk. The first page comes with the screen; older ones are read when asked for. */
 export default function AuditScreen({ content }: { content: AuditContent }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <AuditList content={content} />
+      <AuditList content={content} key={searchOf(content.filter)} />
     </QueryClientProvider>
   );
 }
 
-function AuditList({ content: { words, people, first } }: { content: AuditContent }) {
+function AuditList({ content: { words, people, filter, readable, first } }: { content: AuditContent }) {
+  const asked = searchOf(filter);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
-    queryKey: [address, first.items[0]?.id],
+    queryKey: [address, asked, first.items[0]?.id],
     queryFn: async ({ pageParam, signal }): Promise<AuditPage> =>
       page.parse(
         await readByKey({ on401: "error" })({
-          queryKey: [`${address}?cursor=${encodeURIComponent(pageParam)}`],
+          queryKey: [`${address}?${searchOf({ ...filter, cursor: pageParam })}`],
           signal,
         }),
       ),
@@ -58,6 +62,7 @@ function AuditList({ content: { words, people, first } }: { content: AuditConten
     getNextPageParam: (last: AuditPage) => last.next,
   });
   const entries = data.pages.flatMap(({ items }) => items);
+  const saidActions: Readonly<Record<string, string>> = words.actions;
   const nameOf = (actor: string) =>
     actor === "terminal" || actor === "visitor" ? words.actors[actor] : (people[actor] ?? words.actors.gone);
 
@@ -65,18 +70,32 @@ function AuditList({ content: { words, people, first } }: { content: AuditConten
     id,
     at,
     actor: nameOf(actor),
-    action: words.actions[action] ?? action,
+    action: saidActions[action] ?? action,
     subject: people[subject] ?? subject,
   }));
+
+  const empty = asked === "" ? words.none : words.nothing;
 
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      {readable ? null : (
+        <Note className="mt-5 max-w-text" kind="care">
+          <p>{words.filter.unreadable}</p>
+        </Note>
+      )}
+      <AuditFilterForm
+        exportTo={`${address}.csv?${asked}`}
+        filter={filter}
+        key={asked}
+        people={people}
+        words={words}
+      />
       {entries.length === 0 ? (
         <div className="mt-7 rounded-lg border border-line bg-surface p-card shadow-card">
-          <h2 className="text-h3">{words.none.heading}</h2>
-          <p className="mt-1 text-ink-soft">{words.none.text}</p>
+          <h2 className="text-h3">{empty.heading}</h2>
+          <p className="mt-1 text-ink-soft">{empty.text}</p>
         </div>
       ) : (
         <div className="mt-7 overflow-hidden rounded-lg border border-line bg-surface shadow-card">
@@ -107,7 +126,7 @@ function AuditList({ content: { words, people, first } }: { content: AuditConten
   );
 }
 
-type ListProps = { entries: readonly Entry[]; words: AuditWords };
+type ListProps = { entries: readonly Entry[]; words: typeof auditWords };
 
 /** On small screens each change is a few lines, since four columns do not fit. */
 function EntryList({ entries, words }: ListProps) {

@@ -12,10 +12,3 @@ export function codesIn(answer: unknown): readonly string[] {
 export function startedIn(answer: unknown): { secret: string; picture: string } {
   return started.parse(answer);
 }
-
-const message = z.object({ message: z.string() });
-
-/** The sentence in the server's answer. */
-export function messageIn(answer: unknown): string {
-  return message.parse(answer).message;
-}

@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import { useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { messageIn } from "./answers.ts";
-import { Panel } from "./panel.tsx";
-import { ProblemNote } from "./problem-note.tsx";
 import type { PartProps } from "./profile-words.ts";
 
 /** Another password in place of the present one. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { ProblemNote } from "./problem-note.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PartProps } from "./profile-words.ts";
 
 type PasswordStepProps = PartProps & {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { codesIn, startedIn } from "./answers.ts";
-import { Panel } from "./panel.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import type { PartProps } from "./profile-words.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";

@@ -1,9 +1,9 @@
 import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { Panel } from "./panel.tsx";
-import { ProblemNote } from "./problem-note.tsx";
 import type { ProfileWords } from "./profile-words.ts";
 
 type OwnSession = { id: string; began: string; seen: string; here: boolean };

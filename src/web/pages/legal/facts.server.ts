@@ -1,6 +1,6 @@
 /** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
 import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
-import { daysOf, hoursOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-words.ts";
 import { closedRetentionDays } from "#features/accounts/rules.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
@@ -16,6 +16,8 @@ import {
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
 import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
+import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
+import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
@@ -61,11 +63,14 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       teamSessionKept: hoursOf(sessionHours),
       closedAccountKept: daysOf(closedRetentionDays),
       auditKept: monthsOf(auditRetentionMonths),
+      requestKept: daysOf(requestKeptDays),
+      linkWorks: minutesOf(linkMinutes),
     },
     forms: {
       contact: fieldsOf(contactMessage.shape, contactBounds),
       inquiry: fieldsOf(clinicInquiry.shape, inquiryBounds),
       newsletter: fieldsOf(newsletterSignup.shape, newsletterBounds),
+      myData: fieldsOf(dataRequest.shape, myDataBounds),
     },
     conditions: {
       analytics: site.analytics,

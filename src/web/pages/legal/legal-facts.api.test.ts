@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { contactFields, inquiryFields, newsletterFields } from "#content/pages/legal/form-fields.ts";
+import {
+  contactFields,
+  inquiryFields,
+  myDataFields,
+  newsletterFields,
+} from "#content/pages/legal/form-fields.ts";
 import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
 import type { FieldWords } from "#content/pages/legal/legal-page.ts";
 import { features } from "#features/index.server.ts";
@@ -49,6 +54,11 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff_used_codes: ["teamSignIn"],
   staff_failures: ["teamSignIn"],
   audit: ["audit"],
+  // What owners have set: a figure, or a yes.
+  team_settings: [],
+  privacy_requests: ["dataRequest"],
+  privacy_certificates: ["certificate"],
+  removal_counts: ["removed"],
   key_check: [],
   // What the show has published; nothing of any visitor.
   podcast_feed: [],
@@ -57,7 +67,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
 
 /** Everything the daily job removes, and the row that promises it. */
 const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
-  "contact.messages": ["message", "suspectedMessage"],
+  "contact.messages": ["message"],
+  "contact.suspected": ["suspectedMessage"],
+  "privacy.requests": ["dataRequest"],
   "clinics.inquiries": ["inquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
   "newsletter.unconfirmed": ["unconfirmed"],
@@ -81,6 +93,8 @@ const removedOtherwise: readonly KeptRow[] = [
   "consent",
   "network",
   "team",
+  "certificate",
+  "removed",
 ];
 
 /** Every mail, by the job that sends it. */
@@ -91,6 +105,8 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
+  "people.invitation": "teamInvitation",
+  "privacy.link": "dataLink",
 };
 
 /** Jobs that send nothing. */
@@ -123,6 +139,10 @@ describe("the privacy policy and the code", () => {
       // Takes which of two numbers of a clinic's code grows by one, and shows nothing.
       "post /coupons/:code/counts",
       "post /newsletter/signup",
+      // Behind a link that goes to one's own address only.
+      "post /privacy/my-data",
+      "post /privacy/my-data/download",
+      "post /privacy/my-data/erase",
       // Opened by one's own receipt code only, as "Who sees it" says.
       "post /receipts/change",
       "post /receipts/erase",
@@ -131,7 +151,11 @@ describe("the privacy policy and the code", () => {
     // "No page on the web shows what you sent": one that does needs another sentence under "Who sees it".
     expect(named.filter((each) => each.startsWith("get "))).toEqual([
       "get /admin/audit",
+      "get /admin/audit.csv",
       "get /admin/profile",
+      // The team itself.
+      "get /admin/people",
+      "get /admin/people/:id",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
       // Titles and counts of campaigns, and nobody's answers.
@@ -146,6 +170,10 @@ describe("the privacy policy and the code", () => {
       "get /admin/campaigns/:id/summary",
       // What the team wrote for clinics, and numbers in groups of ten and more.
       "get /admin/coupons",
+      // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
+      "get /admin/privacy/certificates",
+      "get /admin/privacy/retention",
+      "get /admin/privacy/retention/preview",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
@@ -196,6 +224,7 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     ["/api/contact", contactFields.fields],
     ["/api/clinic/inquiry", inquiryFields.fields],
     ["/api/newsletter/signup", newsletterFields.fields],
+    ["/api/privacy/my-data", myDataFields.fields],
   ] as const)("%s", async (path, fields) => {
     const app = await start(kind);
     const consent = "consentToNewsletter" in fields ? { consentToNewsletter: true } : {};

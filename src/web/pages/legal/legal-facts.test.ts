@@ -65,10 +65,10 @@ describe("the figures on the legal pages", () => {
   it("are the constants the daily job works by", () => {
     const kept = Object.fromEntries(rowsOf(keptTable.caption).map(({ label, text }) => [label, text]));
     const { message, inquiry, unconfirmed, left } = keptTable.rows;
-    expect(kept[message.label]).toBe(`${messageRetentionMonths} months, then it is erased.`);
-    expect(kept[inquiry.label]).toBe(`${inquiryRetentionMonths} months, then it is erased.`);
-    expect(kept[unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days after`);
-    expect(kept[left.label]).toContain(`${leftRetentionDays} days.`);
+    expect(kept[message.label]).toBe(`${messageRetentionMonths} months at most, then it is erased.`);
+    expect(kept[inquiry.label]).toBe(`${inquiryRetentionMonths} months at most, then it is erased.`);
+    expect(kept[unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days at most after`);
+    expect(kept[left.label]).toContain(`${leftRetentionDays} days at most.`);
   });
 
   it("stand nowhere as plain text: other constants give other sentences, everywhere", () => {

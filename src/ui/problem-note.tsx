@@ -1,12 +1,11 @@
-import type { Problem } from "#platform/http/use-sending.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "./note.tsx";
 
 /** What was wrong, when no field of the form says it already. */
 export function ProblemNote({
   problem,
   fields = [],
 }: {
-  problem: Problem | undefined;
+  problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
   fields?: readonly string[];
 }) {
   const said = problem === undefined || Object.keys(problem.fields).some((name) => fields.includes(name));

@@ -1,0 +1,130 @@
+/** Words around seeing, downloading and erasing what is held about a person. */
+
+export const myDataErrors = {
+  emailMissing: "Please enter your email address",
+  emailInvalid: "Please enter a valid email address",
+  emailTooLong: "Please keep the email address under 254 characters",
+  badLink: "This link does not work any more. Nothing was changed. Please ask for a new one.",
+  format: "Please choose one of the two kinds of file",
+  sure: "Please tick the box first, so that nothing is erased by a slip",
+  nothing: "There is nothing to erase. Nothing was changed.",
+} as const;
+
+/** The public page: the form that mails a link. */
+export const myDataForm = {
+  heading: "Ask for your link",
+  email: {
+    label: "Email address",
+    hint: "The one you used with us. We mail the link there, so that nobody else can ask in your name.",
+  },
+  submit: "Mail me a link",
+  sent: "If the address is right, a link is on its way. It works for 15 minutes. We send one an hour at most.",
+  erased: "Everything we held about this address is erased.",
+  sentTitle: "Please look at your mail - Kinward",
+  sentHeading: "Please look at your mail",
+  sentHint: "No mail? Look in the folder for junk. You can ask again in an hour.",
+} as const;
+
+/** Behind the mailed link. */
+export const myDataOpened = {
+  title: "What we hold about you - Kinward",
+  heading: "What we hold about you",
+  about: "This is everything we hold about",
+  until: "This page works until",
+  nothing: {
+    heading: "We hold nothing about this address",
+    text: "You may have used another one. Answers given without an address open with their receipt code only.",
+    receipt: "Open answers with a receipt code",
+  },
+  download: {
+    heading: "Take it with you",
+    text: "Both files hold the same. One is for reading, the other for programs.",
+    html: "Download to read (HTML)",
+    json: "Download for programs (JSON)",
+  },
+  erase: {
+    heading: "Erase everything",
+    text: "All of it goes at once: from our lists, our messages and our mail queue. It cannot be undone. You also leave the list for the letter.",
+    stays:
+      "What stays is a coded mark that keeps to your no, and the record of each yes and no. Neither holds your address.",
+    certificate: "You get a page with a code that shows what was erased.",
+    sure: "Yes, erase all of it for good",
+    submit: "Erase everything",
+  },
+  stays: "This is our proof of what you agreed to. It holds no address and none of your words, so it stays.",
+  badLink: {
+    title: "This link does not work - Kinward",
+    heading: "This link does not work any more",
+    text: "It was used, its 15 minutes are over, or a newer one was sent. You can ask for a new one.",
+    again: "Ask for a new link",
+  },
+} as const;
+
+/** What an erasure leaves with the person. */
+export const certificateWords = {
+  title: "Certificate of erasure - Kinward",
+  heading: "It is erased",
+  lead: "This page is your certificate. Please print it, or keep the code.",
+  code: "Code",
+  at: "Erased on",
+  by: { person: "Asked for by link from a mail", team: "Asked for in a message to our team" },
+  byLabel: "How",
+  caption: "What was erased",
+  what: "What",
+  count: "How many",
+  stays:
+    "We kept a coded mark of the address, for this certificate alone, and the record of each yes and no to the letter. Neither can be read back.",
+  verify: "With the code, our team can confirm what was erased and when. They cannot see what it said.",
+  print: "Print this page",
+  home: "Go to the home page",
+  unknown: {
+    title: "No such certificate - Kinward",
+    heading: "We know no certificate with this code",
+    text: "Please look at the letters once more. The code has 16 letters and figures.",
+    home: "Go to the home page",
+  },
+} as const;
+
+/** How what is held is named, on pages, in files and at the desk. */
+export const heldWords = {
+  kinds: {
+    messages: "Messages from the contact form",
+    inquiries: "Inquiries of a clinic",
+    answers: "Answers to our questions",
+    suspectedSignups: "Sign-ups that looked like a robot",
+    letter: "The list for the letter",
+    consent: "Each yes and no to the letter",
+    mails: "Notes of mails",
+  },
+  labels: {
+    name: "Name",
+    email: "Email address",
+    state: "On the list",
+    page: "Page you were on",
+    changed: "Last changed",
+    consentKind: "You said",
+    wording: "The words",
+    wordingVersion: "Version of the words",
+    campaign: "Page with questions",
+    eraseAt: "Will be erased",
+    mail: "Mail",
+    mailState: "Sent",
+    at: "Received",
+  },
+  states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
+  consentKinds: { given: "Yes", confirmed: "Yes, confirmed by mail", withdrawn: "No more" },
+  mailStates: { queued: "Waiting", done: "Yes", dead: "No, it could not be sent" },
+  mails: {
+    "newsletter.welcome": "To you: you are on the list",
+    "newsletter.confirm": "To you: please confirm your address",
+    "contact.message_received": "To our team: a message is waiting",
+    "clinics.inquiry_received": "To our team: an inquiry is waiting",
+    other: "A mail about what you sent",
+  },
+  empty: "Left empty",
+  file: {
+    title: "What Kinward holds about you",
+    made: "Made on",
+    about: "About",
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** Where a person asks for what is held about them. */
+import type { Page } from "../schema.ts";
+
+export const myData = {
+  path: "/privacy/my-data",
+  name: "Your data",
+  meta: {
+    title: "See or erase your data - Kinward",
+    description:
+      "Enter your email address and we mail you a link. Behind it you can see, download or erase everything Kinward holds about you.",
+    keywords: ["Kinward", "my data", "see my data", "erase my data", "privacy"],
+    indexed: true,
+  },
+  heading: "See, download or erase your data",
+  introduction:
+    "You can look at everything we hold about you, take it with you, or have it erased. No account is needed, and we do not ask why.",
+  steps: {
+    heading: "How it works",
+    items: [
+      "You enter your email address. The answer here is the same for every address. So nobody can find out who has written to us.",
+      "We mail you a link. Its subject and its words do not say what this is about.",
+      "Behind the link you see what we hold. You can download it, or erase all of it with one button.",
+    ],
+  },
+  covers: {
+    heading: "What this covers",
+    items: [
+      "Messages from the contact form, and inquiries of a clinic.",
+      "Your place on the list for the letter, with each yes and no.",
+      "Answers to our questions that you gave with this address.",
+      "Mails to you that still wait to be sent.",
+    ],
+    others: [
+      "Answers you gave without an address open with ",
+      "their receipt code",
+      ". Your journal and your worksheets are on your own device only. Memberships are on our course platform, which you ask there.",
+    ],
+    receiptPath: "/your-answer",
+  },
+} as const satisfies Page & Record<string, unknown>;

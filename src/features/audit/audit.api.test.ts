@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { recordAudit } from "./writes.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const robin = { id: "01a1fc74-724c-71fd-a085-833908003b01" };
+
+describe.each(databases)("the audit log on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const note = (entry: Parameters<typeof recordAudit>[2]) =>
+      app.services.store.transact((tx) => recordAudit(tx, app.services, entry));
+    app.clock.advance(-3 * day);
+    await note({ actor: robin, action: "campaigns.published", subject: "one" });
+    app.clock.advance(day);
+    await note({ actor: robin, action: "campaigns.closed", subject: "one" });
+    await note({ actor: "visitor", action: "campaigns_old.closed", subject: '=SUM(1) "two"' });
+    app.clock.advance(2 * day);
+    const { cookie } = await actAs(app, "owner");
+    const get = (query: string) => ask(app, `/api/admin/audit${query}`, { cookie });
+    const found = async (query: string) =>
+      (await (await get(`?${query}`)).json()).items.map((entry: { action: string }) => entry.action);
+    return { app, get, found };
+  }
+
+  it("is narrowed down by who, what, which and when, all of it together", async () => {
+    const { get, found } = await start();
+    expect(await found(`actor=${robin.id}`)).toEqual(["campaigns.closed", "campaigns.published"]);
+    expect(await found("action=campaigns")).toEqual(["campaigns.closed", "campaigns.published"]);
+    expect(await found("action=campaigns.published")).toEqual(["campaigns.published"]);
+    expect(await found("subject=one&from=2026-11-19&to=2026-11-19")).toEqual(["campaigns.closed"]);
+    expect(await found("to=2026-11-18")).toEqual(["campaigns.published"]);
+    expect(await found(`actor=${robin.id}&from=2026-11-20`)).toEqual([]);
+    for (const query of ["from=2026-02-30", "from=soon", "action=x%27", "actor=%00", "colour=red"])
+      expect((await get(`?${query}`)).status, query).toBe(422);
+  });
+
+  it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {
+    const { app, get, found } = await start();
+    const file = await get(".csv?to=2026-11-19");
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="audit.csv"');
+    const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
+    expect(lines[0]).toBe("Id,When,Who,What,Which");
+    expect(lines.slice(1).map((line) => line.split(",").slice(2).join(","))).toEqual([
+      `visitor,campaigns_old.closed,"'=SUM(1) ""two"""`,
+      `${robin.id},campaigns.closed,one`,
+      `${robin.id},campaigns.published,one`,
+    ]);
+    expect(await found("action=audit.exported")).toEqual(["audit.exported"]);
+    const editor = await actAs(app, "editor");
+    expect((await ask(app, "/api/admin/audit.csv", editor)).status).toBe(403);
+    expect((await get(".csv?from=soon")).status).toBe(422);
+  });
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { auditWords } from "#content/desk/audit.ts";
+import { Button } from "#ui/button.tsx";
+import type { AuditFilter } from "../schema.ts";
+
+const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
+const link =
+  "inline-flex min-h-11 items-center rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
+
+/** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
+export function AuditFilterForm({
+  words,
+  people,
+  filter,
+  exportTo,
+}: {
+  words: typeof auditWords;
+  people: Readonly<Record<string, string>>;
+  filter: AuditFilter;
+  /** The same filter as a file. */
+  exportTo: string;
+}) {
+  const said = words.filter;
+  const { terminal, visitor } = words.actors;
+  const actors = [...Object.entries(people), ["terminal", terminal] as const, ["visitor", visitor] as const];
+  const actions = Object.entries(words.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
+  const narrowed = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <form
+      action="/admin/audit"
+      aria-label={said.label}
+      className="mt-6 grid gap-4 rounded-lg border border-line bg-surface p-card shadow-card"
+      method="get"
+    >
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        <Labelled id="audit-actor" label={said.actor}>
+          <select className={control} defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
+            <option value="">{said.anybody}</option>
+            {actors.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+        <Labelled id="audit-action" label={said.action}>
+          <select className={control} defaultValue={filter.action ?? ""} id="audit-action" name="action">
+            <option value="">{said.anything}</option>
+            {actions.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+        <Labelled id="audit-subject" label={said.subject}>
+          <input
+            className={control}
+            defaultValue={filter.subject}
+            maxLength={100}
+            id="audit-subject"
+            name="subject"
+            type="text"
+          />
+        </Labelled>
+        <Labelled id="audit-from" label={said.from}>
+          <input className={control} defaultValue={filter.from} id="audit-from" name="from" type="date" />
+        </Labelled>
+        <Labelled id="audit-to" label={said.to}>
+          <input className={control} defaultValue={filter.to} id="audit-to" name="to" type="date" />
+        </Labelled>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button size="small" type="submit" variant="outline">
+          {said.apply}
+        </Button>
+        {narrowed ? (
+          <a className={link} href="/admin/audit">
+            {said.clear}
+          </a>
+        ) : null}
+        <a className={link} download href={exportTo}>
+          {said.export}
+        </a>
+        <span className="text-small text-ink-soft">{said.utc}</span>
+      </div>
+    </form>
+  );
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-end gap-1.5">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runCommand } from "#cli/run-command.ts";
+import { minute } from "#platform/clock/clock.ts";
+import { actAs, addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const id = "01a1fc74-724c-71fd-a085-833908003bf9";
+
+describe.each(databases)("people on %s", (kind) => {
+  async function start(settings: Record<string, string> = {}) {
+    const app = await openTestApp(kind, settings);
+    open.push(app);
+    const { cookie } = await actAs(app, "owner");
+    const list = async (as = cookie) =>
+      (await (await ask(app, "/api/admin/people", { cookie: as })).json()).people;
+    const find = async (email: string) =>
+      (await list()).find((person: { email: string }) => person.email === email);
+    const patch = (path: string, body: unknown, as = cookie) =>
+      app.app.request(`${siteUrl}/api/admin/people${path}`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: siteUrl, cookie: as },
+        body: JSON.stringify(body),
+      });
+    const remove = (path: string, as = cookie) =>
+      ask(app, `/api/admin/people${path}`, { cookie: as, method: "DELETE" });
+    const mails = async () => {
+      await app.worker.drain();
+      const folder = join(app.dataDir, "mail");
+      return readdirSync(folder).map((name) =>
+        readFileSync(join(folder, name), "utf8").replace(/=\n/g, "").replaceAll("=3D", "="),
+      );
+    };
+    const audit = async () =>
+      (await app.services.store.db.selectFrom("audit").select("action").execute()).map(
+        ({ action }) => action,
+      );
+    return { app, cookie, list, find, patch, remove, mails, audit };
+  }
+  const opens = async (app: TestApp, cookie: string) =>
+    (await ask(app, "/api/admin/profile", { cookie })).status;
+
+  it("are invited by a neutral mail with a link that sets a password, once", async () => {
+    const { app, cookie, find, mails, audit } = await start();
+    const invite = (body: unknown) => app.post("/api/admin/people", body, { cookie });
+    const invitation = { email: "Sam.Okafor@example.org", name: "Sam Okafor", role: "editor" };
+    expect((await invite(invitation)).status).toBe(201);
+    expect(await dumpOf(app.services)).not.toMatch(/okafor/i);
+    const [mail = ""] = await mails();
+    expect(mail).toContain("To: Sam.Okafor@example.org");
+    expect(/^Subject: (.*)$/m.exec(mail)?.[1]).toBe("An invitation from Kinward");
+    const token = /set-password\?token=([\w-]{43})/.exec(mail)?.[1];
+    expect((await find(invitation.email)).state).toBe("invited");
+    expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);
+    const signedIn = await signIn(app, "sam.okafor@example.org");
+    expect((await (await ask(app, "/api/admin/profile", signedIn)).json()).profile.role).toBe("editor");
+    expect((await find(invitation.email)).state).toBe("active");
+    const again = await invite(invitation);
+    expect(again.status).toBe(422);
+    expect((await again.json()).fields.email).toMatch(/on the team already/);
+    expect((await invite({ ...invitation, role: "king" })).status).toBe(422);
+    expect((await invite({ ...invitation, email: "nobody" })).status).toBe(422);
+    expect(await audit()).toContain("people.invited");
+  });
+
+  it("get the invitation again, not twice within minutes, and not once they have a password", async () => {
+    const { app, cookie, find, mails } = await start();
+    await app.post("/api/admin/people", { email: "sam@example.org", role: "viewer" }, { cookie });
+    const { id: sam } = await find("sam@example.org");
+    const again = (who: string) => app.post(`/api/admin/people/${who}/invitation`, {}, { cookie });
+    expect((await again(sam)).status).toBe(409);
+    app.clock.advance(6 * minute);
+    expect((await again(sam)).status).toBe(200);
+    expect(await mails()).toHaveLength(2);
+    const editor = await find(await addPerson(app, "editor"));
+    expect((await again(editor.id)).status).toBe(409);
+    expect((await again(id)).status).toBe(404);
+    expect((await again("%00")).status).toBe(404);
+  });
+
+  it("change roles, and notice when someone else was first", async () => {
+    const { app, find, patch, audit } = await start();
+    const email = await addPerson(app, "viewer");
+    const viewer = await find(email);
+    const changed = await patch(`/${viewer.id}`, { revision: viewer.revision, role: "editor" });
+    expect([changed.status, (await changed.json()).person.role]).toEqual([200, "editor"]);
+    const late = await patch(`/${viewer.id}`, { revision: viewer.revision, role: "owner" });
+    expect(late.status).toBe(409);
+    expect((await late.json()).message).toMatch(/before you/);
+    expect((await find(email)).role).toBe("editor");
+    expect((await patch(`/${viewer.id}`, { revision: 1 })).status).toBe(422);
+    expect((await patch(`/${viewer.id}`, { revision: 1, role: "owner", account: "closed" })).status).toBe(
+      422,
+    );
+    expect((await patch(`/${id}`, { revision: 0, role: "editor" })).status).toBe(404);
+    expect(await audit()).toContain("people.made_editor");
+  });
+
+  it("never change their own role or account, and always leave one owner, however fast two press", async () => {
+    const { app, cookie, find, patch, list } = await start();
+    const own = (await list()).find(({ you }: { you: boolean }) => you);
+    for (const change of [{ role: "viewer" }, { account: "closed" }])
+      expect((await patch(`/${own.id}`, { revision: own.revision, ...change })).status).toBe(409);
+    const reset = await app.post(`/api/admin/people/${own.id}/second-factor-reset`, {}, { cookie });
+    expect(reset.status).toBe(409);
+    const email = await addPerson(app, "owner", "second@kinward.test");
+    const { cookie: theirs } = await signIn(app, email);
+    const second = await find(email);
+    const [one, other] = await Promise.all([
+      patch(`/${second.id}`, { revision: second.revision, role: "viewer" }),
+      patch(`/${own.id}`, { revision: own.revision, account: "closed" }, theirs),
+    ]);
+    expect([one.status, other.status].filter((status) => status === 200)).toHaveLength(1);
+    const owners = await app.services.store.db
+      .selectFrom("staff")
+      .select("id")
+      .where("role", "=", "owner")
+      .where("state", "=", "active")
+      .execute();
+    expect(owners).toHaveLength(1);
+  });
+
+  it("leave one owner at the terminal too", async () => {
+    const { app } = await start();
+    const run = (words: string) =>
+      runCommand(app.services, words.split(" "), { print: () => undefined, readInput: async () => "" });
+    await expect(run("disable owner@kinward.test")).rejects.toThrow(/last owner/);
+    await addPerson(app, "owner", "second@kinward.test");
+    expect(await run("disable owner@kinward.test")).toBe(0);
+    await expect(run("disable second@kinward.test")).rejects.toThrow(/last owner/);
+    expect(await run("reset-2fa second@kinward.test")).toBe(0);
+  });
+
+  it("are shut out at once when their account is closed, and come back by a new link", async () => {
+    const { app, find, patch, mails } = await start();
+    const email = await addPerson(app, "editor");
+    const { cookie: theirs } = await signIn(app, email);
+    const editor = await find(email);
+    expect((await patch(`/${editor.id}`, { revision: 0, account: "open" })).status).toBe(409);
+    expect((await patch(`/${editor.id}`, { revision: 0, account: "closed" })).status).toBe(200);
+    expect(await opens(app, theirs)).toBe(401);
+    expect((await app.post("/api/auth/sign-in", { email, password })).status).toBe(401);
+    expect((await patch(`/${editor.id}`, { revision: 1, account: "open" })).status).toBe(200);
+    const [mail = ""] = await mails();
+    const token = /set-password\?token=([\w-]{43})/.exec(mail)?.[1];
+    expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);
+    expect(await opens(app, (await signIn(app, email)).cookie)).toBe(200);
+  });
+
+  it("have their sessions seen and ended by an owner", async () => {
+    const { app, cookie, find, remove, audit } = await start();
+    const email = await addPerson(app, "editor");
+    const [one, other] = [await signIn(app, email), await signIn(app, email)];
+    const { id: editor } = await find(email);
+    const { sessions } = await (await ask(app, `/api/admin/people/${editor}`, { cookie })).json();
+    expect(sessions).toHaveLength(2);
+    expect((await remove(`/${editor}/sessions/${sessions[0].id}`)).status).toBe(200);
+    expect((await remove(`/${editor}/sessions/${sessions[0].id}`)).status).toBe(404);
+    expect((await remove(`/${editor}/sessions/%00`)).status).toBe(404);
+    expect([await opens(app, one.cookie), await opens(app, other.cookie)].toSorted()).toEqual([200, 401]);
+    await signIn(app, email);
+    expect((await remove(`/${editor}/sessions`)).status).toBe(200);
+    expect([await opens(app, one.cookie), await opens(app, other.cookie)]).toEqual([401, 401]);
+    expect(await audit()).toEqual(expect.arrayContaining(["people.session_ended", "people.sessions_ended"]));
+  });
+
+  it("are led to a second step first, when an owner asks it of one or of all", async () => {
+    const { app, cookie, find, patch } = await start();
+    const email = await addPerson(app, "editor");
+    const { cookie: theirs } = await signIn(app, email);
+    const reads = async (as: string) => (await ask(app, "/api/admin/campaigns", { cookie: as })).status;
+    const editor = await find(email);
+    expect(await reads(theirs)).toBe(200);
+    expect((await patch(`/${editor.id}`, { revision: 0, mustUseFactor: true })).status).toBe(200);
+    expect([await reads(theirs), await opens(app, theirs)]).toEqual([403, 200]);
+    const { cookie: withFactor } = await turnOnSecondFactor(app, theirs);
+    expect(await reads(withFactor)).toBe(200);
+    const reset = await app.post(`/api/admin/people/${editor.id}/second-factor-reset`, {}, { cookie });
+    expect(reset.status).toBe(200);
+    expect(await opens(app, withFactor)).toBe(401);
+    const { cookie: back } = await signIn(app, email);
+    expect(await reads(back)).toBe(403);
+    expect((await patch(`/${editor.id}`, { revision: 1, mustUseFactor: false })).status).toBe(200);
+    expect(await reads(back)).toBe(200);
+    expect((await patch("", { secondFactor: "everybody" })).status).toBe(200);
+    expect([await reads(back), await reads(cookie)]).toEqual([403, 403]);
+    const { cookie: owner } = await turnOnSecondFactor(app, cookie);
+    expect((await patch("", { secondFactor: "each" }, owner)).status).toBe(200);
+    expect(await reads(back)).toBe(200);
+  });
+});

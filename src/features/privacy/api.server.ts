@@ -1,0 +1,81 @@
+import { myDataErrors, myDataForm } from "#content/my-data.ts";
+import { endpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { heldFile } from "./reads/files.server.ts";
+import { openLink } from "./reads/link.server.ts";
+import { dataRequest, erasureFromForm, ownDownload, ownErasure } from "./schema.ts";
+import { eraseByLink } from "./writes/erase.server.ts";
+import { askForData } from "./writes/requests.server.ts";
+
+const page = "/privacy/my-data";
+const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";
+const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
+
+/** What anybody may ask about their own address. All of it works as plain forms. */
+export function privacyEndpoints(services: Services) {
+  return [
+    endpoint({
+      method: "post",
+      path: "/privacy/my-data",
+      operationId: "askForMyData",
+      summary: "Mails a link to what is held about an address; the same answer for every address.",
+      input: dataRequest,
+      example: { email: "reader@example.org", website: "" },
+      answer: {
+        status: 202,
+        description: "A mail is on its way, unless the address had one within the hour.",
+        example: { message: myDataForm.sent },
+      },
+      limit: { points: 10, seconds: 600 },
+      form: { name: "my-data", page, thanks: `${page}/sent`, fromForm: asTyped },
+      async handle({ email, website }) {
+        if (!website) await askForData(services, email);
+        return { status: 202, body: { message: myDataForm.sent } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/privacy/my-data/download",
+      operationId: "downloadMyData",
+      summary: "Downloads everything held about the address behind a mailed link.",
+      input: ownDownload,
+      example: { token: exampleToken, format: "json" },
+      answer: {
+        status: 200,
+        description: "A file: JSON, or HTML to read.",
+        example: { about: "reader@example.org", made: "2026-11-21T10:00:00.000Z", held: {} },
+      },
+      limit: { points: 30, seconds: 600 },
+      form: { name: "my-data-opened", page, thanks: page, fromForm: asTyped },
+      async handle({ token, format }) {
+        const link = await openLink(services, token);
+        if (!link) throw new HttpError("not_found", { message: myDataErrors.badLink });
+        return { status: 200, body: {}, file: await heldFile(services, { email: link.email, format }) };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/privacy/my-data/erase",
+      operationId: "eraseMyData",
+      summary: "Erases everything held about the address behind a mailed link, for good.",
+      input: ownErasure,
+      example: { token: exampleToken, sure: true },
+      answer: {
+        status: 200,
+        description: "It is erased; `certificate` is the code that shows it.",
+        example: { message: myDataForm.erased, certificate: "7KQF-2M9X-W3HD-PV4T" },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: { name: "my-data-opened", page, thanks: page, fromForm: erasureFromForm },
+      async handle({ token }) {
+        const certificate = await eraseByLink(services, token);
+        return {
+          status: 200,
+          body: { message: myDataForm.erased, certificate },
+          next: `${page}/certificate/${certificate}`,
+        };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { planDailyJob } from "#worker/daily.ts";
+import { retentionNow, retentionPreviewOf } from "./reads/retention.server.ts";
+import { changeRetention } from "./writes/retention.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const email = "wren.marlowe@example.org";
+
+describe.each(databases)("the desk of privacy on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { cookie } = await actAs(app, "owner");
+    const post = (path: string, body: unknown) => app.post(`/api/admin/privacy/${path}`, body, { cookie });
+    const get = async (path: string) => (await ask(app, `/api/admin/privacy/${path}`, { cookie })).json();
+    // Past the door: sessions end while the days of this story go by.
+    const kept = async (name: string) =>
+      (await retentionNow(app.services, actorWith("owner"))).find((each) => each.name === name);
+    const change = (body: unknown) =>
+      app.app.request(`${siteUrl}/api/admin/privacy/retention`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: siteUrl, cookie },
+        body: JSON.stringify(body),
+      });
+    const write = (from = email, website = "") =>
+      app.post("/api/contact", { name: "Wren", email: from, subject: "general", message: "A note", website });
+    const audit = async () =>
+      (await app.services.store.db.selectFrom("audit").select(["action", "subject"]).execute()).filter(
+        ({ action }) => action.startsWith("privacy."),
+      );
+    return { app, cookie, post, get, kept, change, write, audit };
+  }
+
+  it("finds, hands over and erases for an exact address, and writes down that it was done", async () => {
+    const { app, cookie, post, write, audit } = await start();
+    await write();
+    await write("wren@example.org");
+    const found = await (await post("find", { email: ` ${email.toUpperCase()} ` })).json();
+    expect(found.sections.map((section: { kind: string }) => section.kind)).toEqual(["messages", "mails"]);
+    expect(found.sections[0].items).toHaveLength(1);
+    const file = await app.app.request(`${siteUrl}/api/admin/privacy/download`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: siteUrl, cookie },
+      body: new URLSearchParams({ email, format: "json" }),
+    });
+    expect(file.headers.get("content-disposition")).toContain("my-data.json");
+    expect((await file.json()).held.messages).toHaveLength(1);
+    expect((await post("erase", { email })).status).toBe(422);
+    expect((await post("find", { email: "nobody" })).status).toBe(422);
+    const { certificate } = await (await post("erase", { email, sure: true })).json();
+    expect((await post("erase", { email, sure: true })).status).toBe(409);
+    const check = (body: object) => post("certificates/check", { code: certificate, ...body });
+    expect((await (await check({})).json()).fits).toBeNull();
+    expect((await (await check({ email: ` ${email} ` })).json()).fits).toBe(true);
+    const other = await (await check({ email: "wren@example.org" })).json();
+    expect([other.fits, other.certificate.by]).toEqual([false, "team"]);
+    const unknown = await post("certificates/check", { code: "7KQF-2M9X-W3HD-PV4T" });
+    expect([unknown.status, (await unknown.json()).fields.code]).toEqual([404, expect.any(String)]);
+    const said = await audit();
+    expect(said.map(({ action }) => action)).toEqual([
+      "privacy.looked_up",
+      "privacy.downloaded",
+      "privacy.erased",
+    ]);
+    expect(JSON.stringify(said)).not.toMatch(/wren/i);
+    expect(await dumpOf(app.services)).not.toContain(email);
+  });
+
+  it("says what will be removed on which night, and the nights do just that", async () => {
+    const { app, kept, write } = await start();
+    const owner = actorWith("owner");
+    // At 10:00 on 21 November: one message now, one ten days later, and one that looks like spam.
+    await write();
+    await write("robot@example.org", "x");
+    app.clock.advance(10 * day);
+    await write("later@example.org");
+    expect(await kept("contact.messages")).toMatchObject({
+      rule: { unit: "months", least: 1, most: 12, figure: 12 },
+      held: 2,
+      due: { tonight: 0, month: 0, days: [] },
+      removed: 0,
+    });
+    // Thirty days after 21 November is 21 December at 10:00; the night after it is the 22nd.
+    const spam = await kept("contact.suspected");
+    expect(spam?.due).toEqual({ tonight: 0, month: 1, days: [{ day: "2026-12-22", count: 1 }] });
+    const asked = { name: "contact.messages", figure: 1 };
+    const { due } = await retentionPreviewOf(app.services, owner, asked);
+    expect(due.days).toEqual([{ day: "2026-12-22", count: 1 }]);
+    await changeRetention(app.services, owner, { ...asked, was: 12 });
+    await planDailyJob(app.services);
+    const held = async () => (await kept("contact.messages"))?.held;
+    // Night by night, up to the first one that removes something.
+    for (let night = 0; night < 21; night += 1) {
+      app.clock.advance(day);
+      await app.worker.drain();
+      const now = app.clock.now().toISOString().slice(0, 10);
+      expect([now, await held()]).toEqual([now, now < "2026-12-22" ? 2 : 1]);
+    }
+    expect((await kept("contact.suspected"))?.held).toBe(0);
+    expect((await kept("contact.messages"))?.removed).toBe(1);
+    expect((await kept("contact.suspected"))?.removed).toBe(1);
+    expect((await kept("contact.messages"))?.due.days).toEqual([{ day: "2027-01-02", count: 1 }]);
+  });
+
+  it("keeps nothing longer than the pages promise, and refuses what makes no sense", async () => {
+    const { app, cookie, change, get, audit } = await start();
+    for (const body of [
+      { name: "contact.messages", figure: 13, was: 12 },
+      { name: "contact.messages", figure: 0, was: 12 },
+      { name: "contact.messages", figure: 1.5, was: 12 },
+      { name: "responses.answers", figure: 5, was: 5 },
+      { name: "__proto__", figure: 5, was: 5 },
+      { name: "contact.messages", figure: 5 },
+    ])
+      expect((await change(body)).status, JSON.stringify(body)).toBe(422);
+    for (const query of [
+      "name=contact.messages&figure=13",
+      "name=contact.messages",
+      "figure=1",
+      "name=%00&figure=1",
+    ])
+      expect(
+        (await ask(app, `/api/admin/privacy/retention/preview?${query}`, { cookie })).status,
+        query,
+      ).toBe(422);
+    expect((await change({ name: "newsletter.left", figure: 7, was: 30 })).status).toBe(200);
+    expect(await audit()).toEqual([
+      { action: "privacy.retention_changed", subject: "newsletter.left: 30 → 7 days" },
+    ]);
+    expect((await change({ name: "newsletter.left", figure: 8, was: 30 })).status).toBe(409);
+    const { kinds } = await get("retention");
+    expect(kinds).toHaveLength(7);
+  });
+});

@@ -1,0 +1,10 @@
+import { myDataMail } from "#content/mails.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import { linkMinutes } from "./rules.ts";
+
+/** The link to one's own data. It says nothing of what is held, or whether anything is. */
+export function linkEmail({ to, url }: { to: string; url: string }): Mail {
+  const { subject, paragraphs } = myDataMail({ url, minutes: linkMinutes });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}

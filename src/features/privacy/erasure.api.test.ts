@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyLedger } from "#features/consent/reads.server.ts";
+import { hour, minute } from "#platform/clock/clock.ts";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actAs } from "#tests/support/desk.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { certificateByCode } from "./reads/certificates.server.ts";
+import { holders } from "./reads/holders.server.ts";
+import { openedData } from "./reads/opened.server.ts";
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const person = { email: "Wren.Marlowe@example.org", name: "Wren Marlowe", phone: "555-0148-2233" };
+const words = "The heron came back to our pond this spring";
+// With a point, a space or a hyphen in each, which no sealed value and no fingerprint can hold by chance.
+const traces = /wren\.marlowe|wren marlowe|marlowe clinic|heron came|555-0148/i;
+
+describe.each(databases)("one's own data on %s", (kind) => {
+  async function start(settings: Record<string, string> = {}) {
+    const smtp = await startSmtp();
+    const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });
+    open.push(async () => {
+      await app.close();
+      await smtp.close();
+    });
+    return { app, smtp };
+  }
+
+  /** Everything somebody can leave here, through the front doors. */
+  async function leaveTraces(app: TestApp, email = person.email): Promise<void> {
+    const message = { name: person.name, email, phone: person.phone, subject: "general", message: words };
+    const slug = `asked-of-${email.slice(0, 4).toLowerCase()}`;
+    const notify = ["team@kinward.example"];
+    await publishedCampaign(app.services, { slug, identity: "contact", notify });
+    const answers = await Promise.all([
+      app.post("/api/contact", { ...message, website: "" }, { "idempotency-key": `one-${email}` }),
+      app.post("/api/contact", { ...message, website: "https://robot.example" }),
+      app.post("/api/clinic/inquiry", {
+        email,
+        clinicName: "Marlowe Clinic",
+        contactName: person.name,
+        phone: person.phone,
+        message: words,
+        website: "",
+      }),
+      app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" }),
+      app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "robot" }),
+      answer(app, slug, {
+        answers: { evening: { chosen: ["monday"] }, words },
+        contact: { name: person.name, email },
+      }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201]);
+  }
+
+  const askFor = (app: TestApp, email: string) => app.post("/api/privacy/my-data", { email, website: "" });
+  const lastLink = (smtp: TestSmtp) => smtp.mails.findLast(({ text }) => text?.includes("/my-data/open/"));
+  const linkIn = (smtp: TestSmtp) => {
+    return /\/privacy\/my-data\/open\/(\S+)/.exec(lastLink(smtp)?.text ?? "")?.[1] ?? "";
+  };
+  async function linkFor(app: TestApp, smtp: TestSmtp, email = person.email): Promise<string> {
+    expect((await askFor(app, email)).status).toBe(202);
+    await app.worker.drain();
+    return linkIn(smtp);
+  }
+
+  it("is seen, taken along and erased by the link of a mail; a dump then holds nothing of the person", async () => {
+    const { app, smtp } = await start();
+    const { services } = app;
+    await leaveTraces(app);
+    await leaveTraces(app, "someone.else@example.org");
+    const token = await linkFor(app, smtp);
+    const mail = lastLink(smtp);
+    expect([mail?.rcpt, mail?.subject]).toEqual([[person.email], "Your link from Kinward"]);
+    expect(mail?.text).not.toMatch(/message|letter|hold|erase|privacy policy/i);
+
+    const before = await dumpOf(services);
+    const opened = await openedData(services, token);
+    expect(opened?.email).toBe(person.email);
+    const kinds = opened?.sections.map(({ kind: each }) => each) ?? [];
+    const listed = holders.map((holder) => holder.kind).filter((each) => each !== "requests");
+    expect(kinds.toSorted()).toEqual([...listed, "mails"].toSorted());
+    expect(JSON.stringify(opened)).toContain(words);
+    expect(await dumpOf(services)).toBe(before);
+
+    const download = (format: string) => app.post("/api/privacy/my-data/download", { token, format });
+    const json = await download("json");
+    expect(json.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+    expect(json.headers.get("cache-control")).toBe("no-store");
+    const { about, held } = await json.json();
+    expect(about).toBe(person.email);
+    expect(held.messages).toHaveLength(2);
+    expect(held.messages[0]).toMatchObject({ name: person.name, phone: person.phone, message: words });
+    expect(held.inquiries[0].clinicName).toBe("Marlowe Clinic");
+    expect(Object.values(held.answers[0])).toContain(words);
+    expect(held.consent.map((line: { kind: string }) => line.kind)).toEqual(["Yes"]);
+    const html = await download("html");
+    expect(html.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const text = await html.text();
+    expect(text).toContain(words);
+    expect(text).not.toContain("someone.else");
+
+    const tallies = () => services.store.db.selectFrom("campaign_tallies").select("count").execute();
+    const sum = async () => (await tallies()).reduce((all, { count }) => all + count, 0);
+    const counted = await sum();
+    const erased = await app.post("/api/privacy/my-data/erase", { token, sure: true });
+    expect(erased.status).toBe(200);
+    const { certificate: code } = await erased.json();
+    await app.worker.drain();
+    const after = await dumpOf(services);
+    expect(after).not.toMatch(traces);
+    expect(await openedData(services, token)).toBeUndefined();
+    expect(await sum()).toBeLessThan(counted);
+    const left = await Promise.all(
+      holders.map((holder) => holder.find(services, person.email.toLowerCase())),
+    );
+    expect(left.flat().map(({ fields }) => fields[0]?.text)).toEqual(["Yes", "No more"]);
+    expect(await verifyLedger(services)).toBeUndefined();
+    for (const holder of holders.filter((each) => !["requests", "consent"].includes(each.kind)))
+      expect(await holder.find(services, "someone.else@example.org"), holder.kind).not.toEqual([]);
+    const certificate = await certificateByCode(services, code.toLowerCase().replaceAll("-", " "));
+    expect(certificate?.by).toBe("person");
+    expect(
+      Object.fromEntries(certificate?.counts.map(({ kind: each, count }) => [each, count]) ?? []),
+    ).toEqual({ messages: 2, inquiries: 1, answers: 1, suspectedSignups: 1, letter: 1, mails: 3 });
+    const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));
+    for (const value of sealed) expect(before).toContain(value);
+
+    // Pressed twice, or sent again by the browser: the same certificate, and nothing more happens.
+    const again = await app.post("/api/privacy/my-data/erase", { token, sure: true });
+    expect([again.status, (await again.json()).certificate]).toEqual([200, code]);
+    const none = await linkFor(app, smtp);
+    expect((await openedData(services, none))?.erasable).toBe(false);
+    expect((await app.post("/api/privacy/my-data/erase", { token: none, sure: true })).status).toBe(409);
+  });
+
+  it("leaves no mail behind that waits while there is no mail server, nor a written one", async () => {
+    const { app, smtp } = await start();
+    await leaveTraces(app);
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    const waiting = () =>
+      app.services.store.db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
+    expect(await waiting()).toHaveLength(4);
+    const { cookie } = await actAs(app, "owner");
+    const erase = (body: unknown) => app.post("/api/admin/privacy/erase", body, { cookie });
+    expect((await erase({ email: person.email, sure: true })).status).toBe(200);
+    // Only the campaign's own mail to the team is left, which is about nobody.
+    expect((await waiting()).map((entry) => entry.kind)).toEqual(["responses.received"]);
+    smtp.refuseWith = undefined;
+    app.clock.advance(hour);
+    await app.worker.drain();
+    expect(smtp.mails.filter(({ rcpt }) => rcpt.includes(person.email))).toEqual([]);
+  });
+
+  it("removes mails that were written to files", async () => {
+    const app = await openTestApp(kind);
+    open.push(app.close);
+    await leaveTraces(app);
+    expect((await askFor(app, person.email)).status).toBe(202);
+    await app.worker.drain();
+    const folder = join(app.dataDir, "mail");
+    const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    const token = /my-data\/open\/([^\s"<]+)/.exec(
+      files()
+        .map((text) => text.replace(/=\n/g, "").replaceAll("=3D", "="))
+        .join("\n"),
+    )?.[1];
+    expect(files().join("\n")).toMatch(/wren/i);
+    expect((await app.post("/api/privacy/my-data/erase", { token, sure: true })).status).toBe(200);
+    expect(files().join("\n")).not.toMatch(/wren/i);
+  });
+
+  it("answers every address alike, and mails each once an hour at most", async () => {
+    const { app, smtp } = await start();
+    await leaveTraces(app);
+    await app.worker.drain();
+    const sent = () => smtp.mails.filter(({ text }) => text?.includes("/privacy/my-data/open/"));
+    const known = await askFor(app, person.email);
+    const unknown = await askFor(app, "nobody@example.org");
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const many = [person.email, " WREN.marlowe@EXAMPLE.org ", person.email].map((each) => askFor(app, each));
+    for (const each of await Promise.all(many)) expect(each.status).toBe(202);
+    await app.worker.drain();
+    expect(sent().map(({ rcpt }) => rcpt[0])).toEqual(
+      expect.arrayContaining([person.email, "nobody@example.org"]),
+    );
+    expect(sent()).toHaveLength(2);
+    const [one, other] = sent().map(({ subject, text }) => [subject, text?.replace(/open\/\S+/, "")]);
+    expect(one).toEqual(other);
+    app.clock.advance(59 * minute);
+    await askFor(app, person.email);
+    await app.worker.drain();
+    expect(sent()).toHaveLength(2);
+    app.clock.advance(2 * minute);
+    await askFor(app, person.email);
+    await app.worker.drain();
+    expect(sent()).toHaveLength(3);
+    // A robot gets the same answer, and nobody gets a mail.
+    const robot = await app.post("/api/privacy/my-data", { email: "robot@example.org", website: "x" });
+    expect(robot.status).toBe(202);
+    await app.worker.drain();
+    expect(sent()).toHaveLength(3);
+    expect(await dumpOf(app.services)).not.toMatch(/wren\.|nobody@/i);
+  });
+
+  it("opens for a quarter of an hour, by the newest link only, and by nothing made up", async () => {
+    const { app, smtp } = await start();
+    const { services } = app;
+    const first = await linkFor(app, smtp);
+    expect(await openedData(services, first)).toMatchObject({ email: person.email, sections: [] });
+    app.clock.advance(14 * minute);
+    expect(await openedData(services, first)).toBeDefined();
+    app.clock.advance(minute);
+    expect(await openedData(services, first)).toBeUndefined();
+    app.clock.advance(hour);
+    const second = await linkFor(app, smtp);
+    expect(await openedData(services, second)).toBeDefined();
+    const [id = "", until = "", signature = ""] = second.split(".");
+    const later = String(Number(until) + 60_000);
+    for (const bad of ["", "x", `${id}.${later}.${signature}`, `${id}.${until}.x`, first, "\0.1.x"])
+      expect(await openedData(services, bad), bad).toBeUndefined();
+    for (const [path, body] of [
+      ["download", { token: first, format: "json" }],
+      ["erase", { token: first, sure: true }],
+    ] as const)
+      expect((await app.post(`/api/privacy/my-data/${path}`, body)).status).toBe(404);
+    expect((await app.post("/api/privacy/my-data/erase", { token: second, sure: false })).status).toBe(422);
+    expect((await app.post("/api/privacy/my-data/erase", { token: second })).status).toBe(422);
+    expect((await app.post("/api/privacy/my-data/download", { token: second, format: "exe" })).status).toBe(
+      422,
+    );
+    expect(await openedData(services, second)).toBeDefined();
+  });
+});

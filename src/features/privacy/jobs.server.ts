@@ -1,0 +1,35 @@
+import { day, instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { linkEmail } from "./emails.server.ts";
+import { tokenOf } from "./reads/link.server.ts";
+import { linkMinutes, requestKeptDays } from "./rules.ts";
+import { linkJob } from "./writes/requests.server.ts";
+
+/** The mail with the link. Its quarter of an hour begins when it is made; a newer one ends an older one. */
+export function privacyJobs(services: Services): Jobs {
+  const { store, cipher, clock, mailer, settings } = services;
+  return {
+    async [linkJob]({ id, payload: { requestId = "" } }) {
+      const row = await store.db
+        .updateTable("privacy_requests")
+        .set({ expires_at: instantAfter(clock, linkMinutes * minute) })
+        .where("id", "=", requestId)
+        .returning(["email", "expires_at"])
+        .executeTakeFirst();
+      if (!row) return;
+      const to = cipher.decrypt(row.email, { table: "privacy_requests", column: "email", id: requestId });
+      const token = tokenOf(services, requestId, row.expires_at);
+      await mailer.send(linkEmail({ to, url: `${settings.SITE_URL}/privacy/my-data/open/${token}` }), id);
+    },
+  };
+}
+
+/** Removes requests that no mail and no link needs any more. */
+export async function removeOldRequests({ store, clock }: Services): Promise<number> {
+  const result = await store.db
+    .deleteFrom("privacy_requests")
+    .where("asked_at", "<", instantAfter(clock, -requestKeptDays * day))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,76 @@
+import { codeFrom, plainCode } from "#features/responses/rules/receipt-code.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Services } from "#platform/services.ts";
+import { listedCertificates } from "../rules.ts";
+import type { Certificate } from "../schema.ts";
+import type { PrivacyCertificateRow } from "../table.server.ts";
+import { titleOf } from "./held.server.ts";
+
+type Keyed = Pick<Services, "cipher">;
+
+/** The code of a certificate: made from its id with our key, so that a repeated answer shows the same one. */
+export function certificateCodeOf({ cipher }: Keyed, id: string): string {
+  return codeFrom(Buffer.from(cipher.sign("privacy certificate", id), "base64url"));
+}
+
+/** What is stored of a code, to find its certificate. */
+export function certificateIndex(services: Keyed, code: string): string {
+  return services.cipher.blindIndex("privacy_certificates", plainCode(code) ?? "");
+}
+
+/** The mark of an address in one certificate. */
+export function markerOf({ cipher }: Keyed, id: string, email: string): string {
+  return cipher.blindIndex(`privacy certificate ${id}`, email);
+}
+
+/** The certificate of a code, however it was typed; undefined when there is none. */
+export async function certificateByCode(services: Services, code: string): Promise<Certificate | undefined> {
+  const row = await rowByCode(services, code);
+  return row && certificateOf(services, row);
+}
+
+/** Verifies a certificate somebody brings: whether there is one, and whether it is about this address. */
+export async function checkCertificate(
+  services: Services,
+  actor: Actor,
+  { code, email }: { code: string; email: string },
+): Promise<{ certificate: Certificate; fits: boolean | null } | undefined> {
+  demand(actor, "privacy.manage");
+  const row = await rowByCode(services, code);
+  if (!row) return undefined;
+  const fits = email === "" ? null : row.marker === markerOf(services, row.id, comparableEmail(email));
+  return { certificate: certificateOf(services, row), fits };
+}
+
+/** The newest certificates. */
+export async function latestCertificates(services: Services, actor: Actor): Promise<readonly Certificate[]> {
+  demand(actor, "privacy.manage");
+  const rows = await services.store.db
+    .selectFrom("privacy_certificates")
+    .selectAll()
+    .orderBy("erased_at", "desc")
+    .orderBy("id", "desc")
+    .limit(listedCertificates)
+    .execute();
+  return rows.map((row) => certificateOf(services, row));
+}
+
+async function rowByCode(services: Services, code: string): Promise<PrivacyCertificateRow | undefined> {
+  if (plainCode(code) === undefined) return undefined;
+  return services.store.db
+    .selectFrom("privacy_certificates")
+    .selectAll()
+    .where("code_index", "=", certificateIndex(services, code))
+    .executeTakeFirst();
+}
+
+function certificateOf(services: Keyed, row: PrivacyCertificateRow): Certificate {
+  const counts: Readonly<Record<string, number>> = JSON.parse(row.counts);
+  return {
+    code: certificateCodeOf(services, row.id),
+    erasedAt: row.erased_at,
+    by: row.erased_by === "visitor" ? "person" : "team",
+    counts: Object.entries(counts).map(([kind, count]) => ({ kind, title: titleOf(kind), count })),
+  };
+}

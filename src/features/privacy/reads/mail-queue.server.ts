@@ -1,0 +1,40 @@
+import { heldWords } from "#content/my-data.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { HeldItem } from "#platform/personal-data/holder.ts";
+import type { Services } from "#platform/services.ts";
+
+const { labels, mails, mailStates } = heldWords;
+const saidKinds: Readonly<Record<string, string>> = mails;
+/** Many ids make one long question; this many at a time stay well within what a database takes. */
+const atOnce = 100;
+
+/** The mails, waiting or done, that are about rows of somebody: their payload names one of these ids. */
+export async function mailsAbout({ store }: Services, ids: readonly string[]): Promise<HeldItem[]> {
+  const entries = await entriesAbout(store.db, ids);
+  return entries.map(({ id, kind, state, created_at }) => ({
+    id,
+    at: created_at,
+    fields: [
+      { name: "mail", label: labels.mail, text: saidKinds[kind] ?? mails.other },
+      { name: "state", label: labels.mailState, text: mailStates[state] },
+    ],
+  }));
+}
+
+/** The outbox entries whose payload names one of these ids. */
+export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
+  const found = [];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    found.push(
+      ...(await db
+        .selectFrom("outbox")
+        .select(["id", "kind", "state", "created_at"])
+        .where((row) => row.or(some.map((id) => row("payload", "like", `%"${id}"%`))))
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute()),
+    );
+  }
+  return found;
+}

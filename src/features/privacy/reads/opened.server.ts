@@ -1,0 +1,24 @@
+import type { Services } from "#platform/services.ts";
+import type { HeldSection } from "../schema.ts";
+import { canErase, heldAbout } from "./held.server.ts";
+import { openLink } from "./link.server.ts";
+
+/** What stands behind a mailed link. */
+export type OpenedData = {
+  token: string;
+  email: string;
+  until: string;
+  sections: readonly HeldSection[];
+  erasable: boolean;
+};
+
+/** Reads what a link opens; undefined when it does not hold. */
+export async function openedData(
+  services: Services | undefined,
+  token: string,
+): Promise<OpenedData | undefined> {
+  const link = services && (await openLink(services, token));
+  if (!services || !link) return undefined;
+  const sections = await heldAbout(services, link.email);
+  return { token, email: link.email, until: link.until, sections, erasable: canErase(sections) };
+}

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import { deskPrivacySentences, retentionKinds } from "#content/desk/privacy.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { keptNow } from "#features/team-settings/reads.server.ts";
+import { oldestKept } from "#features/team-settings/rules.ts";
+import { day } from "#platform/clock/clock.ts";
+import { nextNight } from "#platform/clock/nightly.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { daysAhead } from "../rules.ts";
+import type { Due, KindKept } from "../schema.ts";
+import {
+  answersKept,
+  type KeptRows,
+  type RetentionKind,
+  retentionKindsInOrder,
+} from "./retention-kinds.server.ts";
+
+/** Every kind with what will be removed in the next days. */
+export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
+  demand(actor, "privacy.manage");
+  const removed = await removedSoFar(services);
+  const kinds = await Promise.all(
+    retentionKindsInOrder.map(async ({ rule, rows }): Promise<KindKept> => {
+      const figure = await keptNow(services, rule);
+      const { name, unit, least, most } = rule;
+      return {
+        name,
+        title: titleOf(name),
+        rule: { unit, least, most, figure },
+        held: await heldRows(services, rows),
+        due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)),
+        removed: removed.get(name) ?? 0,
+      };
+    }),
+  );
+  const { name, rows } = answersKept;
+  const answers = {
+    name,
+    title: titleOf(name),
+    rule: null,
+    held: await heldRows(services, rows),
+    due: await dueDays(services, rows, (night) => night.toISOString()),
+    removed: removed.get(name) ?? 0,
+  };
+  return [...kinds, answers];
+}
+
+/** What would be removed if a kind were kept for another time. @throws {HttpError} invalid_input. */
+export async function retentionPreviewOf(
+  services: Services,
+  actor: Actor,
+  { name, figure }: { name: string; figure: number },
+): Promise<{ due: Due }> {
+  demand(actor, "privacy.manage");
+  const { rule, rows } = kindWithin(name, figure);
+  return { due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)) };
+}
+
+/** The kind of a name, if a figure lies within its bounds. @throws {HttpError} invalid_input. */
+export function kindWithin(name: string, figure: number): RetentionKind {
+  const kind = retentionKindsInOrder.find(({ rule }) => rule.name === name);
+  if (!kind) throw refused("name", deskPrivacySentences.kind);
+  if (figure < kind.rule.least || figure > kind.rule.most)
+    throw refused("figure", deskPrivacySentences.figure);
+  return kind;
+}
+
+function refused(field: string, message: string): HttpError {
+  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+}
+
+function titleOf(name: string): string {
+  return retentionKinds[name] ?? name;
+}
+
+/** The part of a query that tells which rows are of this kind. */
+function condition({ state, withAddress }: KeptRows) {
+  const parts = [sql`1 = 1`];
+  if (state) parts.push("is" in state ? sql`state = ${state.is}` : sql`state <> ${state.isNot}`);
+  if (withAddress) parts.push(sql`email <> ''`);
+  return sql.join(parts, sql` and `);
+}
+
+type Counted = { count: number | string };
+
+async function heldRows({ store }: Services, rows: KeptRows): Promise<number> {
+  const { rows: found } = await sql<Counted>`
+    select count(*) as count from ${sql.table(rows.table)} where ${condition(rows)}`.execute(store.db);
+  return Number(found[0]?.count ?? 0);
+}
+
+/**
+ * What goes on each of the next nights. `before` says which moment is past its time on a night. Rows are counted by the
+ * minute in the database, since a night's moment is a whole minute.
+ */
+async function dueDays(services: Services, rows: KeptRows, before: (night: Date) => string): Promise<Due> {
+  const first = nextNight(services.clock.now());
+  const nights = Array.from({ length: daysAhead }, (_, at) => new Date(first.getTime() + at * day));
+  const limits = nights.map((night) => ({ day: night.toISOString().slice(0, 10), before: before(night) }));
+  const last = limits.at(-1)?.before ?? "";
+  const { rows: groups } = await sql<Counted & { minute: string }>`
+    select substr(${sql.ref(rows.since)}, 1, 16) as minute, count(*) as count from ${sql.table(rows.table)}
+    where ${condition(rows)} and ${sql.ref(rows.since)} < ${last} group by 1`.execute(services.store.db);
+  const counts = new Map<string, number>();
+  for (const { minute, count } of groups) {
+    const night = limits.find((each) => minute < each.before.slice(0, 16));
+    if (night) counts.set(night.day, (counts.get(night.day) ?? 0) + Number(count));
+  }
+  const days = [...counts]
+    .map(([on, count]) => ({ day: on, count }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return {
+    tonight: counts.get(limits[0]?.day ?? "") ?? 0,
+    month: days.reduce((sum, { count }) => sum + count, 0),
+    days,
+  };
+}
+
+async function removedSoFar({ store }: Services): Promise<ReadonlyMap<string, number>> {
+  const rows = await store.db
+    .selectFrom("removal_counts")
+    .select(({ fn }) => ["name", fn.sum<number | string>("removed").as("removed")])
+    .groupBy("name")
+    .execute();
+  return new Map(rows.map(({ name, removed }) => [name, Number(removed)]));
+}

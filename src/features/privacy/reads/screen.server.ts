@@ -1,0 +1,17 @@
+import { deskWords } from "#content/desk/shell.ts";
+import { formWords } from "#content/forms.ts";
+import type { Actor } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { latestCertificates } from "./certificates.server.ts";
+import { retentionNow } from "./retention.server.ts";
+
+/** What the desk's screen of privacy is drawn from. */
+export async function privacyScreen(services: Services, actor: Actor) {
+  return {
+    title: deskWords.menu.privacy,
+    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    failed: deskWords.failed,
+    certificates: await latestCertificates(services, actor),
+    kinds: await retentionNow(services, actor),
+  };
+}

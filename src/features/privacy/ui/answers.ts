@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { Certificate, Due, HeldSection } from "../schema.ts";
+
+const field = z.object({ name: z.string(), label: z.string(), text: z.string() });
+const item = z.object({ id: z.string(), at: z.string(), fields: z.array(field) });
+const section = z.object({ kind: z.string(), title: z.string(), stays: z.boolean(), items: z.array(item) });
+const found = z.object({ sections: z.array(section), erasable: z.boolean() });
+
+/** What the server found about somebody. */
+export function foundIn(answer: unknown): { sections: readonly HeldSection[]; erasable: boolean } {
+  return found.parse(answer);
+}
+
+/** The code of the certificate an erasure has left. */
+export function certificateIn(answer: unknown): string {
+  return z.object({ certificate: z.string() }).parse(answer).certificate;
+}
+
+const count = z.object({ kind: z.string(), title: z.string(), count: z.number() });
+const certificate = z.object({
+  code: z.string(),
+  erasedAt: z.string(),
+  by: z.enum(["person", "team"]),
+  counts: z.array(count),
+});
+const checked = z.object({ certificate, fits: z.nullable(z.boolean()) });
+
+/** A certificate the server knows, and whether it is about the address that was given. */
+export function checkedIn(answer: unknown): { certificate: Certificate; fits: boolean | null } {
+  return checked.parse(answer);
+}
+
+const days = z.array(z.object({ day: z.string(), count: z.number() }));
+const due = z.object({ due: z.object({ tonight: z.number(), month: z.number(), days }) });
+
+/** What would go on which night. */
+export function dueIn(answer: unknown): Due {
+  return due.parse(answer).due;
+}

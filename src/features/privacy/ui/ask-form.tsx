@@ -1,0 +1,45 @@
+import type { myDataForm } from "#content/my-data.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { TrapField } from "#ui/field-trap.tsx";
+
+type AskFormProps = {
+  words: typeof myDataForm;
+  marks: FieldMarks;
+  trap: string;
+  rejected: RejectedForm | undefined;
+};
+
+/** Asks for an address: a plain form, whose answer is the same for every one. */
+export function AskForm({ words, marks, trap, rejected }: AskFormProps) {
+  return (
+    <form
+      action="/api/privacy/my-data"
+      className="grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card"
+      method="post"
+      noValidate
+    >
+      <h2 className="font-display text-h3">{words.heading}</h2>
+      <TextField
+        autoComplete="email"
+        defaultValue={rejected?.values.email ?? ""}
+        error={rejected && (rejected.fields.email ?? rejected.message)}
+        hint={words.email.hint}
+        id="my-data-email"
+        label={words.email.label}
+        marks={marks}
+        maxLength={254}
+        name="email"
+        type="email"
+      />
+      <TrapField id="my-data-website" label={trap} name="website" />
+      <p>
+        <Button type="submit" variant="primary">
+          {words.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { certificateWords } from "#content/my-data.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import type { Certificate } from "../schema.ts";
+
+type FactsWords = Pick<
+  typeof certificateWords,
+  "code" | "at" | "by" | "byLabel" | "caption" | "what" | "count"
+>;
+
+/** What a certificate says: its code, when, by whom, and how many of each kind. */
+export function CertificateFacts({ certificate, words }: { certificate: Certificate; words: FactsWords }) {
+  const { code, erasedAt, by, counts } = certificate;
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {[
+          { label: words.code, text: <span className="font-mono tracking-wider">{code}</span> },
+          { label: words.at, text: <LocalTime at={erasedAt} /> },
+          { label: words.byLabel, text: words.by[by] },
+        ].map(({ label, text }) => (
+          <div className="sm:contents" key={label}>
+            <dt className="text-ink-faint">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-5 w-full text-left">
+        <caption className="pb-2 text-left font-semibold">{words.caption}</caption>
+        <thead>
+          <tr className="text-small text-ink-faint">
+            <th className="py-2 pr-4 font-semibold" scope="col">
+              {words.what}
+            </th>
+            <th className="py-2 text-right font-semibold whitespace-nowrap" scope="col">
+              {words.count}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ kind, title, count }) => (
+            <tr className="border-t border-line" key={kind}>
+              <th className="py-2 pr-4 font-normal" scope="row">
+                {title}
+              </th>
+              <td className="py-2 text-right tabular-nums">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { privacyWords } from "#content/desk/privacy.ts";
+import { certificateWords } from "#content/my-data.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import type { Certificate } from "../schema.ts";
+import { checkedIn } from "./answers.ts";
+import { CertificateFacts } from "./certificate-facts.tsx";
+
+const words = privacyWords.certificates;
+
+/** Verifies what somebody brings, and lists the newest ones. */
+export function CertificatesPanel({
+  certificates,
+  marks,
+  failed,
+}: {
+  certificates: readonly Certificate[];
+  marks: FieldMarks;
+  failed: string;
+}) {
+  const { busy, problem, send } = useSending(failed);
+  const [checked, setChecked] = useState<{ certificate: Certificate; fits: boolean | null }>();
+  return (
+    <Panel heading={words.heading} id="certificates">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <form
+        className="grid max-w-narrow gap-5"
+        method="post"
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget);
+          setChecked(undefined);
+          const answer = await send("POST", "/api/admin/privacy/certificates/check", {
+            code: given.get("code"),
+            email: given.get("email"),
+          });
+          if (answer !== undefined) setChecked(checkedIn(answer));
+        }}
+      >
+        <ProblemNote fields={["code", "email"]} problem={problem} />
+        <TextField
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={problem?.fields.code}
+          id="certificate-code"
+          label={words.code}
+          marks={marks}
+          maxLength={60}
+          name="code"
+          spellCheck={false}
+        />
+        <TextField
+          autoComplete="off"
+          error={problem?.fields.email}
+          id="certificate-email"
+          label={words.email}
+          marks={marks}
+          maxLength={254}
+          name="email"
+          optional
+          type="email"
+        />
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="outline">
+            {words.submit}
+          </Button>
+        </p>
+      </form>
+      <div className="empty:hidden" role="status">
+        {checked === undefined ? null : (
+          <div className="grid gap-4">
+            <Note kind={checked.fits === false ? "care" : "rule"}>
+              <p>{checked.fits === null ? words.exists : checked.fits ? words.fits : words.fitsNot}</p>
+            </Note>
+            <CertificateFacts certificate={checked.certificate} words={certificateWords} />
+          </div>
+        )}
+      </div>
+      <div className="border-t border-line pt-5">
+        <h3 className="text-h4">{words.latest}</h3>
+        {certificates.length === 0 ? (
+          <p className="mt-1 max-w-text text-ink-soft">{words.none}</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-line">
+            {certificates.map(({ code, erasedAt, by, counts }) => (
+              <li className="flex flex-wrap gap-x-6 gap-y-1 py-2.5" key={code}>
+                <a
+                  className="rounded-xs font-mono tracking-wider text-link underline underline-offset-4 focus-ring"
+                  href={`/privacy/my-data/certificate/${code}`}
+                >
+                  {code}
+                </a>
+                <span className="text-small text-ink-soft">
+                  <LocalTime at={erasedAt} /> · {certificateWords.by[by]} ·{" "}
+                  {counts.map(({ title, count }) => `${title}: ${count}`).join(", ")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { privacyWords } from "#content/desk/privacy.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { certificateIn } from "./answers.ts";
+
+const words = privacyWords.erase;
+
+/** Erases everything held about an address, in two steps, and shows the certificate's code. */
+export function ErasePart({ email, failed, onErased }: { email: string; failed: string; onErased(): void }) {
+  const { busy, problem, send } = useSending(failed);
+  const [asking, setAsking] = useState(false);
+  const [code, setCode] = useState<string>();
+  async function erase() {
+    const answer = await send("POST", "/api/admin/privacy/erase", { email, sure: true });
+    if (answer === undefined) return;
+    setCode(certificateIn(answer));
+    onErased();
+  }
+  return (
+    <section aria-labelledby="erase-heading" className="grid justify-items-start gap-3">
+      <h4 className="text-h4" id="erase-heading">
+        {words.heading}
+      </h4>
+      <div className="empty:hidden" role="status">
+        {code === undefined ? null : (
+          <Note kind="rule">
+            <p>{words.done}</p>
+            <p className="mt-1 font-mono text-body tracking-wider">{code}</p>
+            <p className="mt-1">
+              <a
+                className="inline-flex min-h-11 items-center rounded-xs font-semibold underline underline-offset-4 focus-ring"
+                href={`/privacy/my-data/certificate/${code}`}
+              >
+                {words.link}
+              </a>
+            </p>
+          </Note>
+        )}
+      </div>
+      {code === undefined ? (
+        <>
+          <p className="max-w-text text-ink-soft">{words.text}</p>
+          <ProblemNote problem={problem} />
+          {asking ? (
+            <div className="flex flex-wrap gap-3">
+              <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
+                {words.sure}
+              </Button>
+              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+                {words.keep}
+              </Button>
+            </div>
+          ) : (
+            <Button onClick={() => setAsking(true)} size="small" variant="outline">
+              {words.submit}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </section>
+  );
+}

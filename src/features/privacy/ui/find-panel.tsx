@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import { privacyWords } from "#content/desk/privacy.ts";
+import { heldWords, myDataOpened } from "#content/my-data.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import type { HeldSection } from "../schema.ts";
+import { foundIn } from "./answers.ts";
+import { ErasePart } from "./erase-part.tsx";
+import { HeldList } from "./held-list.tsx";
+
+const words = privacyWords.find;
+
+type Found = { email: string; sections: readonly HeldSection[]; erasable: boolean };
+
+/** Looks up what is held about somebody who asked, hands it over as a file, or erases it. */
+export function FindPanel({
+  marks,
+  failed,
+  onChange,
+}: {
+  marks: FieldMarks;
+  failed: string;
+  onChange(): void;
+}) {
+  const [found, setFound] = useState<Found>();
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={words.heading} id="find">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <form
+        className="grid max-w-narrow gap-5"
+        method="post"
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+          setFound(undefined);
+          const answer = await send("POST", "/api/admin/privacy/find", { email });
+          if (answer !== undefined) setFound({ email, ...foundIn(answer) });
+        }}
+      >
+        <ProblemNote fields={["email"]} problem={problem} />
+        <TextField
+          autoComplete="off"
+          error={problem?.fields.email}
+          id="find-email"
+          label={words.email}
+          marks={marks}
+          maxLength={254}
+          name="email"
+          type="email"
+        />
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="primary">
+            {busy ? words.busy : words.submit}
+          </Button>
+        </p>
+      </form>
+      {found === undefined ? null : (
+        <FoundPart
+          failed={failed}
+          found={found}
+          key={found.email}
+          onClose={() => setFound(undefined)}
+          onErased={onChange}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function FoundPart({
+  found: { email, sections, erasable },
+  failed,
+  onClose,
+  onErased,
+}: {
+  found: Found;
+  failed: string;
+  onClose(): void;
+  onErased(): void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [erased, setErased] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const nothing = sections.length === 0;
+  return (
+    <div className="grid gap-6 border-t border-line pt-6">
+      <div>
+        <h3 className="rounded-sm text-h4 wrap-anywhere focus-ring" ref={heading} tabIndex={-1}>
+          {nothing ? words.none.heading : `${words.found} ${email}`}
+        </h3>
+        {nothing ? <p className="mt-1 max-w-text text-ink-soft">{words.none.text}</p> : null}
+      </div>
+      {nothing || erased ? null : (
+        <>
+          <HeldList
+            level="h4"
+            sections={sections}
+            words={{ at: heldWords.labels.at, empty: heldWords.empty, stays: myDataOpened.stays }}
+          />
+          <form action="/api/admin/privacy/download" className="flex flex-wrap gap-3" method="post">
+            <input name="email" type="hidden" value={email} />
+            {(["html", "json"] as const).map((format) => (
+              <Button key={format} name="format" size="small" type="submit" value={format} variant="outline">
+                {words[format]}
+              </Button>
+            ))}
+          </form>
+        </>
+      )}
+      {erasable ? (
+        <ErasePart
+          email={email}
+          failed={failed}
+          onErased={() => {
+            setErased(true);
+            onErased();
+          }}
+        />
+      ) : null}
+      <p>
+        <Button onClick={onClose} size="small" variant="outline">
+          {words.again}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { privacyWords } from "#content/desk/privacy.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { controlLook } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { toast } from "#ui/toast/store.ts";
+import type { Due, KindKept } from "../schema.ts";
+import { dueIn } from "./answers.ts";
+
+const words = privacyWords.retention;
+const address = "/api/admin/privacy/retention";
+
+/** Another time for one kind: first what it would remove, then the press that keeps it so. */
+export function RetentionChange({
+  kind: { name, title },
+  rule,
+  failed,
+  onChange,
+}: {
+  kind: KindKept;
+  rule: NonNullable<KindKept["rule"]>;
+  failed: string;
+  onChange(): void;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{ figure: number; due: Due }>();
+  const { busy, problem, send, clear } = useSending(failed);
+  const close = () => {
+    clear();
+    setAsked(undefined);
+    setOpen(false);
+  };
+  if (!open)
+    return (
+      <Button
+        aria-label={`${words.change}: ${title}`}
+        onClick={() => setOpen(true)}
+        size="small"
+        variant="outline"
+      >
+        {words.change}
+      </Button>
+    );
+  const unit = words[rule.unit];
+  return (
+    <form
+      className="grid w-full max-w-narrow gap-3"
+      method="post"
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const figure = Number(new FormData(event.currentTarget).get("figure"));
+        const query = new URLSearchParams({ name, figure: String(figure) });
+        const answer = await send("GET", `${address}/preview?${query}`);
+        if (answer !== undefined) setAsked({ figure, due: dueIn(answer) });
+      }}
+    >
+      <ProblemNote problem={problem && { ...problem, fields: {} }} />
+      <div className="grid gap-1.5">
+        <label className="text-small font-semibold" htmlFor={id}>
+          {words.figureOf(title, unit)}
+        </label>
+        <p className="text-small text-ink-faint" id={`${id}-hint`}>
+          {words.bounds(rule.least, rule.most, unit)}
+        </p>
+        <input
+          aria-describedby={`${id}-hint`}
+          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
+          autoFocus
+          className={`${controlLook} h-13 max-w-40`}
+          defaultValue={rule.figure}
+          id={id}
+          inputMode="numeric"
+          max={rule.most}
+          min={rule.least}
+          name="figure"
+          onChange={() => setAsked(undefined)}
+          type="number"
+        />
+      </div>
+      <div className="empty:hidden" role="status">
+        {asked === undefined ? null : (
+          <Note kind={asked.due.month > 0 ? "care" : "info"}>
+            <p>{words.would(asked.due.tonight, asked.due.month)}</p>
+          </Note>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {asked === undefined ? (
+          <Button busy={busy} size="small" type="submit" variant="outline">
+            {words.preview}
+          </Button>
+        ) : (
+          <Button
+            busy={busy}
+            onClick={async () => {
+              const change = { name, figure: asked.figure, was: rule.figure };
+              const answer = await send("PATCH", address, change);
+              if (answer === undefined) return;
+              toast({ title: messageIn(answer) });
+              close();
+              onChange();
+            }}
+            size="small"
+            variant="primary"
+          >
+            {words.save}
+          </Button>
+        )}
+        <Button onClick={close} size="small" variant="outline">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

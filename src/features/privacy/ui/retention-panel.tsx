@@ -1,0 +1,96 @@
+import { privacyWords } from "#content/desk/privacy.ts";
+import { Panel } from "#ui/panel.tsx";
+import type { KindKept } from "../schema.ts";
+import { RetentionChange } from "./retention-change.tsx";
+
+const words = privacyWords.retention;
+const { columns } = words;
+
+type PanelProps = { kinds: readonly KindKept[]; failed: string; onChange(): void };
+
+/** How long each kind is kept, what goes when, and the way to change it. */
+export function RetentionPanel(props: PanelProps) {
+  return (
+    <Panel heading={words.heading} id="retention">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <ul aria-label={words.caption} className="divide-y divide-line border-y border-line">
+        {props.kinds.map((kind) => (
+          <li className="grid gap-3 py-4" key={kind.name}>
+            <KindFacts kind={kind} />
+            <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+              <Dates kind={kind} />
+              {kind.rule === null ? null : (
+                <RetentionChange
+                  failed={props.failed}
+                  key={kind.rule.figure}
+                  kind={kind}
+                  onChange={props.onChange}
+                  rule={kind.rule}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function KindFacts({ kind: { title, rule, held, due, removed } }: { kind: KindKept }) {
+  const facts = [
+    { label: columns.kept, text: rule === null ? words.fixed : `${rule.figure} ${words[rule.unit]}` },
+    { label: columns.held, text: held },
+    { label: columns.tonight, text: due.tonight },
+    { label: columns.month, text: due.month },
+    { label: columns.gone, text: removed },
+  ];
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-h4">{title}</h3>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-5">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-small text-ink-faint">{label}</dt>
+            <dd className="tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const dayShape = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+function Dates({ kind: { due } }: { kind: KindKept }) {
+  if (due.days.length === 0)
+    return <p className="flex min-h-11 items-center text-small text-ink-soft">{words.noDates}</p>;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-link underline underline-offset-4 focus-ring">
+        {words.dates}
+      </summary>
+      <table className="mt-1 text-left">
+        <thead>
+          <tr className="text-small text-ink-faint">
+            <th className="pr-8 font-semibold" scope="col">
+              {words.date}
+            </th>
+            <th className="text-right font-semibold" scope="col">
+              {words.count}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {due.days.map(({ day, count }) => (
+            <tr key={day}>
+              <th className="pr-8 font-normal" scope="row">
+                {dayShape.format(new Date(day))}
+              </th>
+              <td className="text-right tabular-nums">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

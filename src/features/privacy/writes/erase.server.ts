@@ -1,0 +1,104 @@
+import { deskPrivacySentences } from "#content/desk/privacy.ts";
+import { myDataErrors } from "#content/my-data.ts";
+import { type AuditActor, recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { once } from "#platform/http/idempotency.ts";
+import { removeMailFiles } from "#platform/mail/mail-files.ts";
+import type { Erased } from "#platform/personal-data/holder.ts";
+import type { Services } from "#platform/services.ts";
+import { certificateCodeOf, certificateIndex, markerOf } from "../reads/certificates.server.ts";
+import { holders } from "../reads/holders.server.ts";
+import { openLink } from "../reads/link.server.ts";
+import { entriesAbout } from "../reads/mail-queue.server.ts";
+import { linkJob } from "./requests.server.ts";
+
+/**
+ * Erases everything held about the address behind a mailed link; the link is used up by it. Sent twice, it answers the
+ * same certificate.
+ * @returns the certificate's code.
+ * @throws {HttpError} not_found when the link does not hold; conflict when there is nothing to erase.
+ */
+export async function eraseByLink(services: Services, token: string): Promise<string> {
+  const link = await openLink(services, token);
+  const id = services.ids.next();
+  const erase = link && (await prepared(services, link.email));
+  let mails: readonly string[] = [];
+  const erased = await services.store.transact((tx) =>
+    once(tx, services, { operation: "privacy.erase", key: token, input: {}, id }, async () => {
+      if (!erase) throw new HttpError("not_found", { message: myDataErrors.badLink });
+      mails = await erase(tx, { id, by: "visitor", nothing: myDataErrors.nothing });
+    }),
+  );
+  await removeMailFiles(services.settings.DATA_DIR, mails);
+  return certificateCodeOf(services, erased);
+}
+
+/** The same by an owner, on request of a person. @throws {HttpError} conflict when there is nothing to erase. */
+export async function eraseByDesk(services: Services, actor: Actor, address: string): Promise<string> {
+  demand(actor, "privacy.manage");
+  const erase = await prepared(services, address);
+  const id = services.ids.next();
+  const mails = await services.store.transact((tx) =>
+    erase(tx, { id, by: actor, nothing: deskPrivacySentences.nothing }),
+  );
+  await removeMailFiles(services.settings.DATA_DIR, mails);
+  return certificateCodeOf(services, id);
+}
+
+type Erasing = { id: string; by: Exclude<AuditActor, "terminal">; nothing: string };
+
+/** Reads what the holders need, and answers what erases it all at once and leaves a certificate. */
+async function prepared(services: Services, address: string) {
+  const email = comparableEmail(address);
+  const parts: { kind: string; erase: (tx: Tx) => Promise<Erased> }[] = [];
+  for (const { kind, prepareErasure } of holders)
+    if (prepareErasure) parts.push({ kind, erase: await prepareErasure(services, email) });
+
+  return async (tx: Tx, { id, by, nothing }: Erasing): Promise<readonly string[]> => {
+    const counts: Record<string, number> = {};
+    const ids: string[] = [];
+    for (const { kind, erase } of parts) {
+      const gone = await erase(tx);
+      ids.push(...gone.ids);
+      if (gone.count > 0) counts[kind] = gone.count;
+    }
+    if (Object.keys(counts).length === 0) throw new HttpError("conflict", { message: nothing });
+    const mails = await removeTraces(tx, ids);
+    // The mail with the link is part of the question and was shown nowhere.
+    const about = mails.filter(({ kind }) => kind !== linkJob).length;
+    await tx
+      .insertInto("privacy_certificates")
+      .values({
+        id,
+        code_index: certificateIndex(services, certificateCodeOf(services, id)),
+        marker: markerOf(services, id, email),
+        erased_at: instantNow(services.clock),
+        erased_by: typeof by === "string" ? by : by.id,
+        counts: JSON.stringify(about > 0 ? { ...counts, mails: about } : counts),
+      })
+      .execute();
+    await recordAudit(tx, services, { actor: by, action: "privacy.erased", subject: id });
+    return mails.map((mail) => mail.id);
+  };
+}
+
+/** Removes what still points at rows that are gone: their mails, and the marks of the forms they came by. */
+async function removeTraces(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const mails = await entriesAbout(tx, ids);
+  if (mails.length > 0)
+    await tx
+      .deleteFrom("outbox")
+      .where(
+        "id",
+        "in",
+        mails.map(({ id }) => id),
+      )
+      .execute();
+  await tx.deleteFrom("idempotency").where("answer_id", "in", ids).execute();
+  return mails;
+}

@@ -1,0 +1,68 @@
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { Services } from "#platform/services.ts";
+import { mailEveryMinutes } from "../rules.ts";
+
+/** The outbox kind of the mail with the link. */
+export const linkJob = "privacy.link";
+
+/**
+ * Queues the mail with the link. The same is done for every address, whether anything is held about it or not: that is
+ * looked up behind the link only. An address that was asked for within the hour gets no second mail.
+ */
+export async function askForData(services: Services, typed: string): Promise<void> {
+  const { store, ids, cipher, clock } = services;
+  const id = ids.next();
+  const email = typed.trim();
+  const now = instantNow(clock);
+  await store.transact(async (tx) => {
+    // Known or not, the row is touched and so locked: a second request for the same address waits here.
+    const row = await tx
+      .insertInto("privacy_requests")
+      .values({
+        id,
+        email: cipher.encrypt(email, { table: "privacy_requests", column: "email", id }),
+        email_index: requestIndex(services, comparableEmail(email)),
+        asked_at: "",
+        expires_at: "",
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("email_index")
+          .doUpdateSet((known) => ({ email_index: known.ref("excluded.email_index") })),
+      )
+      .returning(["id", "asked_at"])
+      .executeTakeFirstOrThrow();
+    const mails = row.asked_at <= instantAfter(clock, -mailEveryMinutes * minute);
+    await tx
+      .updateTable("privacy_requests")
+      .set({ asked_at: mails ? now : row.asked_at })
+      .where("id", "=", row.id)
+      .execute();
+    if (mails) await enqueue(tx, services, { kind: linkJob, payload: { requestId: row.id } });
+  });
+}
+
+function requestIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
+  return cipher.blindIndex("privacy_requests", email);
+}
+
+/** The request itself holds the address for some hours. It is listed nowhere, since it is this very question. */
+export const requestsHolder: PersonalHolder = {
+  kind: "requests",
+  tables: ["privacy_requests"],
+  find: async () => [],
+  async prepareErasure(services, email) {
+    const emailIndex = requestIndex(services, email);
+    return async (tx) => {
+      const rows = await tx
+        .deleteFrom("privacy_requests")
+        .where("email_index", "=", emailIndex)
+        .returning("id")
+        .execute();
+      return { count: 0, ids: rows.map(({ id }) => id) };
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { day } from "#platform/clock/clock.ts";
+
+/**
+ * How long one kind of thing is kept. `most` is what the pages promise and what holds until an owner shortens it:
+ * nobody may keep anything longer than people were told when they sent it.
+ */
+export type RetentionRule = {
+  /** The setting's name, as feature and kind. */
+  name: `${string}.${string}`;
+  unit: "days" | "months";
+  least: number;
+  most: number;
+};
+
+/** The name a rule is stored under. */
+export function retentionName({ name }: Pick<RetentionRule, "name">): string {
+  return `retention ${name}`;
+}
+
+/** The figure a stored text stands for; the promised one where there is none, or none within the bounds. */
+export function keptFigure({ least, most }: RetentionRule, stored: string | undefined): number {
+  const figure = Number(stored ?? Number.NaN);
+  return Number.isInteger(figure) && figure >= least && figure <= most ? figure : most;
+}
+
+/** The moment before which things of a kind are past their time. */
+export function oldestKept(now: Date, { unit }: Pick<RetentionRule, "unit">, figure: number): string {
+  if (unit === "days") return new Date(now.getTime() - figure * day).toISOString();
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - figure);
+  return moment.toISOString();
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, type Site, test } from "#tests/support/site.ts";
+import { isSound } from "#tests/support/sound.ts";
+
+const password = "a long and quiet sentence";
+const words = "The heron came back to our pond this spring.";
+
+async function leaveTraces(page: Page, url: string, email: string): Promise<void> {
+  const headers = { origin: url };
+  const message = { name: "Wren Marlowe", email, phone: "", subject: "general", message: words, website: "" };
+  const sent = await page.request.post("/api/contact", { headers, data: message });
+  const signed = await page.request.post("/api/newsletter/signup", {
+    headers,
+    data: { email, consentToNewsletter: true, website: "" },
+  });
+  expect([sent.status(), signed.status()]).toEqual([201, 200]);
+}
+
+/** The newest mail to an address, waited for. */
+async function linkIn(site: Site, email: string, pattern: RegExp): Promise<string> {
+  const found = () =>
+    site.smtp.mails
+      .filter(({ rcpt }) => rcpt.includes(email))
+      .map(({ text }) => pattern.exec(text ?? "")?.[0])
+      .findLast((link) => link !== undefined);
+  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+  return found() ?? "";
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a person asks for their data, reads it, takes it along, erases it and keeps a certificate", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    const email = "wren.marlowe@example.org";
+    await leaveTraces(page, site.url, email);
+    await page.goto("/privacy-policy");
+    await page.getByRole("link", { name: "ask for a link to your data" }).click();
+    quiet.allow(/422|404/);
+    await page.getByRole("textbox", { name: "Email address" }).fill("not an address");
+    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue("not an address");
+    await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
+    await page.getByRole("textbox", { name: "Email address" }).fill(email);
+    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await expect(page.getByRole("heading", { name: "Please look at your mail" })).toBeVisible();
+
+    const link = await linkIn(site, email, /http\S+\/privacy\/my-data\/open\/\S+/);
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we hold about you");
+    await expect(page.getByText(words)).toBeVisible();
+    const [json] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
+    ]);
+    expect(json.suggestedFilename()).toBe("my-data.json");
+    expect(readFileSync(await json.path(), "utf8")).toContain(words);
+    const [html] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download to read (HTML)" }).click(),
+    ]);
+    expect(readFileSync(await html.path(), "utf8")).toContain(words);
+
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(/tick the box first/);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole("checkbox", { name: "Yes, erase all of it for good" }).check();
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is erased");
+    await expect(page).toHaveURL(/\/privacy\/my-data\/certificate\/[A-Z0-9-]{19}$/);
+    await expect(page.getByRole("row", { name: /Messages from the contact form 1/ })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  });
+});
+
+test("an owner invites a colleague, answers a request, and shortens how long messages are kept", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.slow();
+  const owner = "owner@kinward.test";
+  const asks = "someone.asks@example.org";
+  await leaveTraces(page, site.url, asks);
+  await page.goto("/privacy/my-data");
+  await isSound(page);
+  await page.getByRole("textbox", { name: "Email address" }).fill(asks);
+  await page.getByRole("textbox", { name: "Email address" }).press("Enter");
+  await expect(page).toHaveURL(/\/privacy\/my-data\/sent$/);
+  await page.goto(await linkIn(site, asks, /http\S+\/privacy\/my-data\/open\/\S+/));
+  await expect(page.getByText(words)).toBeVisible();
+  await isSound(page);
+
+  const said = await site.admin("add", owner, "--role", "owner", "--name", "Robin Haddad");
+  await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("textbox", { name: "Email address" }).fill(owner);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await page.goto("/admin/people");
+  await expect(page.getByRole("heading", { name: "You are the only one here" })).toBeVisible();
+  await isSound(page);
+  const colleague = "sam.okafor@kinward.test";
+  await page.getByLabel("Email address").fill(colleague);
+  await page.getByLabel("Name (optional)").fill("Sam Okafor");
+  await page.getByLabel(/^Editor:/).check();
+  await page.getByLabel("Email address").press("Enter");
+  await expect(page.getByText("The invitation is on its way.").first()).toBeVisible();
+  await linkIn(site, colleague, /http\S+set-password\S+/);
+  await page.getByRole("link", { name: "Sam Okafor" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sam Okafor");
+  await page.getByLabel(/^Viewer:/).check();
+  await page.getByRole("button", { name: "Change the role" }).click();
+  await expect(page.getByText("It is changed.").first()).toBeVisible();
+  await expect(page.getByLabel(/^Viewer:/)).toBeChecked();
+  await page.getByRole("button", { name: "Close the account" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
+  await isSound(page);
+  await page.getByRole("button", { name: "Yes, close it" }).click();
+  await expect(page.getByRole("heading", { name: "This account is closed" })).toBeVisible();
+
+  await page.goto("/admin/privacy");
+  const find = page.getByRole("region", { name: "Someone asks what we hold" });
+  await find.getByLabel("Their exact email address").fill(asks);
+  await find.getByLabel("Their exact email address").press("Enter");
+  await expect(find.getByRole("heading", { name: `What we hold about ${asks}` })).toBeFocused();
+  await expect(find.getByText(words)).toBeVisible();
+  await isSound(page);
+  await find.getByRole("button", { name: "Erase everything" }).click();
+  await find.getByRole("button", { name: "Yes, erase it for good" }).click();
+  const code = await find.locator("p.font-mono").textContent();
+  await page.getByLabel("Code of a certificate").fill(String(code).toLowerCase());
+  await page.getByLabel("Email address, to compare").fill(asks);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("This certificate is about this address.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change: Messages from the contact form" }).click();
+  const figure = page.getByLabel("Messages from the contact form: kept for how many months");
+  await expect(figure).toBeFocused();
+  await figure.fill("13");
+  quiet.allow(/422/);
+  await figure.press("Enter");
+  await expect(page.getByText("Please enter a whole number within the bounds")).toBeVisible();
+  await figure.fill("6");
+  await figure.press("Enter");
+  await expect(page.getByText(/0 would be removed tonight/)).toBeVisible();
+  await page.getByRole("button", { name: "Keep it so" }).click();
+  await expect(page.getByText("6 months", { exact: true })).toBeVisible();
+
+  await page.goto("/admin/audit");
+  await page
+    .getByLabel("What", { exact: true })
+    .selectOption({ label: "Changed how long something is kept" });
+  await page.getByRole("button", { name: "Narrow down" }).click();
+  await expect(page).toHaveURL(/action=privacy\.retention_changed/);
+  await expect(page.getByRole("cell", { name: /contact\.messages: 12 → 6 months/ })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await isSound(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download as CSV" }).click(),
+  ]);
+  expect(
+    readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n"),
+  ).toHaveLength(2);
+});
