@@ -34,7 +34,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
-  await isAwake(page, /campaigns$/);
+  await isAwake(page, /\/admin\/campaigns$/);
   await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
   await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
@@ -124,7 +124,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
-  await isAwake(page, /coupons$/);
+  await isAwake(page, /\/admin\/coupons$/);
   await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
