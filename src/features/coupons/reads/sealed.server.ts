@@ -5,14 +5,14 @@ import type { CouponRow } from "../table.server.ts";
 const words = z.object({ clinic: z.string(), covers: z.string() });
 type CouponText = z.output<typeof words>;
 
-const placeOf = (id: string) => ({ table: "coupons", column: "words", id });
+const place = (id: string) => ({ table: "coupons", column: "words", id });
 
 /** The clinic's name and what the code covers. */
 export function wordsOf(
   { cipher }: Pick<Services, "cipher">,
   row: Pick<CouponRow, "id" | "words">,
 ): CouponText {
-  return words.parse(JSON.parse(cipher.decrypt(row.words, placeOf(row.id))));
+  return words.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
 }
 
 /** The same, sealed for its row. */
@@ -21,5 +21,5 @@ export function sealWords(
   id: string,
   { clinic, covers }: CouponText,
 ): string {
-  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), placeOf(id));
+  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), place(id));
 }
