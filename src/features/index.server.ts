@@ -27,6 +27,9 @@ import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
+import { inboxEndpoints } from "./inbox/api.server.ts";
+import { inboxJobs } from "./inbox/jobs.server.ts";
+import { inboxMigrations } from "./inbox/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
 import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
@@ -148,6 +151,7 @@ export const features: readonly Feature[] = [
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },
+  { name: "inbox", migrations: inboxMigrations, endpoints: inboxEndpoints, jobs: inboxJobs },
   { name: "groups", files: groupsFiles },
   {
     name: "podcast",

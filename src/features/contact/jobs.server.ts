@@ -17,7 +17,10 @@ export function contactJobs({ mailer, settings }: Services): Jobs {
   };
 }
 
-/** Removes messages and suspected spam whose time is over. */
+/**
+ * Removes messages and suspected spam whose time is over, with their notes and answers. The time of spam begins when
+ * it was put there, so that somebody who was wrong can still take it out.
+ */
 export async function removeOldMessages({ store, clock }: Services): Promise<number> {
   const oldest = clock.now();
   oldest.setUTCMonth(oldest.getUTCMonth() - messageRetentionMonths);
@@ -28,7 +31,7 @@ export async function removeOldMessages({ store, clock }: Services): Promise<num
         row("created_at", "<", oldest.toISOString()),
         row.and([
           row("state", "=", "suspected_spam"),
-          row("created_at", "<", instantAfter(clock, -suspectedRetentionDays * day)),
+          row("state_at", "<", instantAfter(clock, -suspectedRetentionDays * day)),
         ]),
       ]),
     )
