@@ -31,6 +31,13 @@ const needsMore = [
   "eraseReceipt",
   // An answer that is there (features/responses).
   "moveResponse",
+  // A message that is there (features/inbox).
+  "moveMessage",
+  "noteMessage",
+  "answerMessage",
+  "moveInquiry",
+  "noteInquiry",
+  "answerInquiry",
 ];
 
 let app: TestApp;

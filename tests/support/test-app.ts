@@ -118,6 +118,9 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "staff_used_codes",
     "staff_failures",
     "audit",
+    "inbox_notes",
+    "inbox_answers",
+    "inbox_events",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

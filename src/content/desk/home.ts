@@ -14,6 +14,8 @@ export const deskHome = {
   screens: {
     profile: "Your password, the second step at sign-in, and where you are signed in.",
     audit: "What was changed at the desk, by whom and when.",
+    messages: "What people wrote on the contact page, and how long each has waited.",
+    inquiries: "What clinics wrote to us, and how long each has waited.",
   },
   terminal: {
     heading: "Messages and inquiries",

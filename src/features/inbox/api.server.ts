@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
 import { threadById } from "./reads/thread.server.ts";
-import { boxes, boxNames, type BoxName } from "./rules/boxes.ts";
+import { type BoxName, boxes, boxNames } from "./rules/boxes.ts";
 import {
   inboxAnswer,
   inboxFilterOf,
@@ -115,8 +115,7 @@ function listEndpoints(services: Services, box: BoxName) {
       right: mayExport,
       input: inboxFilterQuery,
       answer: csvAnswer,
-      handle: async (query, { actor }) =>
-        csv(await inboxCsv(services, actor, box, inboxFilterOf(query))),
+      handle: async (query, { actor }) => csv(await inboxCsv(services, actor, box, inboxFilterOf(query))),
     }),
     deskEndpoint({
       method: "post",
@@ -153,7 +152,8 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "patch",
       path,
       operationId: `move${one}`,
-      summary: "Moves one to another state, gives it to somebody, or both. `version` is the one that was read.",
+      summary:
+        "Moves one to another state, gives it to somebody, or both. `version` is the one that was read.",
       right: write,
       input: inboxMove,
       example: { version: 1, state: "open" },
@@ -195,7 +195,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       summary: "Answers by mail. With the same Idempotency-Key once, however often it is sent.",
       right: write,
       input: inboxAnswer,
-      example: { version: 1, text: "Yes, there is one on Tuesdays.", then: "waiting" },
+      example: { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" },
       answer: {
         status: 201,
         description: "The mail is queued, and the answer stands with what it answers.",

@@ -63,7 +63,7 @@ export const inboxAnswer = z.strictObject({
     sentence: inboxFaults.answerTooLong,
     missing: inboxFaults.answerMissing,
   }),
-  then: z.enum(["waiting", "done"], inboxFaults.state),
+  next: z.enum(["waiting", "done"], inboxFaults.state),
 });
 
 type Lookup = z.output<typeof inboxLookup>;
@@ -78,3 +78,21 @@ export function inboxFilterOf({ state, mine, late, email, words }: Lookup) {
     ...(words?.trim() ? { words } : {}),
   };
 }
+
+/** One line of the list. */
+const line = z.object({
+  id: z.string(),
+  state: z.enum(states),
+  subject: z.string(),
+  clinic: z.string(),
+  name: z.string(),
+  assignee: z.string(),
+  createdAt: z.string(),
+  /** When an answer is due; null where the promise is met or does not run. */
+  due: z.nullable(z.string()),
+});
+export type InboxLine = z.output<typeof line>;
+
+/** A page of the list; `next` is where the next one begins, null at the end. */
+export const inboxPageShape = z.object({ items: z.array(line), next: z.nullable(z.string()) });
+export type InboxPage = z.output<typeof inboxPageShape>;

@@ -9,6 +9,8 @@ import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
+import { inboxScreen } from "#features/inbox/reads/list-screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
@@ -94,6 +96,15 @@ const screenData = {
 
   response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
     responseScreen(services, actor, { campaignId: id, id: responseId }),
+
+  messages: ({ services, actor, search }: ScreenRequest) =>
+    inboxScreen(services, actor, { box: "messages", search }),
+  message: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    itemScreen(services, actor, { box: "messages", id }),
+  inquiries: ({ services, actor, search }: ScreenRequest) =>
+    inboxScreen(services, actor, { box: "inquiries", search }),
+  inquiry: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    itemScreen(services, actor, { box: "inquiries", id }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -118,5 +129,13 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.responses(request) };
     case "response":
       return { id, content: await screenData.response(request) };
+    case "messages":
+      return { id, content: await screenData.messages(request) };
+    case "message":
+      return { id, content: await screenData.message(request) };
+    case "inquiries":
+      return { id, content: await screenData.inquiries(request) };
+    case "inquiry":
+      return { id, content: await screenData.inquiry(request) };
   }
 }

@@ -33,6 +33,10 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "campaign-edit": part(() => import("./builder-part.tsx")),
   responses: part(() => import("#features/responses/routes/responses-screen.tsx")),
   response: part(() => import("#features/responses/routes/response-screen.tsx")),
+  messages: part(() => import("#features/inbox/routes/inbox-screen.tsx")),
+  message: part(() => import("#features/inbox/routes/item-screen.tsx")),
+  inquiries: part(() => import("#features/inbox/routes/inbox-screen.tsx")),
+  inquiry: part(() => import("#features/inbox/routes/item-screen.tsx")),
 };
 
 /** For the server, before it draws. */

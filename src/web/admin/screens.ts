@@ -21,6 +21,10 @@ const listed = [
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
   { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
   { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
+  { id: "messages", path: "/admin/messages", right: "messages.read", icon: "mail" },
+  { id: "message", path: "/admin/messages/:id", right: "messages.read" },
+  { id: "inquiries", path: "/admin/inquiries", right: "inquiries.read", icon: "people" },
+  { id: "inquiry", path: "/admin/inquiries/:id", right: "inquiries.read" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

@@ -227,7 +227,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. Our team reads answers to a page with questions after they sign in. You read yours with your receipt code. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them, and answers to a page with questions. They do so after they sign in, or with a command on our own server. What they note about a message, only they can read. You read your answers with your receipt code. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",

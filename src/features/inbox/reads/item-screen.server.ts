@@ -5,7 +5,8 @@ import { listStaff } from "#features/accounts/reads.server.ts";
 import { type Actor, may, roleMay } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
-import { peopleOf, promiseSaid } from "./list-screen.server.ts";
+import { promiseSaid } from "../rules/said-times.ts";
+import { peopleOf } from "./list-screen.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
 /** One message or inquiry with everything that was done with it. */
@@ -79,7 +80,11 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
   }
 }
 
-function assigned({ detail, author }: { detail: string; author: string }, who: string, name: (id: string) => string) {
+function assigned(
+  { detail, author }: { detail: string; author: string },
+  who: string,
+  name: (id: string) => string,
+) {
   if (detail === "") return itemWords.said.left(who);
   return detail === author ? itemWords.said.taken(who) : itemWords.said.given(who, name(detail));
 }

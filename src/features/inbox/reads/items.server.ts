@@ -54,8 +54,7 @@ export async function itemsAfter(
   if (assignee !== undefined) query = query.where("assignee", "=", assignee);
   if (email !== undefined)
     query = query.where("email_index", "=", services.cipher.blindIndex(table, comparableEmail(email)));
-  if (lateSince !== undefined)
-    query = query.where("created_at", "<=", lateSince).where("met_at", "=", "");
+  if (lateSince !== undefined) query = query.where("created_at", "<=", lateSince).where("met_at", "=", "");
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));

@@ -1,10 +1,11 @@
-import { inboxTimes, inboxWords, stateNames } from "#content/desk/inbox.ts";
+import { inboxWords, stateNames } from "#content/desk/inbox.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
+import { shownLines } from "../rules/said-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
-import { type InboxLine, inboxPage, stateCounts } from "./list.server.ts";
+import { inboxPage, stateCounts } from "./list.server.ts";
 
 /** The list of messages or of inquiries, as its address asks for it. */
 export async function inboxScreen(
@@ -52,24 +53,6 @@ export async function inboxScreen(
     newest: cursor === undefined ? undefined : address(query),
     stateNames,
   };
-}
-
-/** Lines with their times said in words; also for what a search finds. */
-export function shownLines(lines: readonly InboxLine[], now: Date) {
-  return lines.map((line) => ({
-    ...line,
-    age: inboxTimes.age(now.getTime() - Date.parse(line.createdAt)),
-    promise: promiseSaid(line.due, now),
-  }));
-}
-
-/** When an answer is due, in words; `late` is marked. */
-export function promiseSaid(due: string | null, now: Date): { said: string; late: boolean } | null {
-  if (due === null) return null;
-  const left = Date.parse(due) - now.getTime();
-  return left > 0
-    ? { said: inboxTimes.dueIn(left), late: false }
-    : { said: inboxTimes.late(-left), late: true };
 }
 
 /** The team's names by id. */

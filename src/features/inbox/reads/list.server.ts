@@ -5,8 +5,8 @@ import {
   type BoxName,
   boxes,
   type ItemState,
-  largestPage,
   type ListChoice,
+  largestPage,
   states,
   statesOf,
   stillPromised,
@@ -14,6 +14,7 @@ import {
 } from "../rules/boxes.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
 import { wordsFinder } from "../rules/words.ts";
+import type { InboxLine, InboxPage } from "../schema.ts";
 import { cursorOf, type Item, itemsAfter, type Narrowed } from "./items.server.ts";
 
 /** What the list can be narrowed by. */
@@ -27,25 +28,6 @@ export type InboxFilter = {
   words?: string | undefined;
 };
 
-/** One line of the list. */
-export type InboxLine = {
-  id: string;
-  state: ItemState;
-  subject: string;
-  clinic: string;
-  name: string;
-  assignee: string;
-  createdAt: string;
-  /** When an answer is due; null where the promise is met or does not run. */
-  due: string | null;
-};
-
-export type InboxPage = {
-  items: InboxLine[];
-  /** Where the next page begins; null at the end. */
-  next: string | null;
-};
-
 /** Rows opened at a time while words are looked for. */
 const rowsAtOnce = 500;
 /** Rows opened for one page at most; the next one goes on from there. */
@@ -56,7 +38,11 @@ export async function inboxPage(
   services: Services,
   actor: Actor,
   box: BoxName,
-  { cursor, limit = usualPage, ...filter }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
+  {
+    cursor,
+    limit = usualPage,
+    ...filter
+  }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
 ): Promise<InboxPage> {
   demand(actor, boxes[box].read);
   const size = Math.max(1, Math.min(limit, largestPage));
@@ -135,7 +121,10 @@ function lines(items: readonly Item[], box: BoxName): InboxLine[] {
 }
 
 /** When an answer is due; null where none is. */
-export function dueNow({ state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">, box: BoxName) {
+export function dueNow(
+  { state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">,
+  box: BoxName,
+) {
   return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, answeringDays) : null;
 }
 

@@ -39,11 +39,7 @@ const inOrder = (one: Step, other: Step) =>
   one.at === other.at ? one.id.localeCompare(other.id) : one.at.localeCompare(other.at);
 
 async function notesOf({ store, cipher }: Services, box: BoxName, id: string): Promise<Step[]> {
-  const rows = await store.db
-    .selectFrom("inbox_notes")
-    .selectAll()
-    .where(boxes[box].link, "=", id)
-    .execute();
+  const rows = await store.db.selectFrom("inbox_notes").selectAll().where(boxes[box].link, "=", id).execute();
   return rows.map((row) => ({
     kind: "note",
     id: row.id,

@@ -24,7 +24,15 @@ export const boxes = {
   },
 } as const satisfies Record<
   string,
-  { name: string; table: string; link: string; read: Right; write: Right; export: Right; promise: PromiseKind }
+  {
+    name: string;
+    table: string;
+    link: string;
+    read: Right;
+    write: Right;
+    export: Right;
+    promise: PromiseKind;
+  }
 >;
 
 export type BoxName = keyof typeof boxes;

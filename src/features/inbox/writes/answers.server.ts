@@ -17,7 +17,7 @@ export type NewAnswer = {
   version: number;
   text: string;
   /** Where it stands once it is answered. */
-  then: "waiting" | "done";
+  next: "waiting" | "done";
 };
 
 /**
@@ -29,7 +29,7 @@ export async function answerItem(
   services: Services,
   actor: Actor,
   box: BoxName,
-  { id, version, text, then, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
+  { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
 ): Promise<string> {
   demand(actor, boxes[box].write);
   const { store, ids, cipher, clock } = services;
@@ -43,7 +43,7 @@ export async function answerItem(
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxSentences.spamFirst });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
-      const values = { state: then, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
+      const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
       await change(tx, box, { id, version }, values);
       const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
       const row = { id: answerId, ...belongsTo(box, id), author: actor.id, text: sealed, outbox_id };
@@ -51,7 +51,7 @@ export async function answerItem(
         .insertInto("inbox_answers")
         .values({ ...row, created_at: at, sent_at: "" })
         .execute();
-      if (now.state !== then) await remember(tx, services, actor, box, { id, kind: "moved", detail: then });
+      if (now.state !== next) await remember(tx, services, actor, box, { id, kind: "moved", detail: next });
       await recordAudit(tx, services, { actor, action: `${box}.answered`, subject: id });
     });
   });

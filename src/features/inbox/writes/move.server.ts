@@ -1,8 +1,8 @@
 import { inboxSentences } from "#content/desk/inbox.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
 import { inquiryJob } from "#features/clinics/writes.server.ts";
 import { messageJob } from "#features/contact/writes.server.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
 import { type Actor, demand, roleMay } from "#features/roles/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";

@@ -23,7 +23,10 @@ async function start(kind: (typeof databases)[number], settings: Record<string, 
 /** Every table, and the row of "How long we keep things" that speaks of it. Some hold nothing of anybody. */
 const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   contact_messages: ["message", "suspectedMessage"],
-  clinic_inquiries: ["inquiry"],
+  clinic_inquiries: ["inquiry", "suspectedInquiry"],
+  inbox_notes: ["inboxNotes"],
+  inbox_answers: ["inboxNotes"],
+  inbox_events: ["inboxNotes"],
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
@@ -55,7 +58,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
 /** Everything the daily job removes, and the row that promises it. */
 const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "contact.messages": ["message", "suspectedMessage"],
-  "clinics.inquiries": ["inquiry"],
+  "clinics.inquiries": ["inquiry", "suspectedInquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
@@ -71,13 +74,22 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
-const removedOtherwise: readonly KeptRow[] = ["answerCounts", "subscriber", "consent", "network", "team"];
+const removedOtherwise: readonly KeptRow[] = [
+  "answerCounts",
+  "subscriber",
+  "consent",
+  "network",
+  "team",
+  // Goes with the message or inquiry it is about.
+  "inboxNotes",
+];
 
 /** Every mail, by the job that sends it. */
 const mailRows: Readonly<Record<string, MailRow>> = {
   "contact.message_received": "teamMessage",
   "clinics.inquiry_received": "teamInquiry",
   "responses.received": "teamAnswers",
+  "inbox.answer": "answer",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -117,7 +129,7 @@ describe("the privacy policy and the code", () => {
       "post /receipts/read",
     ]);
     // "No page on the web shows what you sent": one that does needs another sentence under "Who sees it".
-    expect(named.filter((each) => each.startsWith("get "))).toEqual([
+    expect(named.filter((each) => each.startsWith("get ")).toSorted()).toEqual([
       "get /admin/audit",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
@@ -132,7 +144,14 @@ describe("the privacy policy and the code", () => {
       "get /admin/campaigns/:id/responses.csv",
       "get /admin/campaigns/:id/responses.json",
       "get /admin/campaigns/:id/summary",
-    ]);
+      // Messages and inquiries, for those of the team who may read them.
+      "get /admin/messages",
+      "get /admin/messages.csv",
+      "get /admin/messages/:id",
+      "get /admin/inquiries",
+      "get /admin/inquiries.csv",
+      "get /admin/inquiries/:id",
+    ].toSorted());
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
   });
