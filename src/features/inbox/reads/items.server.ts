@@ -36,13 +36,16 @@ export type Narrowed = {
 
 type Reading = Pick<Services, "store" | "cipher">;
 
+/** A row of either table, nothing in it opened yet. */
+export type SealedItem = ContactMessageRow & ClinicInquiryRow;
+
 /** The next of a list, the newest first. */
-export async function itemsAfter(
+export async function sealedAfter(
   services: Reading,
   box: BoxName,
   { states, assignee, email, lateSince }: Narrowed,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<Item[]> {
+): Promise<SealedItem[]> {
   const { table } = boxes[box];
   let query = services.store.db
     .selectFrom(table)
@@ -59,7 +62,7 @@ export async function itemsAfter(
     const [at = "", id = ""] = cursor.split("_");
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
-  return (await query.execute()).map((row) => opened(services, box, row));
+  return query.execute();
 }
 
 /** One of them; undefined when there is none with this id. */
@@ -69,21 +72,33 @@ export async function itemById(services: Reading, box: BoxName, id: string): Pro
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && opened(services, box, row);
+  return row && openItem(services, box, row);
 }
 
 /** Where a page of a list ends and the next begins. */
-export const cursorOf = ({ createdAt, id }: Pick<Item, "createdAt" | "id">) => `${createdAt}_${id}`;
+export const cursorOf = ({ created_at, id }: Pick<SealedItem, "created_at" | "id">) => `${created_at}_${id}`;
 
-// A row of either table: what the other has is never read.
-function opened(services: Reading, box: BoxName, row: ContactMessageRow & ClinicInquiryRow): Item {
+/** Opens everything that is sealed in a row. What only the other table has is never read. */
+export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: SealedItem): Item {
   const { id, state, assignee, version } = row;
   const desk = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
   if (box === "messages") {
     const { subject, name, email, phone, message } = openMessage(services, row);
-    const label = contactSubjects.find(({ value }) => value === subject)?.label ?? subject;
-    return { ...desk, subject: label, clinic: "", name, email, phone, message };
+    return { ...desk, subject: subjectOf(subject), clinic: "", name, email, phone, message };
   }
   const { clinicName, contactName, email, phone, message } = openInquiry(services, row);
   return { ...desk, subject: "", clinic: clinicName, name: contactName, email, phone, message };
 }
+
+/** Opens only what words are looked for in: thousands of rows are, for each search. */
+export function searchedTexts({ cipher }: Pick<Services, "cipher">, box: BoxName, row: SealedItem): string[] {
+  const { table } = boxes[box];
+  const opened = (column: "name" | "email" | "message" | "clinic_name" | "contact_name") =>
+    cipher.decrypt(row[column], { table, column, id: row.id });
+  return box === "messages"
+    ? [subjectOf(row.subject), opened("name"), opened("email"), opened("message")]
+    : [opened("clinic_name"), opened("contact_name"), opened("email"), opened("message")];
+}
+
+const subjectOf = (subject: string) =>
+  contactSubjects.find(({ value }) => value === subject)?.label ?? subject;

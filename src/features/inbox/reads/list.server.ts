@@ -15,7 +15,15 @@ import {
 import { dueOf, lateBefore } from "../rules/promise.ts";
 import { wordsFinder } from "../rules/words.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
-import { cursorOf, type Item, itemsAfter, type Narrowed } from "./items.server.ts";
+import {
+  cursorOf,
+  type Item,
+  type Narrowed,
+  openItem,
+  type SealedItem,
+  sealedAfter,
+  searchedTexts,
+} from "./items.server.ts";
 
 /** What the list can be narrowed by. */
 export type InboxFilter = {
@@ -48,21 +56,20 @@ export async function inboxPage(
   const size = Math.max(1, Math.min(limit, largestPage));
   const { words = "" } = filter;
   const step = words === "" ? size + 1 : rowsAtOnce;
-  const items: Item[] = [];
+  const found: SealedItem[] = [];
   let opened = 0;
-  for await (const { item, fits } of looked(services, actor, box, { filter, cursor, step })) {
-    if (fits && items.length === size) return page(items, box, items.at(-1));
-    if (fits) items.push(item);
+  const page = (last?: SealedItem): InboxPage => ({
+    items: found.map((row) => lineOf(openItem(services, box, row), box)),
+    next: last === undefined ? null : cursorOf(last),
+  });
+  for await (const { row, fits } of looked(services, actor, box, { filter, cursor, step })) {
+    if (fits && found.length === size) return page(found.at(-1));
+    if (fits) found.push(row);
     opened += 1;
-    if (opened === mostOpened) return page(items, box, item);
+    if (opened === mostOpened) return page(row);
   }
-  return page(items, box, undefined);
+  return page();
 }
-
-const page = (items: readonly Item[], box: BoxName, last: Item | undefined): InboxPage => ({
-  items: lines(items, box),
-  next: last === undefined ? null : cursorOf(last),
-});
 
 /** Everything a filter finds, the newest first, a few hundred in memory at a time. */
 export async function* everyItem(
@@ -71,8 +78,8 @@ export async function* everyItem(
   box: BoxName,
   filter: InboxFilter,
 ): AsyncGenerator<Item> {
-  for await (const { item, fits } of looked(services, actor, box, { filter, step: rowsAtOnce }))
-    if (fits) yield item;
+  for await (const { row, fits } of looked(services, actor, box, { filter, step: rowsAtOnce }))
+    if (fits) yield openItem(services, box, row);
 }
 
 /**
@@ -84,14 +91,14 @@ async function* looked(
   actor: Actor,
   box: BoxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
-): AsyncGenerator<{ item: Item; fits: boolean }> {
+): AsyncGenerator<{ row: SealedItem; fits: boolean }> {
   const narrowed = narrowedBy(services, box, actor, filter);
-  const finds = wordsFinder(filter.words ?? "");
+  const { words = "" } = filter;
+  const finds = wordsFinder(words);
   let from = cursor;
   for (;;) {
-    const rows = await itemsAfter(services, box, narrowed, { cursor: from, limit: step });
-    for (const item of rows)
-      yield { item, fits: finds([item.subject, item.clinic, item.name, item.email, item.message]) };
+    const rows = await sealedAfter(services, box, narrowed, { cursor: from, limit: step });
+    for (const row of rows) yield { row, fits: words === "" || finds(searchedTexts(services, box, row)) };
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return;
     from = cursorOf(last);
@@ -113,11 +120,9 @@ function narrowedBy(
   };
 }
 
-function lines(items: readonly Item[], box: BoxName): InboxLine[] {
-  return items.map((item) => {
-    const { id, state, subject, clinic, name, assignee, createdAt } = item;
-    return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box) };
-  });
+function lineOf(item: Item, box: BoxName): InboxLine {
+  const { id, state, subject, clinic, name, assignee, createdAt } = item;
+  return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box) };
 }
 
 /** When an answer is due; null where none is. */
