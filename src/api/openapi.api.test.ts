@@ -38,6 +38,8 @@ const needsMore = [
   "moveInquiry",
   "noteInquiry",
   "answerInquiry",
+  // A mail that was given up (features/desk).
+  "retryMail",
 ];
 
 let app: TestApp;

@@ -27,6 +27,7 @@ import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
+import { deskEndpoints } from "./desk/api.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
 import { inboxEndpoints } from "./inbox/api.server.ts";
 import { inboxJobs } from "./inbox/jobs.server.ts";
@@ -165,4 +166,6 @@ export const features: readonly Feature[] = [
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },
+  // What belongs to the desk as a whole reads from all others, so it stays the last.
+  { name: "desk", endpoints: deskEndpoints },
 ];

@@ -9,6 +9,7 @@ import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+import { overviewScreen } from "#features/desk/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { inboxScreen } from "#features/inbox/reads/list-screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
@@ -35,16 +36,12 @@ const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
  * browser. The guard has let `actor` in before; reads decide once more.
  */
 const screenData = {
-  home: ({ actor }: ScreenRequest) => ({
+  home: async ({ services, actor }: ScreenRequest) => ({
+    ...(await overviewScreen(services, actor)),
     title: deskWords.menu.home,
-    heading: deskHome.heading(actor.name),
-    introduction: deskHome.introduction,
-    role: deskHome.role[actor.role],
-    listHeading: deskHome.listHeading,
     open: screens
       .filter(({ id, icon, right }) => id !== "home" && icon !== undefined && may(actor, right))
       .map(({ id, path }) => ({ path, title: menuTitles[id] ?? id, text: homeLines[id] })),
-    terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
   }),
 
   async audit({ services, actor }: ScreenRequest) {
@@ -116,7 +113,7 @@ export type LoadedScreen = { [Id in ScreenId]: { id: Id; content: ScreenContent<
 export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<LoadedScreen> {
   switch (id) {
     case "home":
-      return { id, content: screenData.home(request) };
+      return { id, content: await screenData.home(request) };
     case "audit":
       return { id, content: await screenData.audit(request) };
     case "profile":

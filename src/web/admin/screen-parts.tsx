@@ -26,7 +26,7 @@ function part<Id extends ScreenId>(load: () => Promise<{ default: ComponentType<
 
 /** How each screen is drawn. It gets what its line in screen-data.server.ts answers. */
 const parts: { [Id in ScreenId]: Part<Id> } = {
-  home: part(() => import("./home-screen.tsx")),
+  home: part(() => import("#features/desk/routes/home-screen.tsx")),
   audit: part(() => import("#features/audit/routes/audit-screen.tsx")),
   profile: part(() => import("#features/profile/routes/profile-screen.tsx")),
   "campaign-new": part(() => import("./builder-part.tsx")),

@@ -1,10 +1,10 @@
 import { inboxWords } from "#content/desk/inbox.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-look.ts";
 import { shownLines } from "../rules/said-times.ts";
-import { EmptyNote } from "../ui/empty-note.tsx";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { LineTable } from "../ui/line-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
@@ -80,7 +80,7 @@ function Listed({ content }: { content: InboxContent }) {
   if (lines.length === 0 && newest === undefined) {
     const { todo, spam, other } = words.empty;
     const empty = choice === "suspected_spam" ? spam : choice === "todo" ? todo : other;
-    return <EmptyNote drawing="empty-responses" {...empty} />;
+    return <EmptyState picture="empty-responses" {...empty} />;
   }
   return (
     <>
@@ -122,7 +122,7 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
     <>
       <p role="status">{inboxWords[box].search.found(lines.length, next !== null)}</p>
       {lines.length === 0 ? (
-        <EmptyNote drawing="empty-results" {...words.search.none} />
+        <EmptyState picture="empty-results" {...words.search.none} />
       ) : (
         <LineTable {...content} lines={shown} />
       )}
