@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelLook } from "#ui/panel-look.ts";
 import type { HomeContent } from "./home-content.ts";
@@ -12,6 +13,7 @@ type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string }
 /** Mails that were given up: what each was, why, and a button that tries again. */
 export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) {
   const { busy, problem, send } = useSending(failed);
+  const awake = useHydrated();
   const [trying, setTrying] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
@@ -43,6 +45,7 @@ export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) 
             </div>
             <Button
               busy={busy && trying === id}
+              disabled={!awake}
               onClick={() => void retry(id)}
               size="small"
               variant="outline"

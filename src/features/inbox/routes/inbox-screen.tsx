@@ -18,7 +18,7 @@ export default function InboxScreen({ content }: { content: InboxContent }) {
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         {unreadable ? (
           <Note kind="error">
             <p>{words.unreadable}</p>
@@ -39,8 +39,8 @@ export default function InboxScreen({ content }: { content: InboxContent }) {
 function Choices({ content: { words, tabs, mine, late, path } }: { content: InboxContent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label={words.choicesLabel} className="-mx-1 max-w-full overflow-x-auto p-1">
-        <ul className="flex gap-1">
+      <nav aria-label={words.choicesLabel}>
+        <ul className="-mx-1 flex flex-wrap gap-1">
           {tabs.map(({ value, label, count, href, here }) => (
             <li key={value}>
               <a

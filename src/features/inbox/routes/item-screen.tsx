@@ -20,13 +20,13 @@ export default function ItemScreen({ content }: { content: ItemContent }) {
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{title}</h1>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Written content={content} />
           <StepList steps={steps} words={words} />
           {answerable ? <AnswerForm content={content} key={item.id} /> : null}
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <StandingPanel content={content} />
           {mayWrite ? <NoteForm content={content} /> : null}
           {mayErase ? <ErasePanel content={content} /> : null}

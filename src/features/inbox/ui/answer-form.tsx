@@ -13,13 +13,13 @@ import { useItemAction } from "./use-item-action.ts";
 export function AnswerForm({ content }: { content: ItemContent }) {
   const { words, marks, address, item, canned, mailto } = content;
   const { answer } = words;
-  const { busy, problem, done, act } = useItemAction(content);
+  const { busy, off, problem, done, act } = useItemAction(content);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.
   const [begun, setBegun] = useState({ at: 0, text: "" });
   useEffect(() => {
     const text = keptAnswer(address);
-    if (text !== "") setBegun({ at: 1, text });
+    if (text !== "" && area.current?.value === "") setBegun({ at: 1, text });
   }, [address]);
 
   const typed = () => area.current?.value ?? "";
@@ -69,10 +69,10 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           rows={10}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <Button busy={busy} size="small" type="submit" variant="primary">
+          <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
             {busy ? answer.busy : answer.send.waiting}
           </Button>
-          <Button disabled={busy} onClick={() => void send("done")} size="small" variant="outline">
+          <Button disabled={off} onClick={() => void send("done")} size="small" variant="outline">
             {answer.send.done}
           </Button>
           <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={mailto}>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLook } from "#ui/panel-look.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
@@ -10,6 +11,7 @@ import type { ItemContent } from "./inbox-content.ts";
 export function ErasePanel({ content: { words, address, back } }: { content: ItemContent }) {
   const { erase } = words;
   const { busy, problem, send } = useSending(words.failed);
+  const awake = useHydrated();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   return (
@@ -35,7 +37,7 @@ export function ErasePanel({ content: { words, address, back } }: { content: Ite
           </Button>
         </div>
       ) : (
-        <Button onClick={() => setAsking(true)} size="small" variant="outline">
+        <Button disabled={!awake} onClick={() => setAsking(true)} size="small" variant="outline">
           {erase.button}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { useItemAction } from "./use-item-action.ts";
 export function NoteForm({ content }: { content: ItemContent }) {
   const { words, marks } = content;
   const { note } = words;
-  const { busy, problem, done, act } = useItemAction(content);
+  const { busy, off, problem, done, act } = useItemAction(content);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
@@ -43,7 +43,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
           rows={3}
         />
         <p>
-          <Button busy={busy} size="small" type="submit" variant="outline">
+          <Button busy={busy} disabled={off} size="small" type="submit" variant="outline">
             {busy ? note.busy : note.button}
           </Button>
         </p>

@@ -10,7 +10,7 @@ import { useItemAction } from "./use-item-action.ts";
 /** Where it stands, who has it, and where it can be moved. */
 export function StandingPanel({ content }: { content: ItemContent }) {
   const { words, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
-  const { busy, problem, done, act } = useItemAction(content);
+  const { off, problem, done, act } = useItemAction(content);
   const heading = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const spam = item.state === "suspected_spam";
@@ -64,13 +64,13 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                     </option>
                   ))}
                 </select>
-                <Button disabled={busy} size="small" type="submit" variant="outline">
+                <Button disabled={off} size="small" type="submit" variant="outline">
                   {words.give}
                 </Button>
               </div>
               {item.assignee === me ? null : (
                 <Button
-                  disabled={busy}
+                  disabled={off}
                   onClick={() => void change({ assignee: me })}
                   size="small"
                   variant="primary"
@@ -83,7 +83,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
           <div className="flex flex-wrap gap-3">
             {moves.map((state) => (
               <Button
-                disabled={busy}
+                disabled={off}
                 key={state}
                 onClick={() => void change({ state })}
                 size="small"

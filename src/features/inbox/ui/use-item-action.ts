@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { newKey } from "#platform/http/form-sender.ts";
 import { useSending } from "#platform/http/use-sending.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { ItemContent } from "./inbox-content.ts";
  */
 export function useItemAction({ address, words }: Pick<ItemContent, "address" | "words">) {
   const { busy, problem, send } = useSending(words.failed);
+  const awake = useHydrated();
   const [done, setDone] = useState("");
   const { revalidate } = useRevalidator();
   const filling = useRef<{ key: string; text: string }>(undefined);
@@ -32,5 +34,6 @@ export function useItemAction({ address, words }: Pick<ItemContent, "address" | 
     return answer !== undefined;
   }
 
-  return { busy, problem, done, act };
+  // A press before the scripts run would be lost.
+  return { busy, off: busy || !awake, problem, done, act };
 }
