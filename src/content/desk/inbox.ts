@@ -181,7 +181,7 @@ export const itemWords = {
   states: {
     heading: "State",
     saved: "Saved.",
-    open: "Open it again",
+    open: "Open",
     waiting: "Waiting for their reply",
     done: "Done",
     suspected_spam: "Spam",

@@ -107,6 +107,40 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect((await ask(app, "/api/admin/messages?words=night", editor)).status).toBe(422);
   });
 
+  it("finds a word in the oldest of many, goes on where a page ended, and exports all of them", async () => {
+    const { store, cipher, ids } = app.services;
+    const sealed = (id: string, column: string, text: string) =>
+      cipher.encrypt(text, { table: "contact_messages", column, id });
+    const rows = Array.from({ length: 520 }, (_, at) => {
+      const id = ids.next();
+      const created_at = new Date(Date.parse("2026-10-01T00:00:00.000Z") + at * 60_000).toISOString();
+      return {
+        ...{ id, created_at, state: "done", state_at: created_at, assignee: "", version: 1, met_at: "" },
+        ...{ team_told: 1, subject: "general", email_index: "", phone: sealed(id, "phone", "") },
+        name: sealed(id, "name", `Person ${at}`),
+        email: sealed(id, "email", "many@example.org"),
+        message: sealed(id, "message", at === 0 ? "The lighthouse" : "The evening"),
+      } as const;
+    });
+    for (let at = 0; at < rows.length; at += 40)
+      await store.db
+        .insertInto("contact_messages")
+        .values(rows.slice(at, at + 40))
+        .execute();
+    const find = async (body: object) => (await send("/api/admin/messages/search", body)).json();
+    expect((await find({ words: "lighthouse", state: "all" })).items).toMatchObject([{ name: "Person 0" }]);
+    const seen: string[] = [];
+    for (let cursor: string | undefined, pages = 0; pages < 30; pages += 1) {
+      const page = await find({ words: "evening", state: "done", ...(cursor ? { cursor } : {}) });
+      seen.push(...page.items.map(({ name }: { name: string }) => name));
+      if (page.next === null) break;
+      cursor = page.next;
+    }
+    expect(seen).toEqual(Array.from({ length: 519 }, (_, at) => `Person ${519 - at}`));
+    const csv = await (await ask(app, "/api/admin/messages.csv?state=done", editor)).text();
+    expect(csv.trim().split("\r\n")).toHaveLength(522);
+  });
+
   it("is taken, noted and answered with a mail that belongs to a thread", async () => {
     const id = await write();
     await app.worker.drain();

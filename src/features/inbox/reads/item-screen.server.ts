@@ -25,7 +25,9 @@ export async function itemScreen(
   const { said: _sentences, answer, ...words } = itemWords;
   const { hint, charactersLeft: _count, ...answerWords } = answer;
   return {
-    title: titleOf(thread, box),
+    // The name of the tab stays in the history of the browser: nobody's name is in it.
+    title: words.title[box],
+    heading: titleOf(thread, box),
     box,
     words: { ...words, answer: { ...answerWords, hint: hint(item.email), own: answer.own } },
     marks: { optional: formWords.optional, errorMark: formWords.errorMark },

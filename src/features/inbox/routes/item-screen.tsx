@@ -10,7 +10,7 @@ import { StepList } from "../ui/step-list.tsx";
 
 /** One message or inquiry: what was written, what was done with it, and what one can do. */
 export default function ItemScreen({ content }: { content: ItemContent }) {
-  const { words, back, title, item, steps, mayWrite, mayErase } = content;
+  const { words, back, heading, item, steps, mayWrite, mayErase } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
     <>
@@ -19,7 +19,7 @@ export default function ItemScreen({ content }: { content: ItemContent }) {
           {back.label}
         </a>
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Written content={content} />
