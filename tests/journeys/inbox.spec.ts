@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const question = "Is there a group for the nights? I sleep badly since spring.";
@@ -18,19 +19,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(editor.password);
   await page.keyboard.press("Enter");
-}
-
-/** No fault of access and nothing that scrolls sideways, on a phone and on a wide screen. */
-async function isSound(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    ).toEqual([]);
-    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
-  }
 }
 
 test("a message comes in, a colleague takes it, notes it and answers it by mail", async ({
@@ -117,7 +105,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(field).toBeFocused();
   await field.fill("marta@example.org");
   await expect(page.getByRole("option", { name: /Peer Mentoring/ })).toHaveAttribute("aria-selected", "true");
-  await isSound(page);
+  expect(await axeFaults(page)).toEqual([]);
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
   expect(page.url()).not.toContain("marta");
