@@ -115,7 +115,15 @@ describe.each(databases)("the inbox on %s", (kind) => {
       const id = ids.next();
       const created_at = new Date(Date.parse("2026-10-01T00:00:00.000Z") + at * 60_000).toISOString();
       return {
-        ...{ id, created_at, state: "done", state_at: created_at, assignee: "", version: 1, met_at: "" },
+        ...{
+          id,
+          created_at,
+          state: "done" as const,
+          state_at: created_at,
+          assignee: "",
+          version: 1,
+          met_at: "",
+        },
         ...{ team_told: 1, subject: "general", email_index: "", phone: sealed(id, "phone", "") },
         name: sealed(id, "name", `Person ${at}`),
         email: sealed(id, "email", "many@example.org"),
