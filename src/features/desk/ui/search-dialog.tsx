@@ -85,6 +85,8 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
               event.preventDefault();
               setMarked((at + step + choices.length) % choices.length);
             }
+            // At once, not with the browser's own event: the keys that open it may follow.
+            if (event.key === "Escape") onClose();
             if (event.key === "Enter") {
               event.preventDefault();
               go(chosen);
