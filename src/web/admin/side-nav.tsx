@@ -33,7 +33,10 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
       </div>
       <details className="group lg:hidden" key={path}>
         <summary className="flex h-16 cursor-pointer list-none items-center justify-between px-gutter focus-ring [&::-webkit-details-marker]:hidden">
-          <Logo className="h-8.5 w-34.5" name={name} />
+          {/* The narrowest phones have room for the mark alone. */}
+          <span className="block overflow-hidden max-[24rem]:w-9">
+            <Logo className="h-8.5 w-34.5" name={name} />
+          </span>
           <span className="flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold">
             {frame.words.openMenu}
             <Icon className="size-5.5 group-open:hidden" name="menu" />

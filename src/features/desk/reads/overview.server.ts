@@ -1,5 +1,4 @@
-import { auditPage } from "#features/audit/reads.server.ts";
-import type { AuditRow } from "#features/audit/table.server.ts";
+import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { campaignList } from "#features/campaigns/reads/desk.server.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, demand, may } from "#features/roles/access.ts";
@@ -19,7 +18,7 @@ export type Overview = {
   closing: { id: string; title: string; closes: string }[];
   days: readonly string[];
   lines: OverviewLine[];
-  changes: AuditRow[] | null;
+  changes: AuditPage["items"] | null;
 };
 
 /** What needs somebody today, the counts of the last days, and the last changes. */

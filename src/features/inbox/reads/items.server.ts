@@ -1,8 +1,6 @@
 import { contactSubjects } from "#content/forms.ts";
 import { openInquiry } from "#features/clinics/reads.server.ts";
-import type { ClinicInquiryRow } from "#features/clinics/table.server.ts";
 import { openMessage } from "#features/contact/reads.server.ts";
-import type { ContactMessageRow } from "#features/contact/table.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
@@ -37,7 +35,7 @@ export type Narrowed = {
 type Reading = Pick<Services, "store" | "cipher">;
 
 /** A row of either table, nothing in it opened yet. */
-export type SealedItem = ContactMessageRow & ClinicInquiryRow;
+export type SealedItem = Parameters<typeof openMessage>[1] & Parameters<typeof openInquiry>[1];
 
 /** The next of a list, the newest first. */
 export async function sealedAfter(

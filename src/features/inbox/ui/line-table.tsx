@@ -62,7 +62,7 @@ export function LineTable({ lines, words, path, people, stateNames }: LineTableP
                   promise.said
                 )}
               </td>
-              <td className={`${cell} text-ink-soft wrap-anywhere`}>
+              <td className={`${cell} text-ink-soft wrap-break-word`}>
                 <span className="text-small md:hidden">{columns.assignee}: </span>
                 {assignee === "" ? words.nobody : (people[assignee] ?? words.gone)}
               </td>
