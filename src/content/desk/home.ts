@@ -38,7 +38,7 @@ export const deskHome = {
     retried: "It is in the queue again.",
     gone: "This mail is not among the failed ones any more. It may be on its way.",
     asked: "Asked for",
-    given: "Given up",
+    given: "Last try",
     reason: "Reason",
     unknown: "Not known",
     other: "Other work",
