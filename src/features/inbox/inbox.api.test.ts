@@ -1,155 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
-import { actAs, ask, signIn } from "#tests/support/desk.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-
-const written = {
-  name: "Marta Wünsche",
-  email: "Marta@example.org",
-  phone: "+1 555 0100",
-  subject: "peer-mentoring",
-  message: "Is there a group for the nights?",
-  website: "",
-};
-const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" };
+import { actAs, ask } from "#tests/support/desk.ts";
+import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
+import { databases, dumpOf } from "#tests/support/test-app.ts";
 
 describe.each(databases)("the inbox on %s", (kind) => {
-  let app: TestApp;
-  let smtp: TestSmtp;
-  let editor: { cookie: string };
-  let owner: { cookie: string };
+  let inbox: Inbox;
   beforeEach(async () => {
-    smtp = await startSmtp();
-    app = await openTestApp(kind, { SMTP_URL: smtp.url, TEAM_MAIL: "team@kinward.test" });
-    editor = await actAs(app, "editor");
-    owner = await actAs(app, "owner");
+    inbox = await openInbox(kind);
   });
-  afterEach(async () => {
-    await app.close();
-    await smtp.close();
-  });
-
-  const write = async (more: Partial<typeof written> = {}): Promise<string> =>
-    (await (await app.post("/api/contact", { ...written, ...more })).json()).id;
-  const inquire = async (): Promise<string> =>
-    (await (await app.post("/api/clinic/inquiry", asked)).json()).id;
-  const read = async (path: string, who = editor) => (await ask(app, path, who)).json();
-  const item = async (id: string, box = "messages") => (await read(`/api/admin/${box}/${id}`)).item;
-  const send = (path: string, body: unknown, { key = "", who = editor, method = "POST" } = {}) =>
-    app.app.request(siteUrl + path, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        origin: siteUrl,
-        ...who,
-        ...(key === "" ? {} : { "idempotency-key": key }),
-      },
-      body: JSON.stringify(body),
-    });
-  const move = (id: string, body: unknown, box = "messages") =>
-    send(`/api/admin/${box}/${id}`, body, { method: "PATCH" });
-  const answer = (id: string, body: object, key = "", box = "messages") =>
-    send(`/api/admin/${box}/${id}/answers`, { version: 1, next: "waiting", ...body }, { key });
-  // Sessions end by the same clock that the tests move.
-  const actAgain = async () => {
-    editor = await signIn(app, "editor@kinward.test");
-  };
-  const me = async () => (await read("/api/admin/profile")).profile.id;
-
-  it("lists by state with when an answer is due, page by page", async () => {
-    const first = await write();
-    app.clock.advance(hour / 2);
-    const second = await write({ name: "Robin" });
-    const spam = await write({ website: "https://spam.example" });
-    const inquiry = await inquire();
-    const todo = await read("/api/admin/messages");
-    expect(todo.items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
-    // Saturday's message is due when Monday ends in New York; an inquiry after 24 hours.
-    expect(todo.items[0]).toMatchObject({
-      state: "new",
-      subject: "Peer Mentoring",
-      name: "Robin",
-      createdAt: "2026-11-21T10:30:00.000Z",
-      due: "2026-11-24T05:00:00.000Z",
-    });
-    const page = await read("/api/admin/messages?limit=1");
-    expect(page.items).toHaveLength(1);
-    const next = await read(`/api/admin/messages?limit=1&cursor=${encodeURIComponent(page.next)}`);
-    expect(next).toMatchObject({ items: [{ id: first }], next: null });
-    expect((await read("/api/admin/messages?state=suspected_spam")).items).toMatchObject([
-      { id: spam, due: null },
-    ]);
-    expect((await read("/api/admin/messages?state=all")).items).toHaveLength(2);
-    expect((await read("/api/admin/inquiries")).items).toMatchObject([
-      { id: inquiry, clinic: "Lakeside Clinic", due: "2026-11-22T10:30:00.000Z" },
-    ]);
-    app.clock.advance(24 * hour);
-    await actAgain();
-    expect((await read("/api/admin/inquiries?late=1")).items).toHaveLength(1);
-    expect((await read("/api/admin/messages?late=1")).items).toHaveLength(0);
-  });
-
-  it("finds by the whole address and by words, and says neither in an address of its own", async () => {
-    const id = await write();
-    await write({ name: "Someone else", email: "other@example.org", message: "Nothing of that" });
-    const find = async (body: object) => {
-      const found = await (await send("/api/admin/messages/search", body)).json();
-      return found.items.map((each: { id: string }) => each.id);
-    };
-    expect(await find({ email: " marta@EXAMPLE.org" })).toEqual([id]);
-    expect(await find({ email: "marta@example.or" })).toEqual([]);
-    expect(await find({ words: "NIGHT wunsche" })).toEqual([id]);
-    expect(await find({ words: "night nobody" })).toEqual([]);
-    expect(await find({ words: "night", email: "other@example.org" })).toEqual([]);
-    expect(await find({ words: "night", state: "done" })).toEqual([]);
-    expect((await send("/api/admin/messages/search", { words: "x".repeat(201) })).status).toBe(422);
-    expect((await ask(app, "/api/admin/messages?words=night", editor)).status).toBe(422);
-  });
-
-  it("finds a word in the oldest of many, goes on where a page ended, and exports all of them", async () => {
-    const { store, cipher, ids } = app.services;
-    const sealed = (id: string, column: string, text: string) =>
-      cipher.encrypt(text, { table: "contact_messages", column, id });
-    const rows = Array.from({ length: 520 }, (_, at) => {
-      const id = ids.next();
-      const created_at = new Date(Date.parse("2026-10-01T00:00:00.000Z") + at * 60_000).toISOString();
-      return {
-        ...{
-          id,
-          created_at,
-          state: "done" as const,
-          state_at: created_at,
-          assignee: "",
-          version: 1,
-          met_at: "",
-        },
-        ...{ team_told: 1, subject: "general", email_index: "", phone: sealed(id, "phone", "") },
-        name: sealed(id, "name", `Person ${at}`),
-        email: sealed(id, "email", "many@example.org"),
-        message: sealed(id, "message", at === 0 ? "The lighthouse" : "The evening"),
-      } as const;
-    });
-    for (let at = 0; at < rows.length; at += 40)
-      await store.db
-        .insertInto("contact_messages")
-        .values(rows.slice(at, at + 40))
-        .execute();
-    const find = async (body: object) => (await send("/api/admin/messages/search", body)).json();
-    expect((await find({ words: "lighthouse", state: "all" })).items).toMatchObject([{ name: "Person 0" }]);
-    const seen: string[] = [];
-    for (let cursor: string | undefined, pages = 0; pages < 30; pages += 1) {
-      const page = await find({ words: "evening", state: "done", ...(cursor ? { cursor } : {}) });
-      seen.push(...page.items.map(({ name }: { name: string }) => name));
-      if (page.next === null) break;
-      cursor = page.next;
-    }
-    expect(seen).toEqual(Array.from({ length: 519 }, (_, at) => `Person ${519 - at}`));
-    const csv = await (await ask(app, "/api/admin/messages.csv?state=done", editor)).text();
-    expect(csv.trim().split("\r\n")).toHaveLength(522);
-  });
+  afterEach(() => inbox.close());
 
   it("is taken, noted and answered with a mail that belongs to a thread", async () => {
+    const { app, smtp, owner, write, read, item, send, move, answer, me } = inbox;
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
@@ -195,6 +58,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("sends one mail for a press made twice, and keeps both of two notes", async () => {
+    const { app, write, item, send, answer } = inbox;
     const id = await write();
     await app.worker.drain();
     const answers = await Promise.all([1, 2, 3].map(() => answer(id, { text: "Once." }, "one-press")));
@@ -210,6 +74,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("answers 409 to whoever was slower, and neither moves nor sends anything", async () => {
+    const { app, write, move, answer } = inbox;
     const id = await write();
     await app.worker.drain();
     expect((await move(id, { version: 1, state: "open" })).status).toBe(200);
@@ -228,6 +93,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("gives a message taken out of the spam folder the mail it had missed, once", async () => {
+    const { app, smtp, write, inquire, move, answer } = inbox;
     const id = await write({ website: "https://spam.example" });
     expect(await app.worker.drain()).toBe(0);
     expect((await move(id, { version: 1, state: "open" })).status).toBe(422);
@@ -247,6 +113,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("gives a message only to somebody who may answer", async () => {
+    const { app, owner, write, read, item, move, me } = inbox;
     const id = await write();
     await actAs(app, "viewer");
     const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
@@ -260,24 +127,8 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect(await item(id)).toMatchObject({ assignee: "", state: "open" });
   });
 
-  it("exports what a filter or a search finds, with harmless cells, and writes it down", async () => {
-    await write({ name: "=HYPERLINK(1)", message: 'Two\nlines, and a "quote"' });
-    await write({ name: "Robin", website: "x" });
-    const file = await (await ask(app, "/api/admin/messages.csv", editor)).arrayBuffer();
-    const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
-    const rows = csv.split("\r\n");
-    expect(rows[0]).toBe("\uFEFFState: To do,Exported 2026-11-21T10:00:00.000Z");
-    expect(rows[1]).toBe("Id,Received,State,Taken by,Answered,Subject,Name,Email,Phone,Message");
-    expect(csv).toContain(`New,,,Peer Mentoring,'=HYPERLINK(1),Marta@example.org,'+1 555 0100,"Two\nlines`);
-    expect(csv).not.toContain("Robin");
-    const found = await send("/api/admin/messages/search.csv", { words: "nothing like it" });
-    expect((await found.text()).trim().split("\r\n")).toHaveLength(2);
-    expect(found.headers.get("content-disposition")).toContain("messages.csv");
-    const audit = (await read("/api/admin/audit", owner)).items;
-    expect(audit.filter(({ action }: { action: string }) => action === "messages.exported")).toHaveLength(2);
-  });
-
   it("erases one with its notes, answers, history and waiting mails; only owners may", async () => {
+    const { app, smtp, editor, owner, write, send, answer } = inbox;
     const id = await write();
     const other = await write();
     await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
@@ -302,6 +153,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("does not send an answer whose message went while the mail server was away", async () => {
+    const { app, smtp, write, answer } = inbox;
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
@@ -316,6 +168,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("removes what was written about a message with it, at night, and spam 30 days after it was put there", async () => {
+    const { app, write, inquire, send, move, answer, actAgain } = inbox;
     const id = await write();
     await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
     await answer(id, { text: "An answer" });
@@ -343,6 +196,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("answers inquiries the same way, and refuses what cannot be read", async () => {
+    const { app, smtp, editor, inquire, send, move, answer } = inbox;
     const id = await inquire();
     await app.worker.drain();
     smtp.mails.length = 0;
