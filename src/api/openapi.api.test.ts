@@ -49,6 +49,15 @@ const needsMore = [
   "changeCoupon",
   "deleteCoupon",
   "countCoupon",
+  // A message that is there (features/inbox).
+  "moveMessage",
+  "noteMessage",
+  "answerMessage",
+  "moveInquiry",
+  "noteInquiry",
+  "answerInquiry",
+  // A mail that was given up (features/desk).
+  "retryMail",
 ];
 
 let app: TestApp;
@@ -98,7 +107,8 @@ it("gives for each kind of body an example that is taken, with the answer it pro
       });
       // A form sent without script is led on to a page.
       expect(sent.status, `${method} ${path} as ${type}`).toBe(asForm ? 303 : Number(status));
-      if (asForm) continue;
+      // A file says what it is in its own type.
+      if (asForm || promised?.content?.["text/csv"]) continue;
       const promise = z
         .record(z.string(), z.unknown())
         .parse(promised?.content?.["application/json"]?.example);

@@ -8,10 +8,10 @@ export function contactTeamMail(input: { id: string; url: string }): MailWords {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
       "A message from the contact page is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. To read it, run this command:",
-      `script/admin messages show ${input.id}`,
-      "Its place on the team's desk:",
+      "It is not in this mail, so that it stays in one place. Please read and answer it at the team's desk:",
       input.url,
+      "From a terminal, this command shows it too:",
+      `script/admin messages show ${input.id}`,
       "The page says we typically respond within 24 hours during business days.",
     ],
   };
@@ -23,11 +23,27 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailWords {
     subject: `${site.productName}: an inquiry is waiting`,
     paragraphs: [
       "An inquiry from a clinic is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. To read it, run this command:",
-      `script/admin inquiries show ${input.id}`,
-      "Its place on the team's desk:",
+      "It is not in this mail, so that it stays in one place. Please read and answer it at the team's desk:",
       input.url,
+      "From a terminal, this command shows it too:",
+      `script/admin inquiries show ${input.id}`,
       "The clinic was told that we will be in touch within 24 hours.",
+    ],
+  };
+}
+
+/** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
+export function answerMail(input: { text: string; box: "messages" | "inquiries" }): MailWords {
+  const close =
+    input.box === "messages"
+      ? `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`
+      : "This mail answers your inquiry on our site.";
+  return {
+    subject: `An answer from ${site.productName}`,
+    paragraphs: [
+      ...input.text.split(/\n{2,}/),
+      `You can reply to this mail, and it reaches the team at ${site.productName}.`,
+      close,
     ],
   };
 }

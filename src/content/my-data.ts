@@ -90,6 +90,7 @@ export const heldWords = {
   kinds: {
     messages: "Messages from the contact form",
     inquiries: "Inquiries of a clinic",
+    desk: "Notes and answers of our team",
     answers: "Answers to our questions",
     suspectedSignups: "Sign-ups that looked like a robot",
     letter: "The list for the letter",
@@ -110,6 +111,8 @@ export const heldWords = {
     mail: "Mail",
     mailState: "Sent",
     at: "Received",
+    note: "Our note",
+    answer: "Our answer",
   },
   states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
   consentKinds: { given: "Yes", confirmed: "Yes, confirmed by mail", withdrawn: "No more" },

@@ -20,7 +20,7 @@ import { campaignsEndpoints } from "./campaigns/api.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
 import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
-import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
+import { clinicsJobs, removeOldInquiries, removeOldSuspectedInquiries } from "./clinics/jobs.server.ts";
 import { clinicsMigrations } from "./clinics/table.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
@@ -29,7 +29,11 @@ import { contactJobs, removeOldMessages, removeOldSuspectedMessages } from "./co
 import { contactMigrations } from "./contact/table.server.ts";
 import { couponsEndpoints } from "./coupons/api.server.ts";
 import { couponsMigrations } from "./coupons/table.server.ts";
+import { deskEndpoints } from "./desk/api.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
+import { inboxEndpoints } from "./inbox/api.server.ts";
+import { inboxJobs } from "./inbox/jobs.server.ts";
+import { inboxMigrations } from "./inbox/table.server.ts";
 import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
@@ -143,7 +147,7 @@ export const features: readonly Feature[] = [
     endpoints: clinicsEndpoints,
     jobs: clinicsJobs,
     commands: clinicsCommands,
-    retention: { "clinics.inquiries": removeOldInquiries },
+    retention: { "clinics.suspected": removeOldSuspectedInquiries, "clinics.inquiries": removeOldInquiries },
   },
   {
     name: "campaigns",
@@ -162,6 +166,7 @@ export const features: readonly Feature[] = [
     retention: { "responses.answers": removeOldResponses },
   },
   { name: "coupons", migrations: couponsMigrations, endpoints: couponsEndpoints },
+  { name: "inbox", migrations: inboxMigrations, endpoints: inboxEndpoints, jobs: inboxJobs },
   { name: "groups", files: groupsFiles },
   {
     name: "podcast",
@@ -182,4 +187,6 @@ export const features: readonly Feature[] = [
     jobs: privacyJobs,
     retention: { "privacy.requests": removeOldRequests },
   },
+  // What belongs to the desk as a whole reads from all others, so it stays the last.
+  { name: "desk", endpoints: deskEndpoints },
 ];

@@ -161,7 +161,8 @@ function oneSpelling(pathname: string): string {
 }
 
 function isDesk(path: string): boolean {
-  return path === "/admin" || path.startsWith("/admin/");
+  // What scripts fetch in place of the desk's first screen has no slash.
+  return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }
 
 function addressOf(context: Context, proxies: number): string {

@@ -30,6 +30,8 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
       onClose={(event) => {
         // React passes the closing of a window inside this one on to it.
         if (event.target !== event.currentTarget) return;
+        // The event comes a moment later; by then it may have been opened again.
+        if (event.currentTarget.open) return;
         opener?.current?.focus();
         onClose();
       }}

@@ -124,6 +124,9 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "privacy_requests",
     "privacy_certificates",
     "removal_counts",
+    "inbox_notes",
+    "inbox_answers",
+    "inbox_events",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

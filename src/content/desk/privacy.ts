@@ -76,6 +76,7 @@ export const retentionKinds: Readonly<Record<string, string>> = {
   "contact.messages": "Messages from the contact form",
   "contact.suspected": "Messages that look like spam",
   "clinics.inquiries": "Inquiries of clinics",
+  "clinics.suspected": "Inquiries that look like spam",
   "newsletter.unconfirmed": "Addresses never confirmed for the letter",
   "newsletter.left": "Addresses of people who left the letter",
   "newsletter.suspects": "Sign-ups that look like a robot",

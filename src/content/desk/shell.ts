@@ -17,6 +17,8 @@ export const deskWords = {
     coupons: "Clinic codes",
     people: "People",
     privacy: "Privacy",
+    messages: "Messages",
+    inquiries: "Inquiries",
   },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",

@@ -5,7 +5,7 @@ import { inquiryById, latestInquiries } from "./reads.server.ts";
 
 const listed = 200;
 
-/** `inquiries list` and `inquiries show`: reading inquiries until the desk does it. */
+/** `inquiries list` and `inquiries show`: reading inquiries where there is no browser. */
 export function clinicsCommands(services: Services): readonly Command[] {
   return [
     {

@@ -24,19 +24,24 @@ export type OpenInquiry = InquiryLine & {
 };
 
 /** One inquiry, decrypted; undefined when there is none with this id. */
-export async function inquiryById({ store, cipher }: Services, id: string): Promise<OpenInquiry | undefined> {
-  const row = await store.db
+export async function inquiryById(services: Services, id: string): Promise<OpenInquiry | undefined> {
+  const row = await services.store.db
     .selectFrom("clinic_inquiries")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && openInquiry(services, row);
+}
+
+/** Opens what is sealed in a row. */
+export function openInquiry({ cipher }: Pick<Services, "cipher">, row: ClinicInquiryRow): OpenInquiry {
+  const { id, state, created_at } = row;
   const opened = (column: "email" | "clinic_name" | "contact_name" | "phone" | "message") =>
     cipher.decrypt(row[column], { table: "clinic_inquiries", column, id });
   return {
     id,
-    state: row.state,
-    created_at: row.created_at,
+    state,
+    created_at,
     email: opened("email"),
     clinicName: opened("clinic_name"),
     contactName: opened("contact_name"),

@@ -27,16 +27,22 @@ export async function receiveInquiry(
   const id = ids.next();
   const sealed = (column: string, text: string) =>
     cipher.encrypt(text, { table: "clinic_inquiries", column, id });
+  const now = instantNow(clock);
   const row = {
     id,
     state: "new" as const,
+    state_at: now,
+    assignee: "",
+    version: 1,
+    met_at: "",
+    team_told: 1,
     email: sealed("email", inquiry.email),
     email_index: cipher.blindIndex("clinic_inquiries", comparableEmail(inquiry.email)),
     clinic_name: sealed("clinic_name", inquiry.clinicName),
     contact_name: sealed("contact_name", inquiry.contactName),
     phone: sealed("phone", inquiry.phone),
     message: sealed("message", inquiry.message),
-    created_at: instantNow(clock),
+    created_at: now,
   };
   return store.transact((tx) =>
     once(

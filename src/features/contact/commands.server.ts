@@ -6,7 +6,7 @@ import { latestMessages, messageById } from "./reads.server.ts";
 
 const listed = 200;
 
-/** `messages list` and `messages show`: reading messages until the desk does it. */
+/** `messages list` and `messages show`: reading messages where there is no browser. */
 export function contactCommands(services: Services): readonly Command[] {
   return [
     {

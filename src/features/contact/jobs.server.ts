@@ -17,7 +17,7 @@ export function contactJobs({ mailer, settings }: Services): Jobs {
   };
 }
 
-/** Removes messages whose time is over. */
+/** Removes messages whose time is over, with their notes and answers. */
 export async function removeOldMessages(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("contact_messages")
@@ -26,12 +26,15 @@ export async function removeOldMessages(services: Services): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Removes suspected spam whose time is over. */
+/**
+ * Removes suspected spam whose time is over. Its time begins when it was put there, so that somebody who was wrong can
+ * still take it out.
+ */
 export async function removeOldSuspectedMessages(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("contact_messages")
     .where("state", "=", "suspected_spam")
-    .where("created_at", "<", await removedBefore(services, suspectedRetention))
+    .where("state_at", "<", await removedBefore(services, suspectedRetention))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

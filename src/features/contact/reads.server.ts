@@ -18,20 +18,25 @@ export function latestMessages({ store }: Services, limit: number): Promise<Mess
 export type OpenMessage = MessageLine & { name: string; email: string; phone: string; message: string };
 
 /** One message, decrypted; undefined when there is none with this id. */
-export async function messageById({ store, cipher }: Services, id: string): Promise<OpenMessage | undefined> {
-  const row = await store.db
+export async function messageById(services: Services, id: string): Promise<OpenMessage | undefined> {
+  const row = await services.store.db
     .selectFrom("contact_messages")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && openMessage(services, row);
+}
+
+/** Opens what is sealed in a row. */
+export function openMessage({ cipher }: Pick<Services, "cipher">, row: ContactMessageRow): OpenMessage {
+  const { id, state, subject, created_at } = row;
   const opened = (column: "name" | "email" | "phone" | "message") =>
     cipher.decrypt(row[column], { table: "contact_messages", column, id });
   return {
     id,
-    state: row.state,
-    subject: row.subject,
-    created_at: row.created_at,
+    state,
+    subject,
+    created_at,
     name: opened("name"),
     email: opened("email"),
     phone: opened("phone"),

@@ -1,11 +1,23 @@
+import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 
-export type MessageState = "new" | "suspected_spam";
+/** Where a message stands: nobody has taken it, somebody has, the person has our answer, it is finished. */
+export type MessageState = "new" | "open" | "waiting" | "done" | "suspected_spam";
 
 /** One message of the contact page; name, email, phone and message are encrypted. */
 export type ContactMessageRow = {
   id: string;
   state: MessageState;
+  /** When it came to stand there. */
+  state_at: string;
+  /** Who of the team has taken it; empty for nobody. */
+  assignee: string;
+  /** Counts every change at the desk, so that two people at once notice each other. */
+  version: number;
+  /** When the promise to answer was met; empty until then. */
+  met_at: string;
+  /** 1 once the team has had a mail about it. */
+  team_told: number;
   subject: string;
   name: string;
   email: string;
@@ -45,6 +57,28 @@ export const contactMigrations: Migrations = {
         .createIndex("contact_messages_email")
         .on("contact_messages")
         .column("email_index")
+        .execute();
+    },
+  },
+  "2026-11-22-100-contact-desk": {
+    async up(db) {
+      const table = "contact_messages";
+      for (const name of ["state_at", "assignee", "met_at"] as const)
+        await db.schema
+          .alterTable(table)
+          .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
+          .execute();
+      for (const name of ["version", "team_told"] as const)
+        await db.schema
+          .alterTable(table)
+          .addColumn(name, "integer", (column) => column.notNull().defaultTo(1))
+          .execute();
+      await sql`update contact_messages set state_at = created_at`.execute(db);
+      await sql`update contact_messages set team_told = 0 where state = 'suspected_spam'`.execute(db);
+      await db.schema
+        .createIndex("contact_messages_state")
+        .on(table)
+        .columns(["state", "created_at", "id"])
         .execute();
     },
   },

@@ -32,16 +32,22 @@ export async function receiveMessage(
   const id = ids.next();
   const sealed = (column: "name" | "email" | "phone" | "message") =>
     cipher.encrypt(message[column], { table: "contact_messages", column, id });
+  const now = instantNow(clock);
   const row = {
     id,
     state: suspected ? ("suspected_spam" as const) : ("new" as const),
+    state_at: now,
+    assignee: "",
+    version: 1,
+    met_at: "",
+    team_told: suspected ? 0 : 1,
     subject: message.subject,
     name: sealed("name"),
     email: sealed("email"),
     email_index: cipher.blindIndex("contact_messages", comparableEmail(message.email)),
     phone: sealed("phone"),
     message: sealed("message"),
-    created_at: instantNow(clock),
+    created_at: now,
   };
   return store.transact((tx) =>
     once(tx, services, { operation: "contact", key: idempotencyKey, input: message, id }, async () => {

@@ -29,6 +29,7 @@ export const rights = {
   "subscribers.export": editors,
   "letters.send": editors,
   "records.delete": owners,
+  "mails.retry": editors,
   "people.manage": owners,
   "privacy.manage": owners,
   "redirects.manage": owners,

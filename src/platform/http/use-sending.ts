@@ -12,11 +12,16 @@ export function useSending(failed: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  async function send(method: string, url: string, body?: unknown): Promise<unknown> {
+  async function send(
+    method: string,
+    url: string,
+    body?: unknown,
+    options?: { idempotencyKey: string },
+  ): Promise<unknown> {
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await apiRequest(method, url, body);
+      const answer = await apiRequest(method, url, body, options);
       return await answer.json();
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;

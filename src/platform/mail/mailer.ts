@@ -20,6 +20,11 @@ export type Mailer = {
   close(): void;
 };
 
+/** What a mail that belongs to `id` is known by among mail programs. */
+export function messageIdOf(siteUrl: string, id: string): string {
+  return `<${id}@${new URL(siteUrl).hostname}>`;
+}
+
 const senderName = "Kinward";
 const waitMs = 20_000;
 
@@ -37,7 +42,6 @@ export function createMailer({
   dataDir: string;
   clock: Clock;
 }): Mailer {
-  const domain = new URL(siteUrl).hostname;
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (mail: Mail, id: string) => ({
     from: { name: senderName, address: from },
@@ -46,7 +50,7 @@ export function createMailer({
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(siteUrl, id),
     headers: { ...mail.headers },
     ...safety,
   });

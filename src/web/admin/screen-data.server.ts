@@ -16,6 +16,9 @@ import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { couponCardScreen } from "#features/coupons/reads/card-screen.server.ts";
 import { couponsScreen } from "#features/coupons/reads/coupons-screen.server.ts";
 import { couponFormScreen, newCouponScreen } from "#features/coupons/reads/form-screen.server.ts";
+import { overviewScreen } from "#features/desk/reads/overview-screen.server.ts";
+import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
+import { inboxScreen } from "#features/inbox/reads/list-screen.server.ts";
 import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
 import { privacyScreen } from "#features/privacy/reads/screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
@@ -42,16 +45,12 @@ const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
  * browser. The guard has let `actor` in before; reads decide once more.
  */
 const screenData = {
-  home: ({ actor }: ScreenRequest) => ({
+  home: async ({ services, actor }: ScreenRequest) => ({
+    ...(await overviewScreen(services, actor)),
     title: deskWords.menu.home,
-    heading: deskHome.heading(actor.name),
-    introduction: deskHome.introduction,
-    role: deskHome.role[actor.role],
-    listHeading: deskHome.listHeading,
     open: screens
       .filter(({ id, icon, right }) => id !== "home" && icon !== undefined && may(actor, right))
       .map(({ id, path }) => ({ path, title: menuTitles[id] ?? id, text: homeLines[id] })),
-    terminal: may(actor, "messages.read") ? deskHome.terminal : undefined,
   }),
 
   async audit({ services, actor, search }: ScreenRequest) {
@@ -141,6 +140,14 @@ const screenData = {
   },
 
   privacy: ({ services, actor }: ScreenRequest) => privacyScreen(services, actor),
+  messages: ({ services, actor, search }: ScreenRequest) =>
+    inboxScreen(services, actor, { box: "messages", search }),
+  message: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    itemScreen(services, actor, { box: "messages", id }),
+  inquiries: ({ services, actor, search }: ScreenRequest) =>
+    inboxScreen(services, actor, { box: "inquiries", search }),
+  inquiry: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    itemScreen(services, actor, { box: "inquiries", id }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -152,7 +159,7 @@ export type LoadedScreen = { [Id in ScreenId]: { id: Id; content: ScreenContent<
 export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<LoadedScreen> {
   switch (id) {
     case "home":
-      return { id, content: screenData.home(request) };
+      return { id, content: await screenData.home(request) };
     case "audit":
       return { id, content: await screenData.audit(request) };
     case "profile":
@@ -183,5 +190,13 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.person(request) };
     case "privacy":
       return { id, content: await screenData.privacy(request) };
+    case "messages":
+      return { id, content: await screenData.messages(request) };
+    case "message":
+      return { id, content: await screenData.message(request) };
+    case "inquiries":
+      return { id, content: await screenData.inquiries(request) };
+    case "inquiry":
+      return { id, content: await screenData.inquiry(request) };
   }
 }

@@ -26,7 +26,7 @@ function part<Id extends ScreenId>(load: () => Promise<{ default: ComponentType<
 
 /** How each screen is drawn. It gets what its line in screen-data.server.ts answers. */
 const parts: { [Id in ScreenId]: Part<Id> } = {
-  home: part(() => import("./home-screen.tsx")),
+  home: part(() => import("#features/desk/routes/home-screen.tsx")),
   audit: part(() => import("#features/audit/routes/audit-screen.tsx")),
   profile: part(() => import("#features/profile/routes/profile-screen.tsx")),
   "campaign-new": part(() => import("./builder-part.tsx")),
@@ -42,6 +42,10 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   people: part(() => import("#features/people/routes/people-screen.tsx")),
   person: part(() => import("#features/people/routes/person-screen.tsx")),
   privacy: part(() => import("#features/privacy/routes/privacy-screen.tsx")),
+  messages: part(() => import("#features/inbox/routes/inbox-screen.tsx")),
+  message: part(() => import("#features/inbox/routes/item-screen.tsx")),
+  inquiries: part(() => import("#features/inbox/routes/inbox-screen.tsx")),
+  inquiry: part(() => import("#features/inbox/routes/item-screen.tsx")),
 };
 
 /** For the server, before it draws. */

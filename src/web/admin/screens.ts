@@ -30,6 +30,10 @@ const listed = [
   { id: "people", path: "/admin/people", right: "people.manage", icon: "people" },
   { id: "person", path: "/admin/people/:id", right: "people.manage" },
   { id: "privacy", path: "/admin/privacy", right: "privacy.manage", icon: "lock" },
+  { id: "messages", path: "/admin/messages", right: "messages.read", icon: "mail" },
+  { id: "message", path: "/admin/messages/:id", right: "messages.read" },
+  { id: "inquiries", path: "/admin/inquiries", right: "inquiries.read", icon: "people" },
+  { id: "inquiry", path: "/admin/inquiries/:id", right: "inquiries.read" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

@@ -1,28 +1,42 @@
+import { SearchButton } from "#features/desk/ui/search-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
+import { screenAt } from "./screens.ts";
 import type { DeskFrame } from "./shell.tsx";
 
 const row =
   "flex min-h-12 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
+
+const search =
+  "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
+
+const reachable = (path: string) => screenAt(path) !== undefined;
 
 /** Where one can go, who one is, and the way out. On small screens it opens from a bar on top, also without script. */
 export function SideNav({ frame }: { frame: DeskFrame }) {
   const { name } = useFrame();
   const path = usePath();
   return (
-    <header className="desk-nav bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto">
+    <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto">
       <div className="hidden px-8 pt-7 lg:block">
         <DeskLogo label={frame.words.toSite} name={name} />
       </div>
-      <div className="hidden min-h-0 flex-1 flex-col px-4.5 pt-9 pb-6 lg:flex">
+      {/* One button for both, since its keys must be listened to once. */}
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-7">
+        <SearchButton className={search} reachable={reachable} screens={frame.menu} />
+      </div>
+      <div className="hidden min-h-0 flex-1 flex-col px-4.5 pt-5 pb-6 lg:flex">
         <Menu frame={frame} path={path} />
         <Person frame={frame} />
       </div>
       <details className="group lg:hidden" key={path}>
         <summary className="flex h-16 cursor-pointer list-none items-center justify-between px-gutter focus-ring [&::-webkit-details-marker]:hidden">
-          <Logo className="h-8.5 w-34.5" name={name} />
+          {/* The narrowest phones have room for the mark alone. */}
+          <span className="block overflow-hidden max-[24rem]:w-9">
+            <Logo className="h-8.5 w-34.5" name={name} />
+          </span>
           <span className="flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold">
             {frame.words.openMenu}
             <Icon className="size-5.5 group-open:hidden" name="menu" />

@@ -8,10 +8,18 @@ export const keptTable = {
   rows: {
     message: { label: "A message from the contact form", text: "{messageKept} at most, then it is erased." },
     suspectedMessage: {
-      label: "A contact message with the hidden field filled in",
+      label: "A contact message with the hidden field filled in, or that our team took for spam",
       text: "{suspectedMessageKept} at most, then it is erased.",
     },
     inquiry: { label: "An inquiry from a clinic", text: "{inquiryKept} at most, then it is erased." },
+    suspectedInquiry: {
+      label: "An inquiry that our team took for spam",
+      text: "{suspectedInquiryKept} at most, then it is erased.",
+    },
+    inboxNotes: {
+      label: "What our team notes about a message and answers to it",
+      text: "As long as the message. It is erased with it.",
+    },
     answers: {
       label: "Answers to a page with questions",
       text: "As long as that page says before you send them, then they are erased. With your receipt code you can erase them sooner.",
@@ -106,6 +114,10 @@ export const mailTable = {
       label: "To our team: an inquiry is waiting",
       text: "Its number and a link. None of your words, and not your name.",
     },
+    answer: {
+      label: "To you: an answer from our team",
+      text: "What somebody on our team wrote to you. None of the words you sent.",
+    },
     teamPassword: {
       label: "To our team: a link that sets a new password",
       text: "The link. It goes only to the person who may use it.",
@@ -174,7 +186,7 @@ export const deviceTable = {
       text: "All you write in it, encrypted with your passphrase. It is never sent. You can erase it on its page.",
     },
     drafts: {
-      label: "For our team: a page with questions that is being written",
+      label: "For our team: a page with questions or an answer that is being written",
       text: "Only at the team's desk. It stays in that one tab until our server has it.",
     },
     offline: {

@@ -10,6 +10,7 @@ export type LegalFact =
   | "messageKept"
   | "suspectedMessageKept"
   | "inquiryKept"
+  | "suspectedInquiryKept"
   | "suspectedAnswersKept"
   | "suspectedSignupKept"
   | "unconfirmedKept"

@@ -232,7 +232,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. If you ask us for your data, an owner of our team can look it up by your address. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them. They do so after they sign in, or with a command on our own server. What they note about a message, only they can read. If you ask us for your data, an owner of our team can look it up by your address. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",

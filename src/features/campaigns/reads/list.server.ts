@@ -70,6 +70,19 @@ export async function campaignList(
   };
 }
 
+/** The open campaigns that close until a moment, the first to close first. */
+export async function campaignsClosing(
+  services: Services,
+  actor: Actor,
+  until: string,
+): Promise<Pick<CampaignLine, "id" | "title" | "closes">[]> {
+  demand(actor, "campaigns.read");
+  return (await countedCampaigns(services))
+    .filter(({ standing, closes }) => standing === "open" && closes !== "" && closes <= until)
+    .toSorted((one, other) => one.closes.localeCompare(other.closes))
+    .map(({ id, title, closes }) => ({ id, title, closes }));
+}
+
 async function countedCampaigns({ store: { db }, clock }: Services): Promise<Counted[]> {
   const rows = await db
     .selectFrom("campaigns")

@@ -1,6 +1,7 @@
 import { clinicsHolder } from "#features/clinics/writes/personal.server.ts";
 import { consentHolder } from "#features/consent/reads/personal.server.ts";
 import { contactHolder } from "#features/contact/writes/personal.server.ts";
+import { inboxHolder } from "#features/inbox/writes/personal.server.ts";
 import { newsletterHolder, suspectedSignupsHolder } from "#features/newsletter/writes/personal.server.ts";
 import { responsesHolder } from "#features/responses/writes/personal.server.ts";
 import type { PersonalHolder } from "#platform/personal-data/holder.ts";
@@ -11,6 +12,7 @@ import { requestsHolder } from "../writes/requests.server.ts";
  * keep such things adds its holder here, before the two of the letter: an erasure takes the ledger's lock there.
  */
 export const holders: readonly PersonalHolder[] = [
+  inboxHolder,
   contactHolder,
   clinicsHolder,
   responsesHolder,

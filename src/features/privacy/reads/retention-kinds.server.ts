@@ -1,4 +1,4 @@
-import { inquiryRetention } from "#features/clinics/rules.ts";
+import { inquiryRetention, suspectedInquiryRetention } from "#features/clinics/rules.ts";
 import { messageRetention, suspectedRetention } from "#features/contact/rules.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "#features/newsletter/rules.ts";
 import type { RetentionRule } from "#features/team-settings/rules.ts";
@@ -7,7 +7,7 @@ import type { RetentionRule } from "#features/team-settings/rules.ts";
 export type KeptRows = {
   table: "contact_messages" | "clinic_inquiries" | "subscribers" | "suspected_subscribers" | "responses";
   /** The column whose moment is compared. */
-  since: "created_at" | "changed_at" | "erase_at";
+  since: "created_at" | "state_at" | "changed_at" | "erase_at";
   state?: { is: string } | { isNot: string };
   /** Rows whose address is emptied already are a mark, and stay. */
   withAddress?: true;
@@ -23,9 +23,16 @@ export const retentionKindsInOrder: readonly RetentionKind[] = [
   },
   {
     rule: suspectedRetention,
-    rows: { table: "contact_messages", since: "created_at", state: { is: "suspected_spam" } },
+    rows: { table: "contact_messages", since: "state_at", state: { is: "suspected_spam" } },
   },
-  { rule: inquiryRetention, rows: { table: "clinic_inquiries", since: "created_at" } },
+  {
+    rule: inquiryRetention,
+    rows: { table: "clinic_inquiries", since: "created_at", state: { isNot: "suspected_spam" } },
+  },
+  {
+    rule: suspectedInquiryRetention,
+    rows: { table: "clinic_inquiries", since: "state_at", state: { is: "suspected_spam" } },
+  },
   {
     rule: unconfirmedRetention,
     rows: { table: "subscribers", since: "changed_at", state: { is: "pending" } },

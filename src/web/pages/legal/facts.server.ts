@@ -3,7 +3,7 @@ import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/p
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-words.ts";
 import { closedRetentionDays } from "#features/accounts/rules.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
-import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
+import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/clinics/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
 import {
   messageRetentionMonths,
@@ -53,6 +53,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       messageKept: monthsOf(messageRetentionMonths),
       suspectedMessageKept: daysOf(suspectedMessageDays),
       inquiryKept: monthsOf(inquiryRetentionMonths),
+      suspectedInquiryKept: daysOf(suspectedInquiryDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),

@@ -28,7 +28,10 @@ async function start(kind: (typeof databases)[number], settings: Record<string, 
 /** Every table, and the row of "How long we keep things" that speaks of it. Some hold nothing of anybody. */
 const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   contact_messages: ["message", "suspectedMessage"],
-  clinic_inquiries: ["inquiry"],
+  clinic_inquiries: ["inquiry", "suspectedInquiry"],
+  inbox_notes: ["inboxNotes"],
+  inbox_answers: ["inboxNotes"],
+  inbox_events: ["inboxNotes"],
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
@@ -71,6 +74,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "contact.suspected": ["suspectedMessage"],
   "privacy.requests": ["dataRequest"],
   "clinics.inquiries": ["inquiry"],
+  "clinics.suspected": ["suspectedInquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
@@ -95,6 +99,8 @@ const removedOtherwise: readonly KeptRow[] = [
   "team",
   "certificate",
   "removed",
+  // Goes with the message or inquiry it is about.
+  "inboxNotes",
 ];
 
 /** Every mail, by the job that sends it. */
@@ -102,6 +108,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "contact.message_received": "teamMessage",
   "clinics.inquiry_received": "teamInquiry",
   "responses.received": "teamAnswers",
+  "inbox.answer": "answer",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -174,6 +181,15 @@ describe("the privacy policy and the code", () => {
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",
       "get /admin/privacy/retention/preview",
+      // Messages and inquiries, for those of the team who may read them.
+      "get /admin/messages",
+      "get /admin/messages.csv",
+      "get /admin/messages/:id",
+      "get /admin/inquiries",
+      "get /admin/inquiries.csv",
+      "get /admin/inquiries/:id",
+      // Counts, titles of campaigns, and what was changed at the desk.
+      "get /admin/overview",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);

@@ -105,6 +105,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "features/journal/ui/database.ts": ["journal"],
   "features/campaigns/ui/kept-draft.ts": ["drafts"],
+  "features/inbox/ui/kept-answer.ts": ["drafts"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { day, hour } from "#platform/clock/clock.ts";
+import { publishedCampaign } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const message = {
+  name: "Marta Wünsche",
+  email: "marta@example.org",
+  subject: "general",
+  message: "Is there a group for the nights?",
+};
+
+describe.each(databases)("the desk as a whole on %s", (kind) => {
+  let app: TestApp;
+  let smtp: TestSmtp;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    app = await openTestApp(kind, { SMTP_URL: smtp.url });
+  });
+  afterEach(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const overview = async (who: { cookie: string }) => (await ask(app, "/api/admin/overview", who)).json();
+  const search = async (who: { cookie: string }, text: string) => {
+    const answer = await app.post("/api/admin/search", { text }, who);
+    return answer.status === 200 ? (await answer.json()).items : answer.status;
+  };
+
+  it("tells what needs somebody, and each role what it may know", async () => {
+    await app.post("/api/contact", message);
+    await app.post("/api/contact", { ...message, website: "x" });
+    await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
+    await app.post("/api/newsletter/signup", { email: message.email, consentToNewsletter: true });
+    app.clock.advance(25 * hour);
+    await app.post("/api/clinic/inquiry", { email: "other@clinic.example" });
+    const owner = await actAs(app, "owner");
+    const shown = await overview(owner);
+    // Saturday's message is not late on Sunday; the inquiry is.
+    expect(shown).toMatchObject({
+      messages: { fresh: 1, late: 0 },
+      inquiries: { fresh: 2, late: 1 },
+      dead: [],
+      closing: [],
+    });
+    expect(shown.days).toHaveLength(30);
+    expect(shown.days.at(-1)).toBe("2026-11-22");
+    const line = (id: string) => shown.lines.find((each: { id: string }) => each.id === id);
+    expect(line("messages")).toMatchObject({ total: 3 });
+    expect(line("messages").counts.slice(-2)).toEqual([2, 1]);
+    expect(line("signUps").counts.slice(-2)).toEqual([1, 0]);
+    expect(shown.changes[0]).toMatchObject({ action: "session.begun" });
+
+    const editor = await overview(await actAs(app, "editor"));
+    expect(editor).toMatchObject({ dead: [], changes: null });
+    expect(editor.lines[2].counts).toHaveLength(30);
+    const viewer = await overview(await actAs(app, "viewer"));
+    expect(viewer).toMatchObject({ messages: { fresh: 1 }, dead: null, changes: null });
+    expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null });
+    expect(JSON.stringify(shown)).not.toMatch(/marta|clinic\.example/i);
+  });
+
+  it("names campaigns that close within a week", async () => {
+    const owner = await actAs(app, "owner");
+    const { id } = await publishedCampaign(app.services);
+    const closesIn = (days: number) =>
+      app.services.store.db
+        .updateTable("campaigns")
+        .set({ closes: new Date(app.clock.now().getTime() + days * day).toISOString() })
+        .where("id", "=", id)
+        .execute();
+    await closesIn(8);
+    expect((await overview(owner)).closing).toEqual([]);
+    await closesIn(7);
+    expect((await overview(owner)).closing).toMatchObject([{ id }]);
+  });
+
+  it("shows a mail that was given up, and tries it again for those who may", async () => {
+    await app.post("/api/contact", message);
+    smtp.refuseWith = 550;
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      await app.worker.drain();
+      app.clock.advance(2 * hour);
+    }
+    smtp.refuseWith = undefined;
+    expect(await app.worker.drain()).toBe(0);
+    const editor = await actAs(app, "editor");
+    const { dead } = await overview(editor);
+    expect(dead).toMatchObject([{ kind: "contact.message_received", reason: "Error 550" }]);
+    const path = `/api/admin/mails/${dead[0].id}/retry`;
+    expect((await app.post(path, {}, await actAs(app, "viewer"))).status).toBe(403);
+    expect((await app.post(path, {}, editor)).status).toBe(200);
+    expect((await app.post(path, {}, editor)).status).toBe(404);
+    expect(await app.worker.drain()).toBe(1);
+    expect(smtp.mails).toHaveLength(1);
+    expect((await overview(editor)).dead).toEqual([]);
+    const owner = await actAs(app, "owner");
+    expect((await overview(owner)).changes.map(({ action }: { action: string }) => action)).toContain(
+      "mails.retried",
+    );
+  });
+
+  it("finds campaigns by title for everybody, and people by their whole address for those who may", async () => {
+    const { id } = await (await app.post("/api/contact", message)).json();
+    await app.post("/api/clinic/inquiry", { email: message.email, clinicName: "Lakeside Clinic" });
+    await app.post("/api/newsletter/signup", { email: message.email, consentToNewsletter: true });
+    const { id: campaign } = await publishedCampaign(app.services);
+    const { title } = await app.services.store.db
+      .selectFrom("campaigns")
+      .select("title")
+      .executeTakeFirstOrThrow();
+    const editor = await actAs(app, "editor");
+    const viewer = await actAs(app, "viewer");
+    expect(await search(editor, title.slice(3, 9).toUpperCase())).toMatchObject([
+      { kind: "campaign", title, path: `/admin/campaigns/${campaign}/edit` },
+    ]);
+    expect(await search(viewer, title)).toMatchObject([{ path: `/admin/campaigns/${campaign}/responses` }]);
+    expect(await search(editor, " Marta@Example.org ")).toMatchObject([
+      { kind: "messages", title: "General Inquiry", path: `/admin/messages/${id}` },
+      { kind: "inquiries", title: "Lakeside Clinic" },
+      { kind: "subscriber" },
+    ]);
+    expect(await search(editor, "marta@example.or")).toEqual([]);
+    expect(await search(editor, "Marta")).toEqual([]);
+    expect(await search(viewer, "marta@example.org")).toEqual([]);
+    expect(await search(editor, "x".repeat(255))).toBe(422);
+    expect(await search(editor, "\u0000")).toBe(422);
+  });
+});

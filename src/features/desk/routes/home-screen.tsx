@@ -1,0 +1,141 @@
+import { CardLink } from "#ui/card-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { Tag } from "#ui/tag.tsx";
+import { DeadMails } from "../ui/dead-mails.tsx";
+import type { HomeContent } from "../ui/home-content.ts";
+import { QuietLine } from "../ui/quiet-line.tsx";
+
+/** The desk's first screen: what needs somebody, the quiet numbers, the last changes. */
+export default function HomeScreen({ content }: { content: HomeContent }) {
+  const { heading, role, dead, failed, nothingYet } = content;
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{role}</p>
+      <Today today={content.today} />
+      {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
+      {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
+      <Numbers numbers={content.numbers} />
+      {content.changes === null ? null : <Changes changes={content.changes} words={content.changesWords} />}
+    </>
+  );
+}
+
+const tags = { late: "care", failed: "care", fresh: "plain", soon: "good" } as const;
+
+function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) {
+  return (
+    <section aria-labelledby="today" className="mt-8">
+      <h2 className="text-h3" id="today">
+        {heading}
+      </h2>
+      <div className="mt-4">
+        {lines.length === 0 ? (
+          <EmptyState heading={none.heading} picture="empty-responses" text={none.text} />
+        ) : (
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+            {lines.map(({ id, text, kind, tag, href }) => (
+              <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5" key={id}>
+                <span className="min-w-20">
+                  <Tag kind={tags[kind]} state>
+                    {tag}
+                  </Tag>
+                </span>
+                {href === "" ? (
+                  <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+                ) : (
+                  <a className={`min-w-0 flex-1 py-1.5 wrap-anywhere ${panelLink}`} href={href}>
+                    {text}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
+  return (
+    <section aria-labelledby="first" className="mt-9">
+      <h2 className="text-h3" id="first">
+        {first.heading}
+      </h2>
+      <p className="mt-1 max-w-text text-ink-soft">{first.text}</p>
+      <ul className="mt-4 grid gap-grid sm:grid-cols-2 xl:grid-cols-3">
+        {open.map(({ path, title, text }) => (
+          <li className="grid" key={path}>
+            <CardLink href={path} level="h3" text={text} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Numbers({ numbers: { heading, note, hidden, lines, first, last } }: Pick<HomeContent, "numbers">) {
+  return (
+    <section aria-labelledby="numbers" className="mt-9">
+      <h2 className="text-h3" id="numbers">
+        {heading}
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">{note}</p>
+      <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {lines.map(({ id, label, total, counts, said }) => (
+          <li className={`min-w-0 ${panelLook}`} key={id}>
+            <p className="text-small text-ink-soft">{label}</p>
+            <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
+            {counts === null ? (
+              <p className="mt-2 text-small text-ink-soft">{hidden}</p>
+            ) : (
+              <div className="mt-3">
+                <QuietLine counts={counts} said={said} />
+                <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
+                  <span>{first}</span>
+                  <span>{last}</span>
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; words: HomeContent["changesWords"] };
+
+function Changes({ changes, words }: ChangesProps) {
+  return (
+    <section aria-labelledby="changes" className={`mt-9 ${panelLook}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-h3" id="changes">
+          {words.heading}
+        </h2>
+        <a className={panelLink} href="/admin/audit">
+          {words.all}
+        </a>
+      </div>
+      {changes.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{words.none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line">
+          {changes.map(({ id, at, actor, action }) => (
+            <li className="flex flex-wrap justify-between gap-x-6 py-2.5" key={id}>
+              <span className="wrap-anywhere">
+                <span className="font-semibold">{actor}</span>: {action}
+              </span>
+              <span className="text-small text-ink-soft">
+                <LocalTime at={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

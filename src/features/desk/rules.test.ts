@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { daysUntil, linePoints } from "./rules.ts";
+
+it("shows thirty days, over the ends of months, today the last", () => {
+  const days = daysUntil(new Date("2026-03-02T23:59:00.000Z"));
+  expect(days).toHaveLength(30);
+  expect([days[0], days.at(-3), days.at(-1)]).toEqual(["2026-02-01", "2026-02-28", "2026-03-02"]);
+});
+
+it("draws the most at the top, nothing at the ground, and no line at all of nothing", () => {
+  expect(linePoints([0, 2, 4])).toBe("0,100 50,50 100,0");
+  expect(linePoints([0, 0])).toBe("0,100 100,100");
+});

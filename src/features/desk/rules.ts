@@ -1,0 +1,30 @@
+import { day } from "#platform/clock/clock.ts";
+
+/** How many days the lines of the overview show, today included. */
+export const shownDays = 30;
+
+/** A campaign that closes within this many days is named. */
+export const closingDays = 7;
+
+/** How many given-up mails and last changes are shown. */
+export const shownDead = 20;
+export const shownChanges = 6;
+
+/** The days in UTC that a line shows, the oldest first. */
+export function daysUntil(now: Date): readonly string[] {
+  return Array.from({ length: shownDays }, (_, at) =>
+    new Date(now.getTime() - (shownDays - 1 - at) * day).toISOString().slice(0, 10),
+  );
+}
+
+/** Points of a line in a box of 100 by 100, from the left; nothing at all lies on the ground. */
+export function linePoints(counts: readonly number[]): string {
+  const most = Math.max(1, ...counts);
+  const step = 100 / Math.max(1, counts.length - 1);
+  return counts.map((count, at) => `${round(at * step)},${round(100 - (count / most) * 100)}`).join(" ");
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The longest text that is looked for at once. */
+export const longestSearch = 254;

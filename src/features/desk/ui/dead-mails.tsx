@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelLook } from "#ui/panel-look.ts";
+import type { HomeContent } from "./home-content.ts";
+
+type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
+
+/** Mails that were given up: what each was, why, and a button that tries again. */
+export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) {
+  const { busy, problem, send } = useSending(failed);
+  const awake = useHydrated();
+  const [trying, setTrying] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { revalidate } = useRevalidator();
+
+  async function retry(id: string): Promise<void> {
+    setTrying(id);
+    await send("POST", `/api/admin/mails/${id}/retry`);
+    await revalidate();
+    // The line and its button are gone; the heading is the nearest that stays.
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="dead" className={`mt-8 ${panelLook}`}>
+      <h2 className="scroll-mt-6 rounded-sm text-h3 focus-ring" id="dead" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="mt-1 max-w-text text-ink-soft">{words.text}</p>
+      <AlertNote text={problem?.message} />
+      <ul className="mt-4 divide-y divide-line">
+        {letters.map(({ id, what, createdAt, failedAt, reason }) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold">{what}</p>
+              <p className="text-small text-ink-soft wrap-anywhere">
+                {words.asked}: <LocalTime at={createdAt} /> · {words.given}: <LocalTime at={failedAt} /> ·{" "}
+                {words.reason}: {reason}
+              </p>
+            </div>
+            <Button
+              busy={busy && trying === id}
+              disabled={!awake}
+              onClick={() => void retry(id)}
+              size="small"
+              variant="outline"
+            >
+              {busy && trying === id ? words.retrying : words.retry}
+              <span className="sr-only">: {what}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import { inboxSentences } from "#content/desk/inbox.ts";
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { inboxCsv } from "./reads/export.server.ts";
+import { inboxPage } from "./reads/list.server.ts";
+import { threadById } from "./reads/thread.server.ts";
+import { type BoxName, boxes, boxNames } from "./rules/boxes.ts";
+import {
+  inboxAnswer,
+  inboxFilterOf,
+  inboxFilterQuery,
+  inboxLookup,
+  inboxLookupPage,
+  inboxMove,
+  inboxNote,
+  inboxQuery,
+} from "./schema.ts";
+import { answerItem } from "./writes/answers.server.ts";
+import { eraseItem } from "./writes/erase.server.ts";
+import { moveItem } from "./writes/move.server.ts";
+import { addNote } from "./writes/notes.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const at = "2026-11-20T10:00:00.000Z";
+const exampleLine = {
+  id: exampleId,
+  state: "new",
+  subject: "General Inquiry",
+  clinic: "",
+  name: "A reader",
+  assignee: "",
+  createdAt: at,
+  due: "2026-11-23T10:00:00.000Z",
+};
+const exampleThread = {
+  ...exampleLine,
+  version: 1,
+  metAt: "",
+  email: "reader@example.org",
+  phone: "",
+  message: "Is there a group for the nights?",
+  steps: [{ kind: "note", id: exampleId, at, author: exampleId, text: "Robin knows that group." }],
+};
+const exampleCsv = `State: To do,Exported ${at}\r\nId,Received,State\r\n${exampleId},${at},New\r\n`;
+
+/** The names of one kind in operations: `listMessages`, `listInquiries`. */
+const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inquiry"] } as const;
+
+/** The team's inbox: messages of the contact page and inquiries of clinics, by the same operations. */
+export function inboxEndpoints(services: Services) {
+  return boxNames.flatMap((box) => [...listEndpoints(services, box), ...itemEndpoints(services, box)]);
+}
+
+function listEndpoints(services: Services, box: BoxName) {
+  const { read, export: mayExport } = boxes[box];
+  const [many] = named[box];
+  const list = `/admin/${box}` as const;
+  const csvAnswer = {
+    status: 200,
+    description: "One line that says what the file holds, one with the columns, and one for each.",
+    example: {},
+    file: { type: "text/csv", example: exampleCsv },
+  } as const;
+  const csv = (pieces: AsyncGenerator<string>) =>
+    ({
+      status: 200,
+      body: {},
+      file: { pieces, type: "text/csv; charset=utf-8", saveAs: `${box}.csv` },
+    }) as const;
+  return [
+    deskEndpoint({
+      method: "get",
+      path: list,
+      operationId: `list${many}`,
+      summary: `Lists ${box} by state, the newest first; without a state those that wait for the team.`,
+      right: read,
+      input: inboxQuery,
+      answer: {
+        status: 200,
+        description: "A page, and where the next one begins. `due` is when an answer is promised.",
+        example: { items: [exampleLine], next: null },
+      },
+      handle: async ({ cursor, limit, ...query }, { actor }) => ({
+        status: 200,
+        body: await inboxPage(services, actor, box, {
+          ...inboxFilterOf(query),
+          cursor,
+          ...(limit === undefined ? {} : { limit: Number(limit) }),
+        }),
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${list}/search`,
+      operationId: `search${many}`,
+      summary: `Finds ${box} by a whole e-mail address, by words, or both.`,
+      right: read,
+      input: inboxLookupPage,
+      example: { words: "group nights", state: "all" },
+      answer: {
+        status: 200,
+        description: "A page of what was found, and where the next one begins.",
+        example: { items: [exampleLine], next: null },
+      },
+      handle: async ({ cursor, ...looked }, { actor }) => ({
+        status: 200,
+        body: await inboxPage(services, actor, box, { ...inboxFilterOf(looked), cursor }),
+      }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: `${list}.csv`,
+      operationId: `export${many}`,
+      summary: `Exports ${box} of a state as CSV, in UTF-8 with a byte order mark.`,
+      right: mayExport,
+      input: inboxFilterQuery,
+      answer: csvAnswer,
+      handle: async (query, { actor }) => csv(await inboxCsv(services, actor, box, inboxFilterOf(query))),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${list}/search.csv`,
+      operationId: `exportFound${many}`,
+      summary: `Exports the ${box} that a search finds as CSV.`,
+      right: mayExport,
+      input: inboxLookup,
+      example: { words: "group nights", state: "all" },
+      answer: csvAnswer,
+      handle: async (looked, { actor }) => csv(await inboxCsv(services, actor, box, inboxFilterOf(looked))),
+    }),
+  ];
+}
+
+function itemEndpoints(services: Services, box: BoxName) {
+  const { read, write } = boxes[box];
+  const [, one] = named[box];
+  const path = `/admin/${box}/:id` as const;
+  return [
+    deskEndpoint({
+      method: "get",
+      path,
+      operationId: `read${one}`,
+      summary: "Reads one in full, with notes, answers and history.",
+      right: read,
+      answer: { status: 200, description: "It.", example: { item: exampleThread } },
+      handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: { item: await threadById(services, actor, box, id) },
+      }),
+    }),
+    deskEndpoint({
+      method: "patch",
+      path,
+      operationId: `move${one}`,
+      summary:
+        "Moves one to another state, gives it to somebody, or both. `version` is the one that was read.",
+      right: write,
+      input: inboxMove,
+      example: { version: 1, state: "open" },
+      answer: {
+        status: 200,
+        description: "It stands where it was asked to.",
+        example: { message: inboxSentences.moved, item: exampleThread },
+      },
+      async handle(move, { actor, params: { id = "" } }) {
+        await moveItem(services, actor, box, { id, ...move });
+        return {
+          status: 200,
+          body: { message: inboxSentences.moved, item: await threadById(services, actor, box, id) },
+        };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${path}/notes`,
+      operationId: `note${one}`,
+      summary: "Adds a note that only the team reads.",
+      right: write,
+      input: inboxNote,
+      example: { text: "Robin knows that group." },
+      answer: {
+        status: 201,
+        description: "The note stands.",
+        example: { message: inboxSentences.noted, id: exampleId },
+      },
+      async handle({ text }, { actor, params: { id = "" }, idempotencyKey }) {
+        const noteId = await addNote(services, actor, box, { id, text, idempotencyKey });
+        return { status: 201, body: { message: inboxSentences.noted, id: noteId } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${path}/answers`,
+      operationId: `answer${one}`,
+      summary: "Answers by mail. With the same Idempotency-Key once, however often it is sent.",
+      right: write,
+      input: inboxAnswer,
+      example: { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" },
+      answer: {
+        status: 201,
+        description: "The mail is queued, and the answer stands with what it answers.",
+        example: { message: inboxSentences.answered, id: exampleId },
+      },
+      async handle(answer, { actor, params: { id = "" }, idempotencyKey }) {
+        const answerId = await answerItem(services, actor, box, { id, ...answer, idempotencyKey });
+        return { status: 201, body: { message: inboxSentences.answered, id: answerId } };
+      },
+    }),
+    deskEndpoint({
+      method: "delete",
+      path,
+      operationId: `erase${one}`,
+      summary: "Erases one for good, with its notes, its answers and every mail about it that waits.",
+      right: "records.delete",
+      answer: {
+        status: 200,
+        description: "Nothing of it is left.",
+        example: { message: inboxSentences.erased },
+      },
+      async handle(_input: undefined, { actor, params: { id = "" } }) {
+        await eraseItem(services, actor, box, id);
+        return { status: 200, body: { message: inboxSentences.erased } };
+      },
+    }),
+  ];
+}

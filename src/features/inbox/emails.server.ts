@@ -1,0 +1,30 @@
+import { answerMail } from "#content/mails.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
+import type { BoxName } from "./rules/boxes.ts";
+
+type AnswerEmail = {
+  to: string;
+  replyTo: string;
+  box: BoxName;
+  /** What is answered: the beginning of the thread is made of its id. */
+  itemId: string;
+  text: string;
+  /** The mails of earlier answers, the oldest first. */
+  earlier: readonly string[];
+  siteUrl: string;
+};
+
+/** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
+export function answerEmail({ to, replyTo, box, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
+  const { subject, paragraphs } = answerMail({ text, box });
+  const thread = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
+  return {
+    to,
+    replyTo,
+    subject,
+    text: paragraphs.join("\n\n"),
+    html: paragraphsAsHtml(paragraphs),
+    headers: { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") },
+  };
+}

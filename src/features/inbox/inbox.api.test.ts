@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { day, hour } from "#platform/clock/clock.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
+import { databases, dumpOf } from "#tests/support/test-app.ts";
+
+describe.each(databases)("the inbox on %s", (kind) => {
+  let inbox: Inbox;
+  beforeEach(async () => {
+    inbox = await openInbox(kind);
+  });
+  afterEach(() => inbox.close());
+
+  it("is taken, noted and answered with a mail that belongs to a thread", async () => {
+    const { app, smtp, owner, write, read, item, send, move, answer, me } = inbox;
+    const id = await write();
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    const self = await me();
+    expect((await move(id, { version: 1, assignee: self })).status).toBe(200);
+    expect(await item(id)).toMatchObject({ state: "open", assignee: self, version: 2 });
+    const note = await send(`/api/admin/messages/${id}/notes`, { text: "Robin knows that group." });
+    expect(note.status).toBe(201);
+    const sent = await answer(id, { version: 2, text: "Yes, on Tuesdays.\n\nWarm wishes" });
+    expect([sent.status, (await sent.json()).message]).toEqual([201, "The answer is on its way."]);
+    expect(await item(id)).toMatchObject({ state: "waiting", due: null, metAt: "2026-11-21T10:00:00.000Z" });
+    await app.worker.drain();
+    const [mail] = smtp.mails;
+    expect(smtp.mails).toHaveLength(1);
+    expect(mail?.rcpt).toEqual(["Marta@example.org"]);
+    expect(mail?.subject).toBe("An answer from Kinward");
+    expect(mail?.replyTo).toMatchObject([{ address: "team@kinward.test" }]);
+    expect(mail?.text).toContain("Yes, on Tuesdays.");
+    expect(JSON.stringify(mail)).not.toContain(written.message);
+    expect(mail?.inReplyTo).toBe(`<${id}@kinward.test>`);
+    expect(mail?.references).toBe(`<${id}@kinward.test>`);
+
+    expect((await answer(id, { version: 3, text: "One more thing.", next: "done" })).status).toBe(201);
+    await app.worker.drain();
+    const second = smtp.mails[1];
+    expect(second?.inReplyTo).toBe(mail?.messageId);
+    expect(second?.references).toBe(`<${id}@kinward.test> ${mail?.messageId}`);
+    const { steps, state } = await item(id);
+    expect(state).toBe("done");
+    expect(steps.map((step: { kind: string }) => step.kind).toSorted()).toEqual(
+      ["answer", "answer", "assigned", "moved", "moved", "moved", "note"].toSorted(),
+    );
+    expect(steps.find((step: { kind: string }) => step.kind === "answer")).toMatchObject({
+      text: "Yes, on Tuesdays.\n\nWarm wishes",
+      sending: "sent",
+      author: self,
+    });
+    const dump = await dumpOf(app.services);
+    for (const secret of [...Object.values(written).filter(Boolean), "Tuesdays", "One more", "knows that"])
+      if (secret !== "peer-mentoring") expect(dump).not.toContain(secret);
+    const audit = (await read("/api/admin/audit", owner)).items;
+    expect(audit.filter(({ subject }: { subject: string }) => subject === id)).toHaveLength(4);
+  });
+
+  it("sends one mail for a press made twice, and keeps both of two notes", async () => {
+    const { app, write, item, send, answer } = inbox;
+    const id = await write();
+    await app.worker.drain();
+    const answers = await Promise.all([1, 2, 3].map(() => answer(id, { text: "Once." }, "one-press")));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map(async (each) => (await each.json()).id))).size).toBe(1);
+    await Promise.all(
+      ["One", "Two"].map((text) => send(`/api/admin/messages/${id}/notes`, { text }, { key: text })),
+    );
+    expect(await app.worker.drain()).toBe(1);
+    expect((await item(id)).steps.filter(({ kind: each }: { kind: string }) => each === "note")).toHaveLength(
+      2,
+    );
+  });
+
+  it("answers 409 to whoever was slower, and neither moves nor sends anything", async () => {
+    const { app, write, move, answer } = inbox;
+    const id = await write();
+    await app.worker.drain();
+    expect((await move(id, { version: 1, state: "open" })).status).toBe(200);
+    for (const late of [
+      await move(id, { version: 1, state: "done" }),
+      await answer(id, { version: 1, text: "Too late" }, "late"),
+    ]) {
+      expect(late.status).toBe(409);
+      expect((await late.json()).message).toMatch(/colleague changed this before you/);
+    }
+    const both = await Promise.all(["One", "Other"].map((text) => answer(id, { version: 2, text }, text)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await app.worker.drain()).toBe(1);
+    // What was refused can be sent once the new version is known, under the same key.
+    expect((await answer(id, { version: 3, text: "Too late" }, "late")).status).toBe(201);
+  });
+
+  it("gives a message taken out of the spam folder the mail it had missed, once", async () => {
+    const { app, smtp, write, inquire, move, answer } = inbox;
+    const id = await write({ website: "https://spam.example" });
+    expect(await app.worker.drain()).toBe(0);
+    expect((await move(id, { version: 1, state: "open" })).status).toBe(422);
+    expect((await answer(id, { text: "Hello" })).status).toBe(409);
+    expect((await move(id, { version: 1, state: "new" })).status).toBe(200);
+    expect(await app.worker.drain()).toBe(1);
+    expect(smtp.mails[0]).toMatchObject({ rcpt: ["team@kinward.test"] });
+    expect(smtp.mails[0]?.text).toContain(`/admin/messages/${id}`);
+    await move(id, { version: 2, state: "suspected_spam" });
+    await move(id, { version: 3, state: "new" });
+    expect(await app.worker.drain()).toBe(0);
+    const inquiry = await inquire();
+    await app.worker.drain();
+    expect((await move(inquiry, { version: 1, state: "suspected_spam" }, "inquiries")).status).toBe(200);
+    expect((await move(inquiry, { version: 2, state: "new" }, "inquiries")).status).toBe(200);
+    expect(await app.worker.drain()).toBe(0);
+  });
+
+  it("gives a message only to somebody who may answer", async () => {
+    const { app, owner, write, read, item, move, me } = inbox;
+    const id = await write();
+    await actAs(app, "viewer");
+    const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
+    const viewer = staff.find(({ role }) => role === "viewer")?.id;
+    for (const assignee of [viewer, "nobody", "\u0000"])
+      expect((await move(id, { version: 1, assignee })).status).toBe(422);
+    expect((await move(id, { version: 1, assignee: await me() })).status).toBe(200);
+    expect((await read("/api/admin/messages?mine=1")).items).toHaveLength(1);
+    expect((await read("/api/admin/messages?mine=1", owner)).items).toHaveLength(0);
+    expect((await move(id, { version: 2, assignee: "" })).status).toBe(200);
+    expect(await item(id)).toMatchObject({ assignee: "", state: "open" });
+  });
+
+  it("erases one with its notes, answers, history and waiting mails; only owners may", async () => {
+    const { app, smtp, editor, owner, write, send, answer } = inbox;
+    const id = await write();
+    const other = await write();
+    await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
+    await answer(id, { text: "An answer" });
+    await answer(other, { text: "An answer to another" });
+    expect((await send(`/api/admin/messages/${id}`, {}, { method: "DELETE" })).status).toBe(403);
+    const erased = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
+    expect(erased.status).toBe(200);
+    const { db } = app.services.store;
+    for (const table of ["inbox_notes", "inbox_answers", "inbox_events"] as const)
+      expect(
+        (await db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),
+      ).toEqual(table === "inbox_notes" ? [] : [other]);
+    await app.worker.drain();
+    expect(smtp.mails.map(({ rcpt }) => rcpt[0]).toSorted()).toEqual([
+      "Marta@example.org",
+      "team@kinward.test",
+    ]);
+    expect((await ask(app, `/api/admin/messages/${id}`, editor)).status).toBe(404);
+    const again = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
+    expect(again.status).toBe(404);
+  });
+
+  it("does not send an answer whose message went while the mail server was away", async () => {
+    const { app, smtp, write, answer } = inbox;
+    const id = await write();
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    smtp.refuseWith = 451;
+    await answer(id, { text: "An answer" });
+    await app.worker.drain();
+    await app.services.store.db.deleteFrom("contact_messages").where("id", "=", id).execute();
+    smtp.refuseWith = undefined;
+    app.clock.advance(hour);
+    expect(await app.worker.drain()).toBe(1);
+    expect(smtp.mails).toHaveLength(0);
+  });
+
+  it("removes what was written about a message with it, at night, and spam 30 days after it was put there", async () => {
+    const { app, write, inquire, send, move, answer, actAgain } = inbox;
+    const id = await write();
+    await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
+    await answer(id, { text: "An answer" });
+    const late = await write();
+    const inquiry = await inquire();
+    app.clock.advance(100 * day);
+    await actAgain();
+    await move(late, { version: 1, state: "suspected_spam" });
+    await move(inquiry, { version: 1, state: "suspected_spam" }, "inquiries");
+    const { removalsOf } = await import("#worker/worker.ts");
+    const removals = removalsOf(app.services);
+    const remove = async () => [
+      await removals["contact.messages"]?.(),
+      await removals["clinics.inquiries"]?.(),
+    ];
+    app.clock.advance(29 * day);
+    expect(await remove()).toEqual([0, 0]);
+    app.clock.advance(2 * day);
+    expect(await remove()).toEqual([1, 1]);
+    app.clock.advance(300 * day);
+    expect(await remove()).toEqual([1, 0]);
+    const { db } = app.services.store;
+    for (const table of ["inbox_notes", "inbox_answers", "inbox_events"] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it("answers inquiries the same way, and refuses what cannot be read", async () => {
+    const { app, smtp, editor, inquire, send, move, answer } = inbox;
+    const id = await inquire();
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    expect((await answer(id, { text: "With a call." }, "", "inquiries")).status).toBe(201);
+    await app.worker.drain();
+    expect(smtp.mails[0]?.rcpt).toEqual(["desk@clinic.example"]);
+    expect((await ask(app, `/api/admin/messages/${id}`, editor)).status).toBe(404);
+    for (const body of [
+      {},
+      { version: "1", text: "x", next: "done" },
+      { version: 2, text: " ", next: "done" },
+    ])
+      expect((await send(`/api/admin/inquiries/${id}/answers`, body)).status).toBe(422);
+    for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"])
+      expect((await ask(app, `/api/admin/inquiries?${query}`, editor)).status, query).toBe(422);
+    expect((await move(id, { version: 2, state: "new" }, "inquiries")).status).toBe(422);
+    expect((await move("nothing", { version: 1, state: "open" })).status).toBe(404);
+    expect((await send("/api/admin/messages/nothing/notes", { text: "x" })).status).toBe(404);
+  });
+});

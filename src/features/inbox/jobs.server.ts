@@ -1,0 +1,48 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { answerEmail } from "./emails.server.ts";
+import { itemById } from "./reads/items.server.ts";
+import { boxes } from "./rules/boxes.ts";
+import { answerJob } from "./writes/answers.server.ts";
+
+/** Sends an answer. One that was erased with its message in the meantime is not sent. */
+export function inboxJobs(services: Services): Jobs {
+  const { store, cipher, clock, mailer, settings } = services;
+  return {
+    async [answerJob]({ id, payload: { answerId = "" } }) {
+      const answer = await store.db
+        .selectFrom("inbox_answers")
+        .selectAll()
+        .where("id", "=", answerId)
+        .executeTakeFirst();
+      if (!answer) return;
+      const box = answer.message_id === null ? "inquiries" : "messages";
+      const itemId = answer.message_id ?? answer.inquiry_id ?? "";
+      const item = await itemById(services, box, itemId);
+      if (!item) return;
+      const earlier = await store.db
+        .selectFrom("inbox_answers")
+        .select("outbox_id")
+        .where(boxes[box].link, "=", itemId)
+        .where("id", "<", answerId)
+        .orderBy("id")
+        .execute();
+      const mail = answerEmail({
+        to: item.email,
+        replyTo: settings.TEAM_MAIL,
+        box,
+        itemId,
+        text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
+        earlier: earlier.map(({ outbox_id }) => outbox_id),
+        siteUrl: settings.SITE_URL,
+      });
+      await mailer.send(mail, id);
+      await store.db
+        .updateTable("inbox_answers")
+        .set({ sent_at: instantNow(clock) })
+        .where("id", "=", answerId)
+        .execute();
+    },
+  };
+}

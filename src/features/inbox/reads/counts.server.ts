@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { answeringDays } from "#content/desk/holidays.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
+import { lateBefore } from "../rules/promise.ts";
+
+/** What waits for somebody: how many are new, and how many are past their promise. Counts only, for everybody. */
+export async function waitingCounts(
+  { store, clock }: Services,
+  actor: Actor,
+  box: BoxName,
+): Promise<{ fresh: number; late: number }> {
+  demand(actor, "desk.read");
+  const { table, promise } = boxes[box];
+  const until = lateBefore(clock.now(), promise, answeringDays);
+  const count = store.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("state", "in", statesOf("todo"));
+  const fresh = await count.where("state", "=", "new").executeTakeFirstOrThrow();
+  const late = await count
+    .where("met_at", "=", "")
+    .where("created_at", "<=", until)
+    .executeTakeFirstOrThrow();
+  return { fresh: Number(fresh.count), late: Number(late.count) };
+}
+
+/** How many messages and inquiries came in on each day in UTC since then, spam left out. */
+export async function receivedByDay(
+  { store }: Services,
+  actor: Actor,
+  since: string,
+): Promise<ReadonlyMap<string, number>> {
+  demand(actor, "desk.read");
+  const days = new Map<string, number>();
+  for (const box of boxNames) {
+    const rows = await store.db
+      .selectFrom(boxes[box].table)
+      .select([
+        sql<string>`substr(created_at, 1, 10)`.as("day"),
+        ({ fn }) => fn.countAll<number | string>().as("count"),
+      ])
+      .where("created_at", ">=", since)
+      .where("state", "in", statesOf("all"))
+      .groupBy("day")
+      .execute();
+    for (const { day, count } of rows) days.set(day, (days.get(day) ?? 0) + Number(count));
+  }
+  return days;
+}

@@ -1,0 +1,49 @@
+import { inboxExport, stateNames } from "#content/desk/inbox.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { csvLine } from "#features/responses/rules/csv.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import type { Item } from "./items.server.ts";
+import { everyItem, type InboxFilter } from "./list.server.ts";
+
+/**
+ * Messages or inquiries as CSV, piece by piece, by the same filter as the list. The export stands in the audit before
+ * the first byte leaves. Await it once to be told of a refusal, then read the pieces.
+ */
+export async function inboxCsv(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  filter: InboxFilter,
+): Promise<AsyncGenerator<string>> {
+  demand(actor, boxes[box].read);
+  demand(actor, boxes[box].export);
+  const team = new Map((await listStaff(services)).map(({ id, name, email }) => [id, name || email]));
+  await services.store.transact((tx) => recordAudit(tx, services, { actor, action: `${box}.exported` }));
+  const columns = columnsOf(box);
+  return (async function* () {
+    const { filter: narrowed, madeAt } = inboxExport;
+    // The mark in front tells spreadsheets that this is UTF-8. The first line says what the file holds.
+    yield `\uFEFF${csvLine([narrowed(filter), madeAt(instantNow(services.clock))])}`;
+    yield csvLine(columns.map((column) => inboxExport.columns[column]));
+    for await (const item of everyItem(services, actor, box, filter)) {
+      const cells: Readonly<Record<Column, string>> = {
+        ...item,
+        state: stateNames[item.state],
+        assignee: team.get(item.assignee) ?? "",
+      };
+      yield csvLine(columns.map((column) => cells[column]));
+    }
+  })();
+}
+
+type Column = keyof typeof inboxExport.columns & keyof Item;
+
+function columnsOf(box: BoxName): readonly Column[] {
+  const about = ["id", "createdAt", "state", "assignee", "metAt"] as const;
+  const person = ["name", "email", "phone", "message"] as const;
+  return [...about, box === "messages" ? "subject" : "clinic", ...person];
+}

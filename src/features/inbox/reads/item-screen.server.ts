@@ -1,0 +1,95 @@
+import { cannedReplies } from "#content/desk/canned-replies.ts";
+import { inboxTimes, itemWords, stateNames } from "#content/desk/inbox.ts";
+import { formWords } from "#content/forms.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { type Actor, may, roleMay } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
+import { promiseSaid } from "../rules/said-times.ts";
+import { peopleOf } from "./list-screen.server.ts";
+import { type Step, type Thread, threadById } from "./thread.server.ts";
+
+/** One message or inquiry with everything that was done with it. */
+export async function itemScreen(
+  services: Services,
+  actor: Actor,
+  { box, id }: { box: BoxName; id: string },
+) {
+  const thread = await threadById(services, actor, box, id);
+  const { steps, ...item } = thread;
+  const people = await peopleOf(services);
+  const now = services.clock.now();
+  const team = (await listStaff(services))
+    .filter(({ state, role }) => state === "active" && roleMay(role, boxes[box].write))
+    .map((person) => ({ id: person.id, name: people[person.id] ?? "" }));
+  const { said: _sentences, answer, ...words } = itemWords;
+  const { hint, charactersLeft: _count, ...answerWords } = answer;
+  return {
+    // The name of the tab stays in the history of the browser: nobody's name is in it.
+    title: words.title[box],
+    heading: titleOf(thread, box),
+    box,
+    words: { ...words, answer: { ...answerWords, hint: hint(item.email), own: answer.own } },
+    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    back: { href: `/admin/${box}`, label: words.back[box] },
+    address: `/api/admin/${box}/${id}`,
+    me: actor.id,
+    item,
+    stateNames,
+    age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
+    promise: promiseSaid(item.due, now) ?? { said: inboxTimes.none, late: false },
+    team,
+    assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
+    moves: states.filter((state) => mayMove(item.state, state)),
+    steps: steps.map((step) => shownStep(step, people)),
+    canned: cannedReplies[box],
+    mailto: mailtoOf(item.email, answer.ownSubject[box]),
+    mayWrite: may(actor, boxes[box].write),
+    mayErase: may(actor, "records.delete"),
+  };
+}
+
+function titleOf({ subject, clinic, name }: Thread, box: BoxName): string {
+  return (box === "messages" ? subject : clinic || name) || itemWords.title[box];
+}
+
+function mailtoOf(email: string, subject: string): string {
+  // An address may hold signs that mean something else in a link.
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}
+
+function shownStep(step: Step, people: Readonly<Record<string, string>>) {
+  const { id, at } = step;
+  const name = (person: string) => people[person] ?? itemWords.gone;
+  const who = name(step.author);
+  const { said, sending } = itemWords;
+  const shown = { id, at, said: "", text: "", sending: "", failed: false, kind: step.kind };
+  switch (step.kind) {
+    case "note":
+      return { ...shown, said: said.note(who), text: step.text };
+    case "answer":
+      return {
+        ...shown,
+        said: said.answer(who),
+        text: step.text,
+        sending: sending[step.sending],
+        failed: step.sending === "failed",
+      };
+    case "moved":
+      return { ...shown, said: said.moved(who, stateName(step.detail)) };
+    case "assigned":
+      return { ...shown, said: assigned(step, who, name) };
+  }
+}
+
+function assigned(
+  { detail, author }: { detail: string; author: string },
+  who: string,
+  name: (id: string) => string,
+) {
+  if (detail === "") return itemWords.said.left(who);
+  return detail === author ? itemWords.said.taken(who) : itemWords.said.given(who, name(detail));
+}
+
+const names: Readonly<Record<string, string>> = stateNames;
+const stateName = (state: string) => names[state] ?? state;

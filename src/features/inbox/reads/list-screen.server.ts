@@ -1,0 +1,68 @@
+import { inboxWords, stateNames } from "#content/desk/inbox.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { type Actor, may } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
+import { shownLines } from "../rules/said-times.ts";
+import { inboxFilterOf, inboxQuery } from "../schema.ts";
+import { inboxPage, stateCounts } from "./list.server.ts";
+
+/** The list of messages or of inquiries, as its address asks for it. */
+export async function inboxScreen(
+  services: Services,
+  actor: Actor,
+  { box, search }: { box: BoxName; search: URLSearchParams },
+) {
+  const words = inboxWords[box];
+  const { search: searchWords, ...plainWords } = words;
+  const { found: _made, ...plainSearch } = searchWords;
+  const asked = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
+  const { cursor, limit: _limit, ...query } = asked.success ? asked.data : {};
+  const filter = inboxFilterOf(query);
+  const page = await inboxPage(services, actor, box, { ...filter, cursor });
+  const counts = await stateCounts(services, actor, box);
+  const choice = query.state ?? "todo";
+  const path = `/admin/${box}`;
+  const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);
+  return {
+    title: words.heading,
+    box,
+    path,
+    words: { ...plainWords, search: plainSearch },
+    unreadable: !asked.success,
+    query,
+    choice,
+    tabs: listChoices
+      .filter((each) => each !== "all")
+      .map((each) => ({
+        value: each,
+        label: words.choices[each],
+        count: statesOf(each).reduce((sum, state) => sum + counts[state], 0),
+        href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
+        here: each === choice && query.late === undefined,
+      })),
+    mine: {
+      on: query.mine !== undefined,
+      href: address({ ...query, mine: query.mine === undefined ? "1" : undefined }),
+    },
+    late: query.late !== undefined,
+    csv: may(actor, boxes[box].export) ? searchOf(`/api${path}.csv`, query) : undefined,
+    lines: shownLines(page.items, services.clock.now()),
+    people: await peopleOf(services),
+    older: page.next === null ? undefined : address({ ...query, cursor: page.next }),
+    newest: cursor === undefined ? undefined : address(query),
+    stateNames,
+  };
+}
+
+/** The team's names by id. */
+export async function peopleOf(services: Services): Promise<Readonly<Record<string, string>>> {
+  const team = await listStaff(services);
+  return Object.fromEntries(team.map(({ id, name, email }) => [id, name || email]));
+}
+
+function searchOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+  const text = new URLSearchParams(given).toString();
+  return text === "" ? path : `${path}?${text}`;
+}

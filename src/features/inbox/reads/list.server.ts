@@ -1,0 +1,157 @@
+import { answeringDays } from "#content/desk/holidays.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import {
+  type BoxName,
+  boxes,
+  type ItemState,
+  type ListChoice,
+  largestPage,
+  states,
+  statesOf,
+  stillPromised,
+  usualPage,
+} from "../rules/boxes.ts";
+import { dueOf, lateBefore } from "../rules/promise.ts";
+import { wordsFinder } from "../rules/words.ts";
+import type { InboxLine, InboxPage } from "../schema.ts";
+import {
+  cursorOf,
+  type Item,
+  type Narrowed,
+  openItem,
+  type SealedItem,
+  sealedAfter,
+  searchedTexts,
+} from "./items.server.ts";
+
+/** What the list can be narrowed by. */
+export type InboxFilter = {
+  choice?: ListChoice | undefined;
+  /** Only what one has taken oneself. */
+  mine?: true | undefined;
+  /** Only what is past its promise. */
+  late?: true | undefined;
+  email?: string | undefined;
+  words?: string | undefined;
+};
+
+/** Rows opened at a time while words are looked for. */
+const rowsAtOnce = 500;
+/** Rows opened for one page at most; the next one goes on from there. */
+const mostOpened = 20_000;
+
+/** A page of messages or inquiries, the newest first. */
+export async function inboxPage(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  {
+    cursor,
+    limit = usualPage,
+    ...filter
+  }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
+): Promise<InboxPage> {
+  demand(actor, boxes[box].read);
+  const size = Math.max(1, Math.min(limit, largestPage));
+  const { words = "" } = filter;
+  const step = words === "" ? size + 1 : rowsAtOnce;
+  const found: SealedItem[] = [];
+  let opened = 0;
+  const page = (last?: SealedItem): InboxPage => ({
+    items: found.map((row) => lineOf(openItem(services, box, row), box)),
+    next: last === undefined ? null : cursorOf(last),
+  });
+  for await (const { row, fits } of looked(services, actor, box, { filter, cursor, step })) {
+    if (fits && found.length === size) return page(found.at(-1));
+    if (fits) found.push(row);
+    opened += 1;
+    if (opened === mostOpened) return page(row);
+  }
+  return page();
+}
+
+/** Everything a filter finds, the newest first, a few hundred in memory at a time. */
+export async function* everyItem(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  filter: InboxFilter,
+): AsyncGenerator<Item> {
+  for await (const { row, fits } of looked(services, actor, box, { filter, step: rowsAtOnce }))
+    if (fits) yield openItem(services, box, row);
+}
+
+/**
+ * Words are sealed, so no index can hold them: rows are opened one after another and their words compared. Nothing
+ * that was opened stays in memory. Between the steps others get their turn.
+ */
+async function* looked(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
+): AsyncGenerator<{ row: SealedItem; fits: boolean }> {
+  const narrowed = narrowedBy(services, box, actor, filter);
+  const { words = "" } = filter;
+  const finds = wordsFinder(words);
+  let from = cursor;
+  for (;;) {
+    const rows = await sealedAfter(services, box, narrowed, { cursor: from, limit: step });
+    for (const row of rows) yield { row, fits: words === "" || finds(searchedTexts(services, box, row)) };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < step) return;
+    from = cursorOf(last);
+    await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+function narrowedBy(
+  { clock }: Services,
+  box: BoxName,
+  { id }: Actor,
+  { choice = "todo", mine, late, email }: InboxFilter,
+): Narrowed {
+  return {
+    states: late ? statesOf("todo") : statesOf(choice),
+    ...(mine ? { assignee: id } : {}),
+    ...(late ? { lateSince: lateBefore(clock.now(), boxes[box].promise, answeringDays) } : {}),
+    ...(email === undefined ? {} : { email }),
+  };
+}
+
+function lineOf(item: Item, box: BoxName): InboxLine {
+  const { id, state, subject, clinic, name, assignee, createdAt } = item;
+  return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box) };
+}
+
+/** When an answer is due; null where none is. */
+export function dueNow(
+  { state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">,
+  box: BoxName,
+) {
+  return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, answeringDays) : null;
+}
+
+/** How many stand in each state. */
+export async function stateCounts(
+  { store }: Services,
+  actor: Actor,
+  box: BoxName,
+): Promise<Readonly<Record<ItemState, number>>> {
+  demand(actor, boxes[box].read);
+  const rows = await store.db
+    .selectFrom(boxes[box].table)
+    .select(["state", ({ fn }) => fn.countAll<number | string>().as("count")])
+    .groupBy("state")
+    .execute();
+  const found = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  const [fresh, open, waiting, done, spam] = states.map((state) => found.get(state) ?? 0);
+  return {
+    new: fresh ?? 0,
+    open: open ?? 0,
+    waiting: waiting ?? 0,
+    done: done ?? 0,
+    suspected_spam: spam ?? 0,
+  };
+}

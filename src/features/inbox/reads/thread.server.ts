@@ -1,0 +1,83 @@
+import { type Actor, demand } from "#features/roles/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import type { EventRow } from "../table.server.ts";
+import { type Item, itemById } from "./items.server.ts";
+import { dueNow } from "./list.server.ts";
+
+export type Sending = "queued" | "sent" | "failed";
+
+/** What was done with one of them, in the order it was done. */
+export type Step = { id: string; at: string; author: string } & (
+  | { kind: "note"; text: string }
+  | { kind: "answer"; text: string; sending: Sending }
+  | { kind: EventRow["kind"]; detail: string }
+);
+
+export type Thread = Item & { due: string | null; steps: Step[] };
+
+/** One message or inquiry in full, with its notes, answers and history. @throws {HttpError} not_found. */
+export async function threadById(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  id: string,
+): Promise<Thread> {
+  demand(actor, boxes[box].read);
+  const item = await itemById(services, box, id);
+  if (!item) throw new HttpError("not_found");
+  const steps = [
+    ...(await notesOf(services, box, id)),
+    ...(await answersOf(services, box, id)),
+    ...(await eventsOf(services, box, id)),
+  ];
+  return { ...item, due: dueNow(item, box), steps: steps.toSorted(inOrder) };
+}
+
+const inOrder = (one: Step, other: Step) =>
+  one.at === other.at ? one.id.localeCompare(other.id) : one.at.localeCompare(other.at);
+
+async function notesOf({ store, cipher }: Services, box: BoxName, id: string): Promise<Step[]> {
+  const rows = await store.db.selectFrom("inbox_notes").selectAll().where(boxes[box].link, "=", id).execute();
+  return rows.map((row) => ({
+    kind: "note",
+    id: row.id,
+    at: row.created_at,
+    author: row.author,
+    text: cipher.decrypt(row.text, { table: "inbox_notes", column: "text", id: row.id }),
+  }));
+}
+
+async function answersOf({ store, cipher }: Services, box: BoxName, id: string): Promise<Step[]> {
+  const rows = await store.db
+    .selectFrom("inbox_answers")
+    .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")
+    .selectAll("inbox_answers")
+    .select("outbox.state as sending")
+    .where(`inbox_answers.${boxes[box].link}`, "=", id)
+    .execute();
+  return rows.map((row) => ({
+    kind: "answer",
+    id: row.id,
+    at: row.created_at,
+    author: row.author,
+    text: cipher.decrypt(row.text, { table: "inbox_answers", column: "text", id: row.id }),
+    sending: row.sent_at !== "" ? "sent" : row.sending === "dead" ? "failed" : "queued",
+  }));
+}
+
+async function eventsOf({ store }: Services, box: BoxName, id: string): Promise<Step[]> {
+  const rows = await store.db
+    .selectFrom("inbox_events")
+    .selectAll()
+    .where(boxes[box].link, "=", id)
+    .execute();
+  return rows.map(({ id: eventId, at, actor, kind, detail }) => ({
+    kind,
+    id: eventId,
+    at,
+    author: actor,
+    detail,
+  }));
+}

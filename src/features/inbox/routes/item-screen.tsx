@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { AnswerForm } from "../ui/answer-form.tsx";
+import { ErasePanel } from "../ui/erase-panel.tsx";
+import type { ItemContent } from "../ui/inbox-content.ts";
+import { NoteForm } from "../ui/note-form.tsx";
+import { StandingPanel } from "../ui/standing-panel.tsx";
+import { StepList } from "../ui/step-list.tsx";
+
+/** One message or inquiry: what was written, what was done with it, and what one can do. */
+export default function ItemScreen({ content }: { content: ItemContent }) {
+  const { words, back, heading, item, steps, mayWrite, mayErase } = content;
+  const answerable = mayWrite && item.state !== "suspected_spam";
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href={back.href}>
+          {back.label}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Written content={content} />
+          <StepList steps={steps} words={words} />
+          {answerable ? <AnswerForm content={content} key={item.id} /> : null}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <StandingPanel content={content} />
+          {mayWrite ? <NoteForm content={content} /> : null}
+          {mayErase ? <ErasePanel content={content} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Written({ content: { words, item, box, age, promise } }: { content: ItemContent }) {
+  return (
+    <section aria-labelledby="written-heading" className={panelLook}>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label={words.received}>
+          <LocalTime at={item.createdAt} /> <span className="font-normal text-ink-soft">({age})</span>
+        </Fact>
+        <Fact label={words.due}>
+          <span className={promise.late ? "text-error" : ""}>{promise.said}</span>
+        </Fact>
+        {box === "messages" ? null : <Fact label={words.clinic}>{item.clinic || words.notGiven}</Fact>}
+        <Fact label={words.name}>{item.name || words.notGiven}</Fact>
+        <Fact label={words.email}>{item.email}</Fact>
+        <Fact label={words.phone}>{item.phone || words.notGiven}</Fact>
+      </dl>
+      <h2 className="mt-6 text-h3" id="written-heading">
+        {words.message}
+      </h2>
+      <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
+        {item.message || <span className="text-ink-soft">{words.noMessage}</span>}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="mt-0.5 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The promise to answer within 24 hours: when it is due, and which messages are past it. */
+import { instantOf, localOf } from "#features/campaigns/rules/schedule.ts";
+import { day, hour } from "#platform/clock/clock.ts";
+
+/** The days that count: where they begin and end, and the listed ones that do not. */
+export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
+
+/** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
+export type PromiseKind = "clock" | "business";
+
+export const promisedHours = 24;
+
+/** When an answer is due to what came in at this instant. */
+export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays): string {
+  let at = Date.parse(received);
+  let left = promisedHours * hour;
+  if (kind === "clock") return new Date(at + left).toISOString();
+  const holidays = new Set(days.holidays.map((holiday) => holiday.day));
+  for (;;) {
+    const today = localOf(new Date(at).toISOString(), days.zone).slice(0, 10);
+    const midnight = Date.parse(instantOf(`${dayAfter(today)}T00:00`, days.zone));
+    if (counts(today, holidays)) {
+      if (at + left <= midnight) return new Date(at + left).toISOString();
+      left -= midnight - at;
+    }
+    at = midnight;
+  }
+}
+
+function counts(date: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(date);
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10);
+}
+
+/** No run of weekends and holidays is longer than this. */
+const longestPause = 30 * day;
+
+/**
+ * The last instant at which something may have come in and be past its promise now. What came in later is due later,
+ * so one instant tells all that is late apart from the rest.
+ */
+export function lateBefore(now: Date, kind: PromiseKind, days: AnsweringDays): string {
+  let late = now.getTime() - longestPause;
+  let inTime = now.getTime();
+  while (inTime - late > 1) {
+    const middle = Math.floor((late + inTime) / 2);
+    const due = dueOf(new Date(middle).toISOString(), kind, days);
+    if (Date.parse(due) <= now.getTime()) late = middle;
+    else inTime = middle;
+  }
+  return new Date(late).toISOString();
+}

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { inboxFaults } from "#content/desk/inbox.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { inboxBounds, listChoices, states } from "./rules/boxes.ts";
+
+const flag = z.literal("1", inboxFaults.mark);
+const cursor = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z_[0-9a-f-]{36}$/, inboxFaults.cursor), z.maxLength(100));
+
+/** What the list is narrowed by, as it stands in an address: nothing of any person. */
+export const inboxFilterQuery = z.strictObject({
+  state: z.optional(z.enum(listChoices, inboxFaults.state)),
+  mine: z.optional(flag),
+  late: z.optional(flag),
+});
+
+/** The same with a place in the list. */
+export const inboxQuery = z.extend(inboxFilterQuery, {
+  cursor: z.optional(cursor),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, inboxFaults.limit))),
+});
+
+const looked = safeText({ max: inboxBounds.words, sentence: inboxFaults.words });
+
+/** What is looked for. It travels in the body, since addresses are kept in histories and logs. */
+export const inboxLookup = z.strictObject({
+  state: z.optional(z.enum(listChoices, inboxFaults.state)),
+  mine: z.optional(flag),
+  late: z.optional(flag),
+  /** A whole e-mail address. */
+  email: z.optional(safeText({ max: textBounds.email, sentence: inboxFaults.words })),
+  words: z.optional(looked),
+});
+
+/** The same with a place in what was found. */
+export const inboxLookupPage = z.extend(inboxLookup, { cursor: z.optional(cursor) });
+
+const version = z.int(inboxFaults.version).check(z.minimum(1), z.maximum(1_000_000_000));
+
+/** Where one is moved to, or who takes it. */
+export const inboxMove = z.strictObject({
+  version,
+  state: z.optional(z.enum(states, inboxFaults.state)),
+  assignee: z.optional(safeText({ max: 36, sentence: inboxFaults.assignee })),
+});
+
+/** A note for the others. */
+export const inboxNote = z.strictObject({
+  text: safeText({
+    max: inboxBounds.note,
+    sentence: inboxFaults.noteTooLong,
+    missing: inboxFaults.noteMissing,
+  }),
+});
+
+/** An answer by mail. */
+export const inboxAnswer = z.strictObject({
+  version,
+  text: safeText({
+    max: inboxBounds.answer,
+    sentence: inboxFaults.answerTooLong,
+    missing: inboxFaults.answerMissing,
+  }),
+  next: z.enum(["waiting", "done"], inboxFaults.state),
+});
+
+type Lookup = z.output<typeof inboxLookup>;
+
+/** A filter from an address or a body. */
+export function inboxFilterOf({ state, mine, late, email, words }: Lookup) {
+  return {
+    choice: state,
+    ...(mine === undefined ? {} : { mine: true as const }),
+    ...(late === undefined ? {} : { late: true as const }),
+    ...(email ? { email } : {}),
+    ...(words?.trim() ? { words } : {}),
+  };
+}
+
+/** One line of the list. */
+const line = z.object({
+  id: z.string(),
+  state: z.enum(states),
+  subject: z.string(),
+  clinic: z.string(),
+  name: z.string(),
+  assignee: z.string(),
+  createdAt: z.string(),
+  /** When an answer is due; null where the promise is met or does not run. */
+  due: z.nullable(z.string()),
+});
+export type InboxLine = z.output<typeof line>;
+
+/** A page of the list; `next` is where the next one begins, null at the end. */
+export const inboxPageShape = z.object({ items: z.array(line), next: z.nullable(z.string()) });
+export type InboxPage = z.output<typeof inboxPageShape>;

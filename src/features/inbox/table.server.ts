@@ -1,0 +1,73 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+
+/** What belongs to one message or to one inquiry, and goes with it. */
+type Belongs = { id: string; message_id: string | null; inquiry_id: string | null };
+
+/** What somebody of the team wrote for the others; sealed. */
+export type NoteRow = Belongs & { author: string; text: string; created_at: string };
+
+/** What the team answered by mail; sealed. */
+export type AnswerRow = Belongs & {
+  author: string;
+  text: string;
+  /** The entry that sends it; the mail's Message-ID is made of it. */
+  outbox_id: string;
+  created_at: string;
+  /** When a mail server took it; empty until then. */
+  sent_at: string;
+};
+
+/** What happened to it: ids and names of states, no words. */
+export type EventRow = Belongs & {
+  at: string;
+  actor: string;
+  kind: "moved" | "assigned";
+  /** The state it was moved to, or the id of who took it; empty for nobody. */
+  detail: string;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    inbox_notes: NoteRow;
+    inbox_answers: AnswerRow;
+    inbox_events: EventRow;
+  }
+}
+
+const own = {
+  inbox_notes: ["author", "text", "created_at"],
+  inbox_answers: ["author", "text", "outbox_id", "created_at", "sent_at"],
+  inbox_events: ["at", "actor", "kind", "detail"],
+} as const;
+const tables = ["inbox_notes", "inbox_answers", "inbox_events"] as const;
+const links = ["message_id", "inquiry_id"] as const;
+const parents = { message_id: "contact_messages", inquiry_id: "clinic_inquiries" } as const;
+
+export const inboxMigrations: Migrations = {
+  "2026-11-22-102-inbox": {
+    async up(db) {
+      for (const table of tables) {
+        let create = db.schema
+          .createTable(table)
+          .addColumn("id", "text", (column) => column.primaryKey())
+          .addColumn("message_id", "text")
+          .addColumn("inquiry_id", "text");
+        for (const column of own[table])
+          create = create.addColumn(column, "text", (column) => column.notNull());
+        // Whatever removes a message removes what was written about it. Checked when a transaction ends, so that a
+        // copy of all data can be put back in any order.
+        for (const column of links)
+          create = create.addForeignKeyConstraint(
+            `${table}_${column}`,
+            [column],
+            parents[column],
+            ["id"],
+            (constraint) => constraint.onDelete("cascade").deferrable().initiallyDeferred(),
+          );
+        await create.execute();
+        for (const column of links)
+          await db.schema.createIndex(`${table}_of_${column}`).on(table).column(column).execute();
+      }
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { itemWords } from "#content/desk/inbox.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/field-text.tsx";
+import { panelLink, panelLook, smallControl } from "#ui/panel-look.ts";
+import { inboxBounds } from "../rules/boxes.ts";
+import type { ItemContent } from "./inbox-content.ts";
+import { keepAnswer, keptAnswer } from "./kept-answer.ts";
+import { useItemAction } from "./use-item-action.ts";
+
+/** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */
+export function AnswerForm({ content }: { content: ItemContent }) {
+  const { words, marks, address, item, canned, mailto } = content;
+  const { answer } = words;
+  const { busy, off, problem, done, act } = useItemAction(content);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The field is the browser's own; a new `at` draws it anew with another beginning.
+  const [begun, setBegun] = useState({ at: 0, text: "" });
+  useEffect(() => {
+    const text = keptAnswer(address);
+    if (text !== "" && area.current?.value === "") setBegun({ at: 1, text });
+  }, [address]);
+
+  const typed = () => area.current?.value ?? "";
+  function begin(text: string) {
+    keepAnswer(address, text);
+    setBegun(({ at }) => ({ at: at + 1, text }));
+  }
+  async function send(next: "waiting" | "done") {
+    const body = { version: item.version, text: typed(), next };
+    if (await act("POST", { path: "/answers", body, said: itemWords.answer.sent })) begin("");
+  }
+
+  return (
+    <section aria-labelledby="answer-heading" className={`grid gap-4 ${panelLook}`}>
+      <h2 className="text-h3" id="answer-heading">
+        {answer.heading}
+      </h2>
+      <Canned
+        canned={canned}
+        onInsert={(text) => {
+          begin([typed().trimEnd(), text].filter(Boolean).join("\n\n"));
+          requestAnimationFrame(() => area.current?.focus());
+        }}
+        words={answer}
+      />
+      <form
+        className="grid gap-4"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send("waiting");
+        }}
+      >
+        <TextAreaField
+          charactersLeft={itemWords.answer.charactersLeft}
+          defaultValue={begun.text}
+          error={problem?.fields.text}
+          hint={answer.hint}
+          id="answer-text"
+          key={begun.at}
+          label={answer.label}
+          marks={marks}
+          maxLength={inboxBounds.answer}
+          name="text"
+          onInput={(event) => keepAnswer(address, event.currentTarget.value)}
+          ref={area}
+          rows={10}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
+            {busy ? answer.busy : answer.send.waiting}
+          </Button>
+          <Button disabled={off} onClick={() => void send("done")} size="small" variant="outline">
+            {answer.send.done}
+          </Button>
+          <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={mailto}>
+            {answer.own}
+          </a>
+        </div>
+        <p className="text-small text-ink-soft">{answer.kept}</p>
+      </form>
+      <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
+      <p className="empty:hidden" role="status">
+        {done}
+      </p>
+    </section>
+  );
+}
+
+type CannedProps = {
+  canned: ItemContent["canned"];
+  words: ItemContent["words"]["answer"];
+  onInsert(text: string): void;
+};
+
+function Canned({ canned, words, onInsert }: CannedProps) {
+  const [chosen, setChosen] = useState("");
+  const text = canned.find(({ id }) => id === chosen)?.text;
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
+        <span className="text-small font-semibold">{words.canned}</span>
+        <select
+          className={smallControl}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          value={chosen}
+        >
+          <option value="">{words.cannedNone}</option>
+          {canned.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        disabled={text === undefined}
+        onClick={() => onInsert(text ?? "")}
+        size="small"
+        variant="outline"
+      >
+        {words.insert}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { itemWords } from "#content/desk/inbox.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/field-text.tsx";
+import { panelLook } from "#ui/panel-look.ts";
+import { inboxBounds } from "../rules/boxes.ts";
+import type { ItemContent } from "./inbox-content.ts";
+import { useItemAction } from "./use-item-action.ts";
+
+/** A note for the others of the team. */
+export function NoteForm({ content }: { content: ItemContent }) {
+  const { words, marks } = content;
+  const { note } = words;
+  const { busy, off, problem, done, act } = useItemAction(content);
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <section aria-labelledby="note-heading" className={panelLook}>
+      <h2 className="text-h3" id="note-heading">
+        {note.heading}
+      </h2>
+      <form
+        className="mt-4 grid gap-4"
+        method="post"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const body = { text: area.current?.value ?? "" };
+          if (await act("POST", { path: "/notes", body, said: itemWords.note.kept })) form.current?.reset();
+        }}
+        ref={form}
+      >
+        <TextAreaField
+          charactersLeft={itemWords.answer.charactersLeft}
+          error={problem?.fields.text}
+          hint={note.hint}
+          id="note-text"
+          label={note.label}
+          marks={marks}
+          maxLength={inboxBounds.note}
+          name="text"
+          ref={area}
+          rows={3}
+        />
+        <p>
+          <Button busy={busy} disabled={off} size="small" type="submit" variant="outline">
+            {busy ? note.busy : note.button}
+          </Button>
+        </p>
+      </form>
+      <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
+      <p className="empty:hidden" role="status">
+        {done}
+      </p>
+    </section>
+  );
+}

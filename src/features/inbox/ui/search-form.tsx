@@ -1,0 +1,73 @@
+import { useId, useRef } from "react";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { smallControl } from "#ui/panel-look.ts";
+import { inboxBounds } from "../rules/boxes.ts";
+import type { InboxContent } from "./inbox-content.ts";
+import type { useInboxSearch } from "./use-inbox-search.ts";
+
+type SearchFormProps = {
+  words: InboxContent["words"]["search"];
+  search: ReturnType<typeof useInboxSearch>;
+};
+
+/** One field for a whole address or for words. */
+export function SearchForm({ words, search }: SearchFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const awake = useHydrated();
+  return (
+    <search>
+      <form
+        className="grid gap-2"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = field.current?.value ?? "";
+          if (text.trim() === "") search.clear();
+          else void search.start(text);
+        }}
+      >
+        <label className="text-small font-semibold" htmlFor={id}>
+          {words.label}
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-0 flex-1 basis-60 sm:max-w-96">
+            <input
+              aria-describedby={`${id}-hint`}
+              autoComplete="off"
+              className={smallControl}
+              disabled={!awake}
+              id={id}
+              maxLength={inboxBounds.words}
+              ref={field}
+              spellCheck={false}
+              type="search"
+            />
+          </div>
+          <Button busy={search.busy} disabled={!awake} size="small" type="submit" variant="outline">
+            {search.busy ? words.busy : words.button}
+          </Button>
+          {search.found === undefined ? null : (
+            <Button
+              onClick={() => {
+                if (field.current) field.current.value = "";
+                search.clear();
+                field.current?.focus();
+              }}
+              size="small"
+              variant="outline"
+            >
+              {words.clear}
+            </Button>
+          )}
+        </div>
+        <p className="text-small text-ink-soft" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      </form>
+      <AlertNote text={search.problem} />
+    </search>
+  );
+}

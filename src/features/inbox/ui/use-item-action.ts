@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { newKey } from "#platform/http/form-sender.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import type { ItemContent } from "./inbox-content.ts";
+
+/**
+ * Sends what somebody does with a message, and reads the screen anew: after a success, and also when a colleague was
+ * quicker, so that what is new stands there while nothing typed is lost.
+ */
+export function useItemAction({ address, words }: Pick<ItemContent, "address" | "words">) {
+  const { busy, problem, send } = useSending(words.failed);
+  const awake = useHydrated();
+  const [done, setDone] = useState("");
+  const { revalidate } = useRevalidator();
+  const filling = useRef<{ key: string; text: string }>(undefined);
+
+  async function act(
+    method: "PATCH" | "POST",
+    { path = "", body, said }: { path?: string; body: Readonly<Record<string, unknown>>; said: string },
+  ): Promise<boolean> {
+    setDone("");
+    const text = String(body.text ?? "");
+    // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.
+    if (filling.current?.text !== text) filling.current = { key: newKey(), text };
+    const options = method === "POST" ? { idempotencyKey: filling.current.key } : undefined;
+    const answer = await send(method, address + path, body, options);
+    if (answer !== undefined) {
+      filling.current = undefined;
+      setDone(said);
+    }
+    await revalidate();
+    return answer !== undefined;
+  }
+
+  // A press before the scripts run would be lost.
+  return { busy, off: busy || !awake, problem, done, act };
+}

@@ -1,0 +1,58 @@
+import { inboxSentences } from "#content/desk/inbox.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { once } from "#platform/http/idempotency.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import { belongsTo, change, remember, standingOf } from "./change.server.ts";
+
+/** The outbox kind that sends an answer. */
+export const answerJob = "inbox.answer";
+
+export type NewAnswer = {
+  /** What the writer saw; another number means that somebody was quicker. */
+  version: number;
+  text: string;
+  /** Where it stands once it is answered. */
+  next: "waiting" | "done";
+};
+
+/**
+ * Answers one by mail: the answer, its mail and the new state, all or nothing.
+ * @returns the answer's id; the same again for a repeated press.
+ * @throws {HttpError} conflict when somebody has changed or answered it since; nothing is sent then.
+ */
+export async function answerItem(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
+): Promise<string> {
+  demand(actor, boxes[box].write);
+  const { store, ids, cipher, clock } = services;
+  const answerId = ids.next();
+  const at = instantNow(clock);
+  const sealed = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
+  return store.transact(async (tx) => {
+    const now = await standingOf(tx, box, id);
+    const call = { operation: `${box}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
+    return once(tx, services, call, async () => {
+      if (now.state === "suspected_spam")
+        throw new HttpError("conflict", { message: inboxSentences.spamFirst });
+      const assignee = now.assignee === "" ? actor.id : now.assignee;
+      const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
+      await change(tx, box, { id, version }, values);
+      const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
+      const row = { id: answerId, ...belongsTo(box, id), author: actor.id, text: sealed, outbox_id };
+      await tx
+        .insertInto("inbox_answers")
+        .values({ ...row, created_at: at, sent_at: "" })
+        .execute();
+      if (now.state !== next) await remember(tx, services, actor, box, { id, kind: "moved", detail: next });
+      await recordAudit(tx, services, { actor, action: `${box}.answered`, subject: id });
+    });
+  });
+}

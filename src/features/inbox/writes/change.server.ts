@@ -1,0 +1,67 @@
+import { inboxSentences } from "#content/desk/inbox.ts";
+import type { Actor } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
+import type { EventRow } from "../table.server.ts";
+
+/** What the desk knows of one without opening it. */
+export type Standing = {
+  id: string;
+  state: ItemState;
+  assignee: string;
+  version: number;
+  met_at: string;
+  team_told: number;
+};
+
+/** Where it stands now. @throws {HttpError} not_found. */
+export async function standingOf(tx: Tx, box: BoxName, id: string): Promise<Standing> {
+  const row = await tx
+    .selectFrom(boxes[box].table)
+    .select(["id", "state", "assignee", "version", "met_at", "team_told"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found", { message: inboxSentences.gone });
+  return row;
+}
+
+/**
+ * Changes it, if nobody has since `version`.
+ * @throws {HttpError} conflict when somebody has: nothing is changed.
+ */
+export async function change(
+  tx: Tx,
+  box: BoxName,
+  { id, version }: { id: string; version: number },
+  values: Partial<Omit<Standing, "id" | "version">> & { state_at?: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable(boxes[box].table)
+    .set({ ...values, version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: inboxSentences.changed });
+}
+
+/** Writes down what happened to it. */
+export async function remember(
+  tx: Tx,
+  { ids, clock }: Pick<Services, "ids" | "clock">,
+  actor: Actor,
+  box: BoxName,
+  { id, ...event }: { id: string } & Pick<EventRow, "kind" | "detail">,
+): Promise<void> {
+  await tx
+    .insertInto("inbox_events")
+    .values({ id: ids.next(), ...belongsTo(box, id), at: instantNow(clock), actor: actor.id, ...event })
+    .execute();
+}
+
+/** The columns that tie a row to what it is about. */
+export function belongsTo(box: BoxName, id: string) {
+  return box === "messages" ? { message_id: id, inquiry_id: null } : { message_id: null, inquiry_id: id };
+}

@@ -1,0 +1,31 @@
+import { inboxSentences } from "#content/desk/inbox.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { inquiryJob } from "#features/clinics/writes.server.ts";
+import { messageJob } from "#features/contact/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+
+/**
+ * Erases one for good, with its notes, answers and history (the tables see to that) and every mail about it that
+ * waits. @throws {HttpError} not_found.
+ */
+export async function eraseItem(services: Services, actor: Actor, box: BoxName, id: string): Promise<void> {
+  demand(actor, boxes[box].write);
+  demand(actor, "records.delete");
+  const { table, link } = boxes[box];
+  const told =
+    box === "messages"
+      ? { kind: messageJob, payload: JSON.stringify({ messageId: id }) }
+      : { kind: inquiryJob, payload: JSON.stringify({ inquiryId: id }) };
+  await services.store.transact(async (tx) => {
+    const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
+    const mails = answers.map(({ outbox_id }) => outbox_id);
+    if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
+    await tx.deleteFrom("outbox").where("kind", "=", told.kind).where("payload", "=", told.payload).execute();
+    const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxSentences.gone });
+    await recordAudit(tx, services, { actor, action: `${box}.erased`, subject: id });
+  });
+}

@@ -1,0 +1,99 @@
+import { inboxSentences } from "#content/desk/inbox.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { inquiryJob } from "#features/clinics/writes.server.ts";
+import { messageJob } from "#features/contact/writes.server.ts";
+import { type Actor, demand, roleMay } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
+import { change, remember, type Standing, standingOf } from "./change.server.ts";
+
+export type Move = {
+  /** What the mover saw; another number means that somebody was quicker. */
+  version: number;
+  state?: ItemState | undefined;
+  /** Who takes it; empty for nobody. */
+  assignee?: string | undefined;
+};
+
+/**
+ * Moves one to another state, gives it to somebody, or both.
+ * @throws {HttpError} conflict when somebody was quicker, invalid_input for a way that does not exist.
+ */
+export async function moveItem(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { id, version, state, assignee }: Move & { id: string },
+): Promise<void> {
+  demand(actor, boxes[box].write);
+  if (assignee) await refuseUnlessOnTeam(services, box, assignee);
+  await services.store.transact(async (tx) => {
+    const now = await standingOf(tx, box, id);
+    if (now.version !== version) throw new HttpError("conflict", { message: inboxSentences.changed });
+    if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxSentences.noWay);
+    if (assignee && now.state === "suspected_spam") refuse("assignee", inboxSentences.spamFirst);
+    await carryOut(tx, services, actor, box, { now, state, assignee });
+  });
+}
+
+async function carryOut(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { now, state, assignee }: { now: Standing } & Pick<Move, "state" | "assignee">,
+): Promise<void> {
+  const { id, version } = now;
+  const at = instantNow(services.clock);
+  // Whoever takes a new one has opened it.
+  const to = state ?? (assignee && now.state === "new" ? "open" : undefined);
+  const given = assignee !== undefined && assignee !== now.assignee ? assignee : undefined;
+  const released = now.state === "suspected_spam" && to === "new";
+  const meets = to !== undefined && !stillPromised(to) && to !== "suspected_spam" && now.met_at === "";
+  if (to === undefined && given === undefined) return;
+  await change(
+    tx,
+    box,
+    { id, version },
+    {
+      ...(to === undefined ? {} : { state: to, state_at: at }),
+      ...(given === undefined ? {} : { assignee: given }),
+      ...(meets ? { met_at: at } : {}),
+      ...(released ? { team_told: 1 } : {}),
+    },
+  );
+  if (given !== undefined) await remember(tx, services, actor, box, { id, kind: "assigned", detail: given });
+  if (to !== undefined) await remember(tx, services, actor, box, { id, kind: "moved", detail: to });
+  if (released && now.team_told === 0) await tellTeam(tx, services, box, id);
+  await recordAudit(tx, services, { actor, action: actionOf(box, to, now.state), subject: id });
+}
+
+function actionOf(box: BoxName, to: ItemState | undefined, from: ItemState) {
+  if (to === "suspected_spam") return `${box}.suspected` as const;
+  if (from === "suspected_spam") return `${box}.released` as const;
+  return to === undefined ? (`${box}.assigned` as const) : (`${box}.moved` as const);
+}
+
+/** What a message taken for spam has missed: the mail to the team. */
+async function tellTeam(tx: Tx, services: Services, box: BoxName, id: string): Promise<void> {
+  const effect =
+    box === "messages"
+      ? { kind: messageJob, payload: { messageId: id } }
+      : { kind: inquiryJob, payload: { inquiryId: id } };
+  await enqueue(tx, services, effect);
+}
+
+async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {
+  const team = await listStaff(services);
+  const found = team.find((person) => person.id === id && person.state === "active");
+  if (!found || !roleMay(found.role, boxes[box].write)) refuse("assignee", inboxSentences.notOnTeam);
+}
+
+function refuse(field: string, message: string): never {
+  throw new HttpError("invalid_input", { message, fields: { [field]: message } });
+}

@@ -1,0 +1,34 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { once } from "#platform/http/idempotency.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import { belongsTo, standingOf } from "./change.server.ts";
+
+/** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
+export async function addNote(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { id, text, idempotencyKey }: { id: string; text: string; idempotencyKey: string | undefined },
+): Promise<string> {
+  demand(actor, boxes[box].write);
+  const { store, ids, cipher, clock } = services;
+  const noteId = ids.next();
+  const row = {
+    id: noteId,
+    ...belongsTo(box, id),
+    author: actor.id,
+    text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
+    created_at: instantNow(clock),
+  };
+  return store.transact(async (tx) => {
+    await standingOf(tx, box, id);
+    const call = { operation: `${box}.note`, key: idempotencyKey, input: [id, text], id: noteId };
+    return once(tx, services, call, async () => {
+      await tx.insertInto("inbox_notes").values(row).execute();
+      await recordAudit(tx, services, { actor, action: `${box}.noted`, subject: id });
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { heldWords } from "#content/my-data.ts";
+import type { PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { Services } from "#platform/services.ts";
+
+const tables = ["inbox_notes", "inbox_answers"] as const;
+const { labels } = heldWords;
+
+/** What the team wrote about somebody's messages and inquiries, and answered them. */
+export const inboxHolder: PersonalHolder = {
+  kind: "desk",
+  tables: ["inbox_notes", "inbox_answers", "inbox_events"],
+  async find(services, email) {
+    return (await rowsOf(services, email)).map(({ id, created_at, table, said }) => ({
+      id,
+      at: created_at,
+      fields: [{ name: "text", label: table === "inbox_notes" ? labels.note : labels.answer, text: said }],
+    }));
+  },
+  async prepareErasure(services, email) {
+    const rows = await rowsOf(services, email);
+    return async (tx) => {
+      for (const { table, id } of rows) await tx.deleteFrom(table).where("id", "=", id).execute();
+      return { count: rows.length, ids: rows.map(({ id }) => id) };
+    };
+  },
+};
+
+async function rowsOf({ store, cipher }: Services, email: string) {
+  const idsIn = async (table: "contact_messages" | "clinic_inquiries") =>
+    (
+      await store.db
+        .selectFrom(table)
+        .select("id")
+        .where("email_index", "=", cipher.blindIndex(table, email))
+        .execute()
+    ).map(({ id }) => id);
+  const [messages, inquiries] = [await idsIn("contact_messages"), await idsIn("clinic_inquiries")];
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await store.db
+        .selectFrom(table)
+        .select(["id", "text", "created_at"])
+        .where((row) =>
+          row.or([row("message_id", "in", [...messages, ""]), row("inquiry_id", "in", [...inquiries, ""])]),
+        )
+        .execute();
+      return rows.map(({ text, ...row }) => ({
+        ...row,
+        table,
+        said: cipher.decrypt(text, { table, column: "text", id: row.id }),
+      }));
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,35 @@
+import { type Clock, instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+
+/** Work that was given up after about a day of tries: what it was, and the kind of failure. */
+export type DeadLetter = { id: string; kind: string; createdAt: string; failedAt: string; reason: string };
+
+/** What was given up, the newest first. */
+export async function deadLetters(db: Database, limit: number): Promise<DeadLetter[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "kind", "created_at", "finished_at", "last_error"])
+    .where("state", "=", "dead")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, kind, created_at, finished_at, last_error }) => ({
+    id,
+    kind,
+    createdAt: created_at,
+    failedAt: finished_at ?? created_at,
+    reason: last_error ?? "",
+  }));
+}
+
+/** Puts one back into the queue with all its tries. @returns whether it was there and given up. */
+export async function retryDeadLetter(tx: Tx, clock: Clock, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("outbox")
+    .set({ state: "queued", attempts: 0, run_at: instantNow(clock), lease_until: "", finished_at: null })
+    .where("id", "=", id)
+    .where("state", "=", "dead")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { editor } from "../support/desk-person.ts";
+import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const question = "Is there a group for the nights? I sleep badly since spring.";
+
+function addTeam(site: Site, ...roles: string[]): void {
+  execFileSync(process.execPath, ["tests/support/make-team.ts", ...roles], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.keyboard.press("Enter");
+}
+
+test("a message comes in, a colleague takes it, notes it and answers it by mail", async ({
+  page,
+  browser,
+  site,
+  quiet,
+}) => {
+  test.slow();
+  addTeam(site, "owner", "editor");
+  await page.goto("/contact");
+  await page.getByLabel("Full name").fill("Marta Wünsche");
+  await page.getByLabel("Email address").first().fill("marta@example.org");
+  await page.getByLabel("Subject").selectOption("peer-mentoring");
+  await page.getByLabel("Message", { exact: true }).fill(question);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Message Sent Successfully!", { exact: true })).toBeVisible();
+  await expect.poll(() => site.smtp.mails.length).toBe(1);
+  const told = site.smtp.mails[0]?.text ?? "";
+  expect(told).not.toContain("Marta");
+
+  // The team's mail leads to the message, over the login.
+  await page.goto(/http\S+\/admin\/messages\/\S+/.exec(told)?.[0] ?? "");
+  await signIn(page, "editor@kinward.test");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
+  await expect(page.getByText(question)).toBeVisible();
+  await isSound(page);
+  const standing = page.getByRole("region", { name: "State" });
+  await standing.getByRole("button", { name: "Take it" }).press("Enter");
+  await expect(standing.getByText("Open", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "State" })).toBeFocused();
+  await page.getByLabel("Note", { exact: true }).fill("Tuesday's group would suit her.");
+  await page.getByRole("button", { name: "Keep the note" }).press("Enter");
+  const since = page.getByRole("region", { name: "What happened since" });
+  await expect(since.getByText("Tuesday's group would suit her.")).toBeVisible();
+  await expect(since.getByText("Robin Reyes took it")).toBeVisible();
+
+  // What is typed survives a reload, and a colleague who was quicker.
+  await page.getByLabel("Begin with a ready text").selectOption("About the groups");
+  await page.getByRole("button", { name: "Put it in" }).press("Enter");
+  const answer = page.getByLabel("Your answer");
+  await expect(answer).toHaveValue(/^Hello,\n\nThank you for asking about our groups/);
+  await answer.press("ControlOrMeta+End");
+  await answer.pressSequentially("\nRobin");
+  await page.reload();
+  await expect(answer).toHaveValue(/Warm wishes\nRobin$/);
+  const other = await browser.newContext({ baseURL: site.url });
+  const colleague = await other.newPage();
+  await colleague.goto(page.url());
+  await signIn(colleague, "owner@kinward.test");
+  await colleague.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(colleague.getByText("Noor Haddad moved it to: Done")).toBeVisible();
+  quiet.allow(/409/);
+  await page.getByRole("button", { name: "Send, then wait" }).press("Enter");
+  await expect(page.getByText(/A colleague changed this before you/)).toBeVisible();
+  await expect(page.getByText("Noor Haddad moved it to: Done")).toBeVisible();
+  await expect(answer).toHaveValue(/Robin$/);
+  expect(site.smtp.mails).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Send, then wait" }).dblclick();
+  await expect(since.getByText("Robin Reyes answered by mail")).toBeVisible();
+  await expect(answer).toHaveValue("");
+  await expect.poll(() => site.smtp.mails.length).toBe(2);
+  const [, mail] = site.smtp.mails;
+  expect(mail?.rcpt).toEqual(["marta@example.org"]);
+  expect(mail?.subject).toBe("An answer from Kinward");
+  expect(mail?.replyTo).toMatchObject([{ address: "team@kinward.example" }]);
+  expect(mail?.references).toBe(site.smtp.mails[0]?.references);
+  expect(mail?.text).toMatch(/Thank you for asking about our groups[\s\S]*Robin/);
+  expect(mail?.text).not.toContain("sleep badly");
+
+  // Found again by words, and by the whole address from anywhere.
+  await page.goto("/admin/messages");
+  await expect(page.getByText("Nobody waits for an answer")).toBeVisible();
+  await page.getByLabel("Search", { exact: true }).fill("WUNSCHE nights");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 result", { exact: true })).toBeVisible();
+  await isSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export what was found" }).press("Enter");
+  expect((await download).suggestedFilename()).toBe("messages.csv");
+  await page.keyboard.press("ControlOrMeta+k");
+  const field = page.getByRole("combobox", { name: "Search the desk" });
+  await expect(field).toBeFocused();
+  await field.fill("marta@example.org");
+  await expect(page.getByRole("option", { name: /Peer Mentoring/ })).toHaveAttribute("aria-selected", "true");
+  expect(await axeFaults(page)).toEqual([]);
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
+  expect(page.url()).not.toContain("marta");
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("dash");
+  await field.press("Escape");
+  await expect(field).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("dash");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
+  await expect(page.getByText("Nothing needs you now")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^1 from / })).toBeVisible();
+  await isSound(page);
+
+  await colleague.getByRole("button", { name: "Erase it" }).click();
+  await colleague.getByRole("button", { name: "Yes, erase all of it" }).click();
+  await expect(colleague).toHaveURL(`${site.url}/admin/messages`);
+  await colleague.goto("/admin");
+  await expect(colleague.getByText("Noor Haddad: Erased a message")).toBeVisible();
+  await other.close();
+});

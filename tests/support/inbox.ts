@@ -1,0 +1,58 @@
+import { actAs, ask, signIn } from "./desk.ts";
+import { startSmtp } from "./smtp.ts";
+import { type DatabaseKind, openTestApp, siteUrl } from "./test-app.ts";
+
+/** What somebody writes on the contact page. */
+export const written = {
+  name: "Marta Wünsche",
+  email: "Marta@example.org",
+  phone: "+1 555 0100",
+  subject: "peer-mentoring",
+  message: "Is there a group for the nights?",
+  website: "",
+};
+const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" };
+
+/** The application with an editor and an owner at the desk, a mail server, and what they do with the inbox. */
+export async function openInbox(kind: DatabaseKind) {
+  const smtp = await startSmtp();
+  const app = await openTestApp(kind, { SMTP_URL: smtp.url, TEAM_MAIL: "team@kinward.test" });
+  let editor = await actAs(app, "editor");
+  const owner = await actAs(app, "owner");
+
+  const write = async (more: Partial<typeof written> = {}): Promise<string> =>
+    (await (await app.post("/api/contact", { ...written, ...more })).json()).id;
+  const inquire = async (): Promise<string> =>
+    (await (await app.post("/api/clinic/inquiry", asked)).json()).id;
+  const read = async (path: string, who = editor) => (await ask(app, path, who)).json();
+  const item = async (id: string, box = "messages") => (await read(`/api/admin/${box}/${id}`)).item;
+  const send = (path: string, body: unknown, { key = "", who = editor, method = "POST" } = {}) =>
+    app.app.request(siteUrl + path, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        origin: siteUrl,
+        ...who,
+        ...(key === "" ? {} : { "idempotency-key": key }),
+      },
+      body: JSON.stringify(body),
+    });
+  const move = (id: string, body: unknown, box = "messages") =>
+    send(`/api/admin/${box}/${id}`, body, { method: "PATCH" });
+  const answer = (id: string, body: object, key = "", box = "messages") =>
+    send(`/api/admin/${box}/${id}/answers`, { version: 1, next: "waiting", ...body }, { key });
+  // Sessions end by the same clock that the tests move.
+  const actAgain = async () => {
+    editor = await signIn(app, "editor@kinward.test");
+  };
+  const me = async () => (await read("/api/admin/profile")).profile.id;
+  return {
+    ...{ app, smtp, editor, owner, write, inquire, read, item, send, move, answer, actAgain, me },
+    async close() {
+      await app.close();
+      await smtp.close();
+    },
+  };
+}
+
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;

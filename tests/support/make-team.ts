@@ -1,0 +1,30 @@
+/**
+ * Puts people on the team of a site that runs, by role; all have the password of the tests' editor.
+ * Run: DATA_DIR=… SITE_URL=… node tests/support/make-team.ts owner editor
+ */
+import { staffIndex } from "#features/accounts/reads.server.ts";
+import { addStaff } from "#features/accounts/writes.server.ts";
+import { type Role, roles } from "#features/roles/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { assemble } from "#server/assemble.ts";
+import { editor } from "./desk-person.ts";
+
+const names: Readonly<Record<Role, string>> = {
+  owner: "Noor Haddad",
+  editor: "Robin Reyes",
+  viewer: "Sam Okafor",
+};
+
+const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
+const password_hash = await hashPassword(editor.password);
+for (const role of roles.filter((each) => process.argv.slice(2).includes(each))) {
+  const email = `${role}@kinward.test`;
+  await addStaff(services, { email, name: names[role], role, password: undefined });
+  await services.store.db
+    .updateTable("staff")
+    .set({ password_hash, state: "active" })
+    .where("email_index", "=", staffIndex(services, email))
+    .execute();
+}
+services.mailer.close();
+await services.store.close();
