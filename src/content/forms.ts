@@ -201,4 +201,22 @@ export const newsletterPages = {
     badLinkHeading: "This link does not work",
     badLink: "It may be cut short or too old. Please sign up again and we will mail a new one.",
   },
+  preferences: {
+    title: "Your letter, your choice - Kinward",
+    heading: "Your letter, your choice",
+    introduction:
+      "Tick what you would like to leave out. A letter about one of these will not come to you. You can change this at any time.",
+    topics: "Topics to leave out",
+    dates: "Dates to leave out",
+    button: "Save my choices",
+    kept: "We keep your choices encrypted, and only while you are on the list.",
+    savedHeading: "Your choices are saved",
+    saved: "From the next letter on, we leave out what is ticked below.",
+    savedNothing: "From the next letter on, you get every letter.",
+    leaveHeading: "Leave everything",
+    leave: "You can also stop the letter as a whole. We will not ask why.",
+    leaveButton: "Stop the letter",
+    waitingHeading: "Please confirm your address first",
+    waiting: "We have mailed you a link. Once you have pressed its button, you can choose here.",
+  },
 } as const;

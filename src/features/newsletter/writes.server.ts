@@ -8,8 +8,9 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { mailEveryMs, stateAfterSignup } from "./rules.ts";
+import type { MutedChoices } from "./schema/choices.ts";
 import type { newsletterSettings } from "./settings.server.ts";
-import { forgotten } from "./table.server.ts";
+import { forgotten, noChoices } from "./table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -79,6 +80,7 @@ async function subscribe(
       created_at: now,
       changed_at: now,
       mailed_at: "",
+      preferences: noChoices,
     })
     .onConflict((conflict) =>
       conflict
@@ -106,7 +108,7 @@ async function subscribe(
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
       // Someone comes back after their address was forgotten; only the mark of them was still there.
-      ...(row.email === forgotten ? { email: sealedFor(row.id), page } : {}),
+      ...(row.email === forgotten ? { email: sealedFor(row.id), page, preferences: noChoices } : {}),
     })
     .where("id", "=", row.id)
     .execute();
@@ -115,6 +117,24 @@ async function subscribe(
       kind: state === "active" ? welcomeJob : confirmJob,
       payload: { subscriberId: row.id },
     });
+}
+
+/** Keeps what a reader leaves out. @returns whether there is such a reader on the list. */
+export async function keepChoices(
+  { store, cipher }: Services,
+  id: string,
+  { topics, dates }: MutedChoices,
+): Promise<boolean> {
+  const nothing = topics.length + dates.length === 0;
+  const place = { table: "subscribers", column: "preferences", id };
+  const preferences = nothing ? noChoices : cipher.encrypt(JSON.stringify({ topics, dates }), place);
+  const { numUpdatedRows } = await store.db
+    .updateTable("subscribers")
+    .set({ preferences })
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Carries out a press of the button behind a mailed link; doing it twice changes nothing. */

@@ -93,6 +93,10 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
+          text: "Each letter has a link to a page with your choices. There you can leave out topics and dates that hurt. What you tick is encrypted. It is erased with your address.",
+        },
+        {
+          kind: "paragraph",
           text: "Your sign-up counts at once.",
           when: "countsAtOnce",
         },

@@ -10,12 +10,15 @@ import { newsletterPages } from "#content/forms.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { Button } from "#ui/button.tsx";
-import { type LinkPurpose, readLink, subscriberState } from "../reads.server.ts";
+import { readLink, subscriberState } from "../reads.server.ts";
+import { WaysOut } from "../ui/ways-out.tsx";
 import { followLink } from "../writes.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 
-const purposes: readonly LinkPurpose[] = ["unsubscribe", "confirm"];
+/** What this page does; the third link, to the choices, has a page of its own. */
+const purposes = ["unsubscribe", "confirm"] as const;
+type Purpose = (typeof purposes)[number];
 
 /** Opening the link only asks: mail scanners open links, and must change nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -33,7 +36,7 @@ export async function action({ params, context, url }: ActionFunctionArgs) {
   return answer(purpose, await followLink(services, { purpose, subscriberId: id, page }));
 }
 
-const outcomes: Readonly<Record<LinkPurpose, Readonly<Record<string, Outcome>>>> = {
+const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
   unsubscribe: { unsubscribed: "already" },
   // Someone who has left since then is asked nothing: the old link cannot bring them back.
   confirm: { active: "done", unsubscribed: "unknown" },
@@ -46,7 +49,7 @@ function linkOf(params: Readonly<Record<string, string | undefined>>, services: 
   return { purpose, id, services };
 }
 
-function answer(purpose: LinkPurpose, outcome: Outcome) {
+function answer(purpose: Purpose, outcome: Outcome) {
   const { unsubscribe } = newsletterPages;
   const words = { ...unsubscribe, ...newsletterPages[purpose] };
   const said = {
@@ -83,21 +86,7 @@ export default function LetterLink() {
             </Button>
           </form>
         ) : null}
-        <ul className="mt-stack flex flex-wrap gap-x-6">
-          {[
-            { to: "/", words: home },
-            { to: "/contact", words: contact },
-          ].map(({ to, words }) => (
-            <li key={to}>
-              <a
-                className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
-                href={to}
-              >
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <WaysOut contact={contact} home={home} />
       </div>
     </section>
   );
