@@ -37,6 +37,11 @@ export const newsletterForm = {
   email: { label: "Email address", placeholder: "you@example.com" },
   /** What a subscriber agrees to; the version is stored with the agreement. */
   consent: { text: "Yes, subscribe me to your newsletter.*", version: "2026-11" },
+  /** What the ledger says of a yes that the team has brought from elsewhere. */
+  imported: {
+    text: (source: string) => `Brought by the team. The yes was given here: ${source}`,
+    version: "import",
+  },
   consentHint: "*You can leave the list at any time, with the link in each letter.",
   privacyNote: "We keep your address only for this letter. No tracking in our mail.",
   submit: "Subscribe",

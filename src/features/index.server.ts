@@ -22,6 +22,7 @@ import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries } from "./clinics/jobs.server.ts";
 import { clinicsMigrations } from "./clinics/table.server.ts";
+import { consentEndpoints } from "./consent/api.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
@@ -55,6 +56,8 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+
+import { subscribersEndpoints } from "./subscribers/api.server.ts";
 
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
 export { demand } from "./roles/access.ts";
@@ -104,7 +107,7 @@ export const features: readonly Feature[] = [
     retention: { "sign-in.sessions": removeEndedSessions },
   },
   { name: "profile", endpoints: profileEndpoints },
-  { name: "consent", migrations: consentMigrations },
+  { name: "consent", migrations: consentMigrations, endpoints: consentEndpoints },
   {
     name: "newsletter",
     migrations: newsletterMigrations,
@@ -161,4 +164,5 @@ export const features: readonly Feature[] = [
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },
+  { name: "subscribers", endpoints: subscribersEndpoints },
 ];

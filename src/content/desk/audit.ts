@@ -35,5 +35,9 @@ export const auditWords = {
     "responses.suspected": "Put an answer into the spam folder",
     "responses.released": "Took an answer out of the spam folder",
     "recovery_codes.renewed": "Made new recovery codes",
+    "subscribers.exported": "Exported the list of subscribers",
+    "subscribers.imported": "Imported subscribers from a file",
+    "subscribers.unsubscribed": "Took a subscriber off the list",
+    "subscribers.erased": "Erased a subscriber",
   } as Readonly<Record<string, string>>,
 } as const;

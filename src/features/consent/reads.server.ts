@@ -13,12 +13,15 @@ export async function verifyLedger(services: Pick<Services, "store">): Promise<s
 }
 
 async function walkLedger({ store }: Pick<Services, "store">) {
-  // The head comes first: lines that are added while we read stand behind it and are left out again below.
-  const head = await store.db
-    .selectFrom("consent_head")
-    .select("hash")
-    .where("id", "=", "head")
-    .executeTakeFirstOrThrow();
+  const headNow = async () => {
+    const { hash } = await store.db
+      .selectFrom("consent_head")
+      .select("hash")
+      .where("id", "=", "head")
+      .executeTakeFirstOrThrow();
+    return hash;
+  };
+  const head = await headNow();
   const lines: ConsentRow[] = [];
   for (let after = ""; ; after = lines.at(-1)?.id ?? "") {
     const more = await store.db
@@ -31,11 +34,12 @@ async function walkLedger({ store }: Pick<Services, "store">) {
     lines.push(...more);
     if (more.length < step) break;
   }
-  const known = withoutLaterLines(lines, head.hash);
-  return { broken: firstBrokenLine(known, head.hash), count: known.length, head: head.hash };
+  // Somebody may have said yes while we read. Only then may lines stand behind the head we began with.
+  const known = (await headNow()) === head ? lines : withoutLaterLines(lines, head);
+  return { broken: firstBrokenLine(known, head), count: known.length, head };
 }
 
-/** Takes away what was added after the head was read; a ledger without such a head is left as it is, to be told. */
+/** Takes away what was added after the head was read. */
 function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly ConsentRow[] {
   const byPrevious = new Map(lines.map((line) => [line.previous_hash, line]));
   const later = new Set<ConsentRow>();

@@ -61,6 +61,14 @@ export async function subscriberState(
   return row?.state;
 }
 
+/** The address of a row of the list; empty when it has been forgotten. */
+export function openAddress(
+  { cipher }: Pick<Services, "cipher">,
+  { id, email }: Pick<SubscriberRow, "id" | "email">,
+): string {
+  return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
+}
+
 /** What a subscriber leaves out. */
 export function openChoices(
   { cipher }: Pick<Services, "cipher">,
@@ -95,8 +103,5 @@ export async function subscriberForMail(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
-  return {
-    state: row.state,
-    email: cipher.decrypt(row.email, { table: "subscribers", column: "email", id }),
-  };
+  return { state: row.state, email: openAddress({ cipher }, { id, email: row.email }) };
 }
