@@ -30,6 +30,9 @@ import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
 import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
+import { lettersEndpoints } from "./letters/api.server.ts";
+import { foldLetterMails, lettersJobs } from "./letters/jobs.server.ts";
+import { lettersMigrations } from "./letters/table.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -56,7 +59,6 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
-
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
@@ -164,5 +166,12 @@ export const features: readonly Feature[] = [
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },
+  {
+    name: "letters",
+    migrations: lettersMigrations,
+    endpoints: lettersEndpoints,
+    jobs: lettersJobs,
+    retention: { "letters.mails": foldLetterMails },
+  },
   { name: "subscribers", endpoints: subscribersEndpoints },
 ];

@@ -1,4 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
+import { dropLettersOf } from "#features/letters/writes/erase.server.ts";
 import { eraseFromList, leaveList } from "#features/newsletter/writes.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -26,6 +27,7 @@ export async function eraseSubscriber(services: Services, actor: Actor, id: stri
   demand(actor, "records.delete");
   await services.store.transact(async (tx) => {
     if (!(await eraseFromList(tx, services, { subscriberId: id, page }))) throw new HttpError("not_found");
+    await dropLettersOf(tx, services, id);
     await recordAudit(tx, services, { actor, action: "subscribers.erased", subject: id });
   });
 }
