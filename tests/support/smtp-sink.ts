@@ -27,6 +27,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     close: async () => undefined,
   };
   const server = createServer((socket) => {
+    socket.setNoDelay(true);
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => undefined);

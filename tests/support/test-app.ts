@@ -118,6 +118,8 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "staff_used_codes",
     "staff_failures",
     "audit",
+    "letters",
+    "letter_mails",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

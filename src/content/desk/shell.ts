@@ -9,7 +9,14 @@ export const deskWords = {
   titleOf: (screen: string) => `${screen} - Kinward desk`,
   roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
   /** In the menu, by the id of the screen. */
-  menu: { home: "Dashboard", profile: "Your profile", audit: "Audit log" },
+  menu: {
+    home: "Dashboard",
+    profile: "Your profile",
+    audit: "Audit log",
+    subscribers: "Subscribers",
+    letters: "Newsletters",
+    consent: "Consent ledger",
+  },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",
   },

@@ -67,7 +67,7 @@ describe.each(databases)("letters on %s", (kind) => {
       expect(answer.status).toBe(200);
     };
     /** Lets time pass and the outbox work. */
-    const run = async (slices = 4) => {
+    const run = async (slices = 8) => {
       for (let slice = 0; slice < slices; slice += 1) {
         await app.worker.drain();
         clock.advance(sliceMs);
@@ -329,7 +329,7 @@ describe.each(databases)("letters on %s", (kind) => {
     const again = await (await send("POST", `/${id}/again`, { which: "unsure" })).json();
     expect(again.count).toBe(2);
     sink.onEnd = () => "take";
-    await run(4);
+    await run();
     expect(receivers()).toEqual(["busy", "fine", "lost", "silent", "silent"]);
     const silent = sink.mails.filter(({ to }) => to.startsWith("silent")).map(({ messageId }) => messageId);
     expect(silent[0]).toBe(silent[1]);

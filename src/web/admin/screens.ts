@@ -21,6 +21,12 @@ const listed = [
   { id: "campaign-edit", path: "/admin/campaigns/:id/edit", right: "campaigns.write" },
   { id: "responses", path: "/admin/campaigns/:id/responses", right: "summaries.read" },
   { id: "response", path: "/admin/campaigns/:id/responses/:responseId", right: "answers.read" },
+  { id: "subscribers", path: "/admin/subscribers", right: "subscribers.read", icon: "people" },
+  { id: "subscriber-import", path: "/admin/subscribers/import", right: "subscribers.write" },
+  { id: "subscriber", path: "/admin/subscribers/:id", right: "subscribers.read" },
+  { id: "letters", path: "/admin/newsletters", right: "letters.send", icon: "mail" },
+  { id: "letter", path: "/admin/newsletters/:id", right: "letters.send" },
+  { id: "consent", path: "/admin/consent", right: "privacy.manage", icon: "lock" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

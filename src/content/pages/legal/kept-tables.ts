@@ -45,6 +45,10 @@ export const keptTable = {
       label: "The record of each yes and no to the letter",
       text: "No end date, because it is our proof. It holds the words, the page, the time and a coded mark of the address. The address is not in it.",
     },
+    letterMails: {
+      label: "Which of our letters went to you",
+      text: "{letterMailsKept} after the letter has gone to everybody. Then only numbers stay. We never know whether you opened it.",
+    },
     sentMail: {
       label: "The note that a mail was sent",
       text: "{sentMailKept}. It holds numbers, and no address. A note of a mail that failed stays until our team has seen to it.",
@@ -99,9 +103,17 @@ export const mailTable = {
       label: "To our team: new answers are waiting",
       text: "A link. None of your words, and not which page it was.",
     },
+    letter: {
+      label: "To you: the letter itself",
+      text: "What our team wrote, the link to your choices and the link to leave. It has no tracking picture and no changed link.",
+    },
+    letterTest: {
+      label: "To our team: a letter as a test",
+      text: "The letter. It goes only to the person who asks for it.",
+    },
     welcome: {
       label: "To you: you are on the list for the letter",
-      text: "The link to leave. It comes once, when you join.",
+      text: "The link to your choices and the link to leave. It comes once, when you join.",
     },
     confirm: {
       label: "To you: please confirm your address",

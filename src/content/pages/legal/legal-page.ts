@@ -14,6 +14,7 @@ export type LegalFact =
   | "suspectedSignupKept"
   | "unconfirmedKept"
   | "leftKept"
+  | "letterMailsKept"
   | "sentMailKept"
   | "mailFileKept"
   | "sentFormKept"

@@ -94,18 +94,30 @@ async function addressFor(services: Services, subscriberId: string | null, conte
 
 /** The mark is set by one worker alone, and not for somebody who has left a moment ago or a letter that is held. */
 async function markHanding({ store, clock }: Services, mailId: string): Promise<boolean> {
-  const { numUpdatedRows } = await store.db
-    .updateTable("letter_mails")
-    .set({ state: "handing", at: instantNow(clock) })
-    .where("id", "=", mailId)
-    .where("state", "in", unsent)
-    .where("subscriber_id", "in", (query) =>
-      query.selectFrom("subscribers").select("subscribers.id").where("subscribers.state", "=", "active"),
-    )
-    .where("letter_id", "in", (query) =>
-      query.selectFrom("letters").select("letters.id").where("letters.state", "=", "sending"),
-    )
-    .executeTakeFirst();
+  const { numUpdatedRows } = await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state: "handing", at: instantNow(clock) })
+      .where("id", "=", mailId)
+      .where("state", "in", unsent)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("subscribers")
+            .select("subscribers.id")
+            .whereRef("subscribers.id", "=", "letter_mails.subscriber_id")
+            .where("subscribers.state", "=", "active"),
+        ),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("letters")
+            .select("letters.id")
+            .whereRef("letters.id", "=", "letter_mails.letter_id")
+            .where("letters.state", "=", "sending"),
+        ),
+      )
+      .executeTakeFirst(),
+  );
   return numUpdatedRows > 0n;
 }
 
@@ -142,10 +154,13 @@ async function note(
   state: MailState,
   reason = "",
 ): Promise<void> {
-  await store.db
-    .updateTable("letter_mails")
-    .set({ state, at: instantNow(clock), reason })
-    .where("id", "=", mailId)
-    .where("state", "in", from)
-    .execute();
+  // As a transaction it shares its commit with those of other mails on SQLite.
+  await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state, at: instantNow(clock), reason })
+      .where("id", "=", mailId)
+      .where("state", "in", from)
+      .execute(),
+  );
 }

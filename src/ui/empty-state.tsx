@@ -1,0 +1,28 @@
+import { ButtonLink } from "./button-link.tsx";
+import { Illustration } from "./illustration.tsx";
+
+type EmptyStateProps = {
+  picture: "empty-campaigns" | "empty-responses" | "empty-results";
+  heading: string;
+  text: string;
+  /** The one thing to do next. */
+  next?: { href: string; text: string } | undefined;
+};
+
+/** In place of a list that has nothing in it: what is so, and what to do. */
+export function EmptyState({ picture, heading, text, next }: EmptyStateProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-card shadow-card">
+      <Illustration alt="" className="h-auto w-[9.4rem]" height={220} name={picture} width={320} />
+      <div className="grid max-w-text flex-1 basis-64 justify-items-start gap-2">
+        <h2 className="font-display text-h4">{heading}</h2>
+        <p className="text-ink-soft">{text}</p>
+        {next === undefined ? null : (
+          <ButtonLink className="mt-2" href={next.href} size="small" variant="outline">
+            {next.text}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
