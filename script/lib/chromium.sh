@@ -1,13 +1,19 @@
-# Finds or installs a Chromium for the browser tests and names it in CHROMIUM.
+# Finds or installs a Chromium for the browser tests and names it in CHROMIUM. The one without a window comes first:
+# the tests take two thirds of the time in it.
+if [ -z "${CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev/null &&
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  echo "Installing Chromium …" >&2
+  export DEBIAN_FRONTEND=noninteractive
+  {
+    apt-get update -qq
+    apt-get install -y -qq --no-install-recommends chromium-headless-shell ||
+      apt-get install -y -qq --no-install-recommends chromium
+  } >/dev/null
+fi
 if [ -z "${CHROMIUM:-}" ]; then
-  for candidate in chromium chromium-browser google-chrome; do
+  for candidate in chromium-headless-shell chromium chromium-browser google-chrome; do
     if command -v "$candidate" >/dev/null; then CHROMIUM=$(command -v "$candidate"); break; fi
   done
-fi
-if [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  echo "Installing Chromium …" >&2
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null
-  CHROMIUM=/usr/bin/chromium
 fi
 if [ -z "${CHROMIUM:-}" ]; then
   echo "Getting Playwright's own Chromium …" >&2

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { expect, type Site, test } from "../support/site.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -18,13 +18,6 @@ async function signIn(page: Page, site: Site, email: string): Promise<void> {
     headers: { origin: site.url },
   });
   expect(answer.status()).toBe(200);
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
 }
 
 const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d\d:\d\d$/);
@@ -57,7 +50,7 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   await page.getByLabel("Show it only if...").press("Space");
   await page.getByLabel("Its answer").selectOption("is one of");
   await page.getByLabel("Monday").press("Space");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Done" }).press("Enter");
 
   await expect(page.getByRole("button", { name: "From what hour?", exact: true })).toBeFocused();
@@ -95,7 +88,7 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Visitors see this version now.")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto(`${site.url}/campaign/what-would-help`);
   await expect(page.getByText("Which evening suits you?")).toBeVisible();

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { expect, type Site, test } from "../support/site.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -11,13 +10,6 @@ function publish(site: Site, changes: object): void {
     cwd: root,
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
   });
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
 }
 
 const common = { help: "", required: false, showIf: null };
@@ -100,7 +92,7 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.getByText("Kept for 180 days, then erased.")).toBeVisible();
   const next = page.getByRole("button", { name: "Continue" });
   await expect(page.getByText("Question 1 of 9")).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await next.click();
   // The box above says what is missing, takes the focus and leads there.
   await expect(page.getByRole("group", { name: "One thing to fix before we can send" })).toBeFocused();
@@ -129,7 +121,7 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeFocused();
   await expect(page.getByText("We read each one.")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("walk");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const code = await page.locator("[data-receipt]").textContent().then(String);
 
   await page.getByRole("link", { name: "See, change or erase my answers" }).click();
@@ -138,7 +130,7 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.getByRole("heading", { name: "Your answers", exact: true })).toBeFocused();
   await expect(page.getByText("A plan, A walk")).toBeVisible();
   await page.getByText("Change my answers").first().click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByLabel("Anything else?").fill("Thank you");
   await page.getByRole("button", { name: "Save the change" }).click();
   await expect(page.getByText("Your change is saved")).toBeVisible();
@@ -166,7 +158,7 @@ test("says what to do where nothing can be sent, and leads on from former addres
   await page.goto("/campaign/OVER");
   await expect(page).toHaveURL(/\/campaign\/over$/);
   await expect(page.getByRole("heading", { name: "This has closed" })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const unknown = await page.goto("/campaign/never-was");
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");

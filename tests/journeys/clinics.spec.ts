@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -296,10 +296,5 @@ for (const path of paths)
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-        ),
-      ).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { axeFaults } from "../support/axe.ts";
 import {
   begin,
   button,
@@ -24,10 +24,7 @@ function seen(page: Page, state: "hidden" | "visible"): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 async function secondBrowser(page: Page): Promise<{ context: BrowserContext; page: Page }> {

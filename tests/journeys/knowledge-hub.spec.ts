@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { articles } from "../../src/content/knowledge-hub/articles.ts";
 import { courses } from "../../src/content/knowledge-hub/courses.ts";
 import { notFound } from "../../src/content/pages/not-found.ts";
+import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
 const hub = "/resources/knowledge-hub";
@@ -13,13 +13,6 @@ const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).le
 const shown = (page: Page) => page.locator("#library li:visible h3, #courses li:visible h3");
 /** What a screen reader is told, once it has rested. */
 const said = (page: Page) => page.locator("#library [role=status]");
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-}
 
 test("finds as one types, forgives mistakes, keeps the address, and asks the server for nothing", async ({
   page,
@@ -121,7 +114,7 @@ test("shows an article with its notes, contents, sources and ways on, and keeps 
   await page.locator("[data-topics]", { has: child }).getByRole("button", { name: "Hide this part" }).click();
   await expect(child).toBeHidden();
   await expect(hard).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const article = data.map((text) => JSON.parse(text)).find((each) => each["@type"] === "Article");
@@ -143,7 +136,7 @@ test("shows an article with its notes, contents, sources and ways on, and keeps 
   await expect(page.getByText("Where this comes from")).toBeVisible();
 
   await page.goto(hub);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
   expect(await feed.getAttribute("href")).toMatch(/\/resources\/knowledge-hub\/feed\.xml$/);
 });

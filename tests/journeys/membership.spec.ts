@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
 const notice = "Save 2 months with yearly billing!";
@@ -226,8 +226,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/membership?billing=yearly");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
 test("on a phone the comparison is one card for each plan", async ({ page }) => {

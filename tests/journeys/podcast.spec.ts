@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
 import { episodeXml, feedXml, gives, itemXml, startFeedHost } from "../support/feed-host.ts";
 import { expect, startSite, test, withoutGentleMode } from "../support/site.ts";
 
@@ -10,13 +10,6 @@ const episode = "/resources/podcast/a-minute-before-the-call";
 const place = (page: Page) =>
   page.locator("audio:not([controls])").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-}
-
 test("plays an episode, skips, changes speed, and finds the place again", async ({ page, site }) => {
   // It listens in real time.
   test.slow();
@@ -24,7 +17,7 @@ test("plays an episode, skips, changes speed, and finds the place again", async 
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/resources/podcast");
   await expect(page.getByText("A computer voice reads them.")).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "A minute before the call" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A minute before the call");
   const player = page.getByRole("group", { name: "Player" });
@@ -66,7 +59,7 @@ test("plays an episode, skips, changes speed, and finds the place again", async 
   await player.getByRole("button", { name: "Start again" }).click();
   await expect(slider).toHaveValue("0");
   expect(await page.evaluate(() => localStorage.getItem("podcast-places"))).toBeNull();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("says what is wrong when the audio does not come, and goes on when it does", async ({ page, quiet }) => {
@@ -142,7 +135,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     await page.getByRole("link", { name: "Talk 45" }).click();
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => place(page)).toBeGreaterThan(0.3);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     const policyOf = async (path: string) =>
       (await page.request.get(path)).headers()["content-security-policy"] ?? "";

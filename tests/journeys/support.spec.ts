@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { contactSubjects } from "../../src/content/forms.ts";
+import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -130,10 +130,5 @@ for (const path of supportPages)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-        ),
-      ).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { appCode } from "#tests/support/app-code.ts";
+import { axeFaults } from "#tests/support/axe.ts";
 import { expect, type Site, test } from "#tests/support/site.ts";
 
 const password = "a long and quiet sentence";
@@ -11,8 +11,7 @@ const desktop = { width: 1440, height: 900 };
 async function isSound(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { allWorksheets } from "../../src/content/worksheets/all.ts";
+import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { pagesOf, readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "../support/site.ts";
@@ -302,10 +302,7 @@ for (const [width, scheme] of looks)
     await sheet.getByLabel("Grants from charities").check();
     await page.locator('[data-sheet="treatment-calendar"] summary').click();
     await sheet.getByRole("button", { name: "Clear this worksheet" }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-      [],
-    );
+    expect(await axeFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   });
@@ -345,10 +342,7 @@ for (const [width, scheme] of looks)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/resources/digital-downloads");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-      [],
-    );
+    expect(await axeFaults(page)).toEqual([]);
   });
 
 test("tells machines what can be learned with and what can be downloaded", async ({ page }) => {

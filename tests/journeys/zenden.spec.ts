@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { zenden } from "../../src/content/pages/zenden.ts";
+import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -243,7 +243,7 @@ for (const [width, colorScheme] of looks)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/resources/zenden");
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    const faults = async () => await axeFaults(page);
     expect(await faults()).toEqual([]);
     await button(page, "Muscles").click();
     await button(page, "Start").click();

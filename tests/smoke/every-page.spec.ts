@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { pageAt, pagePaths, redirects, sitemapPaths } from "../../src/content/index.ts";
 import { articlePages } from "../../src/content/pages/articles.ts";
+import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
 const validator = new HtmlValidate({
@@ -156,12 +156,7 @@ for (const path of ["/", "/contact", "/nowhere"])
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "networkidle" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-          ),
-        ).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
 test("fits a narrow phone without sideways scroll", async ({ page }) => {

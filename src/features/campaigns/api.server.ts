@@ -42,7 +42,7 @@ export function campaignsEndpoints(services: Services) {
     deskEndpoint({
       method: "get",
       path: "/admin/campaigns/:id",
-      operationId: "readCampaign",
+      operationId: "readCampaignDraft",
       summary: "Reads a campaign as it stands at the desk. Addresses to notify are left out for viewers.",
       right: "campaigns.read",
       answer: { status: 200, description: "The draft.", example: { ...draft, content } },

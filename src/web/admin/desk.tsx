@@ -12,6 +12,7 @@ import { type Actor, may } from "#features/roles/access.ts";
 import { loginAddress } from "#features/sign-in/rules.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { useAwake } from "#web/layout/use-awake.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { loadScreen } from "./screen-data.server.ts";
@@ -81,13 +82,18 @@ export default function Desk() {
   const busy = useNavigation().state === "loading";
   return (
     <Shell busy={busy} frame={frame}>
-      {screen === undefined ? (
-        <RefusedScreen words={refusal} />
-      ) : (
-        <Suspense fallback={null}>
-          <ScreenPart content={screen.content} id={screen.id satisfies ScreenId} key={screen.id} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Shown refusal={refusal} screen={screen} />
+      </Suspense>
     </Shell>
   );
+}
+
+type ShownProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "screen" | "refusal">;
+
+/** The screen itself. It is awake only when its own part has come: a press before that would be lost. */
+function Shown({ screen, refusal }: ShownProps) {
+  useAwake();
+  if (screen === undefined) return <RefusedScreen words={refusal} />;
+  return <ScreenPart content={screen.content} id={screen.id satisfies ScreenId} key={screen.id} />;
 }

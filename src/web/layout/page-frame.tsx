@@ -17,7 +17,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
   const slow = useSlowNavigation();
   useLinkNavigation();
   useRouteChange();
-  useAwake();
+  useAwake(!own);
 
   return (
     <>

@@ -1,8 +1,9 @@
 /**
  * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
- * the browser is idle, or at once with the first touch. Until then nothing competes with the words and the first
- * picture; links, menus and forms work by themselves. The server marks the modules "later" (server/arrange-head).
- * A press that only a script can answer stays marked, and use-awake answers it as soon as it can.
+ * the browser is idle (after some seconds on a device that never is), or at once with the first touch. Until then
+ * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
+ * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
+ * use-awake answers it as soon as it can.
  */
 export const wakeScript = `(() => {
 const root = document.documentElement, ears = new AbortController();
@@ -19,7 +20,7 @@ const wake = () => {
   live.textContent = held.textContent;
   held.replaceWith(live);
 };
-const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => idle(wake))));
+const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => idle(wake, { timeout: 3000 }), { timeout: 3000 })));
 for (const name of ["pointerdown", "keydown", "touchstart", "focusin", "input"]) addEventListener(name, wake, options);
 addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element && target.closest("[data-takes-over]")) wake();

@@ -125,11 +125,11 @@ describe("the privacy policy and the code", () => {
     // "No page on the web shows what you sent": one that does needs another sentence under "Who sees it".
     expect(named.filter((each) => each.startsWith("get "))).toEqual([
       "get /admin/audit",
-      // What the team itself wrote, and nobody's answers.
-      "get /admin/campaigns/:id",
       "get /admin/profile",
       // Coded marks, wordings and counts, and nobody's address.
       "get /admin/consent",
+      // What the team itself wrote, and nobody's answers.
+      "get /admin/campaigns/:id",
       // Titles and counts of campaigns, and nobody's answers.
       "get /admin/campaigns",
       // The questions of a campaign, and nobody's answers.

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
+import { looks } from "./looks.ts";
+import { expect } from "./site.ts";
+
+/** No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day. */
+export async function isSound(page: Page): Promise<void> {
+  for (const [width, colorScheme] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(over), `${page.url()} at ${width}`).toBe(0);
+  }
+}
