@@ -35,6 +35,11 @@ const needsMore = [
   // A draft that is there, and its title (features/campaigns, features/responses).
   "changeCampaign",
   "deleteCampaign",
+  // A subscriber, and a letter, that are there (features/subscribers, features/letters).
+  "findSubscriber",
+  "unsubscribeSubscriber",
+  "changeLetter",
+  "sendLetterAgain",
 ];
 
 let app: TestApp;

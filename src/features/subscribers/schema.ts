@@ -42,7 +42,7 @@ export const subscriberSearch = z.strictObject({
 });
 
 /** Takes a subscriber off the list. */
-export const subscriberPatch = z.strictObject({ state: z.literal("unsubscribed", sentences.patch) });
+export const subscriberPatch = z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) });
 
 /** A file to import, and where these people said yes. */
 export const subscriberImport = z.strictObject({
