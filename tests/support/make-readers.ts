@@ -4,8 +4,8 @@
  */
 import { staffIndex } from "#features/accounts/reads.server.ts";
 import { addStaff } from "#features/accounts/writes.server.ts";
-import { followLink } from "#features/newsletter/writes.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
+import { followLink } from "#features/newsletter/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 
@@ -28,6 +28,10 @@ const gone = await store.db
   .select("id")
   .where("email_index", "=", cipher.blindIndex("subscribers", "reader0@example.org"))
   .executeTakeFirstOrThrow();
-await followLink(services, { purpose: "unsubscribe", subscriberId: gone.id, page: "/newsletter/unsubscribe" });
+await followLink(services, {
+  purpose: "unsubscribe",
+  subscriberId: gone.id,
+  page: "/newsletter/unsubscribe",
+});
 services.mailer.close();
 await store.close();

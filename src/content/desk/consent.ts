@@ -23,6 +23,6 @@ export const consentWords = {
     count: "How often",
     span: "From and until",
   },
-  kinds: { given: "Yes", confirmed: "Confirmed", withdrawn: "No", imported: "Brought by the team" },
+  kinds: { given: "Yes", confirmed: "Confirmed", withdrawn: "Taken back", imported: "Brought by the team" },
   none: { heading: "The ledger is empty", text: "The first sign-up for the letter writes its first line." },
 } as const;

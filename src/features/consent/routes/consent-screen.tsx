@@ -79,7 +79,7 @@ function Wordings({
                 key={`${version} ${kind} ${wording}`}
               >
                 <td className={`${cell} wrap-anywhere`}>{wording}</td>
-                <td className={cell}>{version}</td>
+                <td className={`${cell} whitespace-nowrap`}>{version}</td>
                 <td className={cell}>{kind}</td>
                 <td className={`${cell} tabular-nums`}>
                   <span className="text-small text-ink-soft md:hidden">{words.count}: </span>

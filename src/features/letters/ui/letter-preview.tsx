@@ -84,5 +84,5 @@ function MailFrame({ html }: { html: string }) {
     inner.addEventListener("click", stay);
     return () => inner.removeEventListener("click", stay);
   }, [html]);
-  return <iframe className="h-128 w-full rounded-md border border-line" ref={frame} title={words.frame} />;
+  return <iframe className="h-160 w-full rounded-md border border-line" ref={frame} title={words.frame} />;
 }

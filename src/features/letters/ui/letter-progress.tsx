@@ -84,9 +84,9 @@ function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
     { name: words.left, value: counts.left, hint: words.leftHint },
   ];
   return (
-    <dl className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-4 sm:gap-5 xl:grid-cols-4">
       {shown.map(({ name, value, hint }) => (
-        <div className={panelLook} key={name}>
+        <div className={`${panelLook} max-sm:p-4`} key={name}>
           <dt className="text-small text-ink-soft">{name}</dt>
           <dd className="font-display text-[2rem] leading-tight tabular-nums">
             {value.toLocaleString("en-US")}

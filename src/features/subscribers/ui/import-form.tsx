@@ -3,7 +3,7 @@ import { importWords as words } from "#content/desk/subscribers.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
+import { controlLook, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { type Checked, reportShape } from "./import-report.tsx";
 
@@ -38,18 +38,20 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
   }
 
   const wrong = { ...problem?.fields, ...missing };
+  const fileWords = { id: "import-csv", hint: words.file.hint, error: wrong.csv };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={check}>
-      <TextField
-        accept=".csv,.txt,text/csv"
-        error={wrong.csv}
-        hint={words.file.hint}
-        id="import-csv"
-        label={words.file.label}
-        marks={marks}
-        name="file"
-        type="file"
-      />
+      <Field {...fileWords} label={words.file.label} marks={marks}>
+        <input
+          accept=".csv,.txt,text/csv"
+          aria-describedby={describedBy(fileWords)}
+          aria-invalid={fileWords.error !== undefined}
+          className={`${controlLook} h-13 py-3`}
+          id={fileWords.id}
+          name="file"
+          type="file"
+        />
+      </Field>
       <TextField
         autoComplete="off"
         error={wrong.source}

@@ -66,13 +66,14 @@ export function ImportReport({ failed, checked, onDone }: ImportReportProps) {
       {report.done ? <p className="font-semibold">{words.done}</p> : null}
       <dl className="grid max-w-text gap-2">
         {lines.map(({ name, count, rows }) => (
-          <div className="border-t border-line pt-2 first:border-t-0" key={name}>
-            <div className="flex justify-between gap-5">
-              <dt>{name}</dt>
-              <dd className="font-semibold tabular-nums">{count.toLocaleString("en-US")}</dd>
-            </div>
+          <div
+            className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-line pt-2 first:border-t-0"
+            key={name}
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{count.toLocaleString("en-US")}</dd>
             {rows.length === 0 ? null : (
-              <dd className="max-h-32 overflow-y-auto text-small text-ink-soft">{says.inRows(rows)}</dd>
+              <dd className="col-span-2 text-small wrap-anywhere text-ink-soft">{says.inRows(rows)}</dd>
             )}
           </div>
         ))}
