@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const everywhere = { environment: "node" as const, unstubEnvs: true };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two that is one worker, and most of our tests wait for a database or a process.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
 const steps = ["Learn", "Reflect", "Share"];
@@ -212,22 +211,13 @@ test("search engines are told the page and its questions", async ({ page }) => {
   expect(data["@graph"][1].mainEntity).toHaveLength(5);
 });
 
-test("nothing is wrong for assistive technology, by day and by night", async ({ page }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.locator(".steps[data-live]").waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+test("nothing is pushed over the edge at any width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
-
-for (const width of [320, 768, 1440]) {
-  test(`nothing is pushed over the edge at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

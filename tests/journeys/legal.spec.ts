@@ -6,8 +6,6 @@ import { inquiryRetentionMonths } from "../../src/features/clinics/rules.ts";
 import { messageRetentionMonths, suspectedRetentionDays } from "../../src/features/contact/rules.ts";
 import { contactMessage } from "../../src/features/contact/schema.ts";
 import { leftRetentionDays, unconfirmedRetentionDays } from "../../src/features/newsletter/rules.ts";
-import { axeFaults } from "../support/axe.ts";
-import { looks } from "../support/looks.ts";
 import { expect, startSite, test } from "../support/site.ts";
 
 const paths = legalPages.map(({ path }) => path);
@@ -176,16 +174,6 @@ test("every page leads to the two notices from its bottom line, at 320 pixels to
     }
   }
 });
-
-for (const [width, scheme] of looks)
-  test(`the legal pages are accessible at ${width}, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(await axeFaults(page), path).toEqual([]);
-    }
-  });
 
 test("the contents can be walked with keys alone, and the text reads without script", async ({
   browser,

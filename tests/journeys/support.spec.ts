@@ -1,6 +1,4 @@
 import { contactSubjects } from "../../src/content/forms.ts";
-import { axeFaults } from "../support/axe.ts";
-import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 
 const supportPages = [
@@ -123,12 +121,3 @@ test("gives each support page something to read, where to turn in a crisis, and 
     if (path !== "/support/groups") expect(data).toMatchObject({ "@type": "Service", audience: {} });
   }
 });
-
-for (const path of supportPages)
-  for (const [width, scheme] of looks)
-    test(`is accessible: ${path} at ${width}, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(await axeFaults(page)).toEqual([]);
-    });

@@ -4,6 +4,7 @@ import { pageAt, pagePaths, redirects, sitemapPaths } from "../../src/content/in
 import { articlePages } from "../../src/content/pages/articles.ts";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -147,26 +148,35 @@ test("asks no other host for anything and stays within its bytes on the first lo
   expect(bytes).toBeLessThanOrEqual(103_000);
 });
 
-// Other pages are looked at by the specs of their own.
-for (const path of ["/", "/contact", "/nowhere"])
-  for (const scheme of ["light", "dark"] as const)
-    for (const width of [390, 1440])
-      test(`is accessible: ${path} at ${width}, ${scheme}`, async ({ page, quiet }) => {
-        quiet.allow(/404/);
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path, { waitUntil: "networkidle" });
-        expect(await axeFaults(page)).toEqual([]);
-      });
+// The articles are all drawn alike; two of them stand for the rest.
+const alike = new Set<string>(articlePages.slice(2).map(({ path }) => path));
+const looked = ["/nowhere", ...pagePaths.filter((path) => !alike.has(path))];
+const parts = 4;
+for (const part of Array.from({ length: parts }, (_, at) => at))
+  test(`fits a narrow phone and is sound: every page, part ${part + 1} of ${parts}`, async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(180_000);
+    quiet.allow(/404/);
+    for (const path of looked.filter((_, at) => at % parts === part)) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBeLessThanOrEqual(320);
+      await isSound(page);
+    }
+  });
 
-test("fits a narrow phone without sideways scroll", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  // The articles are all drawn alike; two of them stand for the rest.
-  const alike = new Set<string>(articlePages.slice(2).map(({ path }) => path));
-  for (const path of pagePaths.filter((each) => !alike.has(each))) {
-    await page.goto(path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, path).toBeLessThanOrEqual(320);
+test("is sound in the other light of each width too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const [width, colorScheme] of [
+    [390, "light"],
+    [1440, "dark"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page)).toEqual([]);
   }
 });

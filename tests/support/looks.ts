@@ -1,6 +1,6 @@
 /**
- * How axe looks at a page: each width and each light once. What all pages share is seen in all four combinations on
- * three of them (smoke/every-page.spec.ts).
+ * How axe looks at a page: each width and each light once. The two other combinations are seen on the home page
+ * (smoke/every-page.spec.ts).
  */
 export const looks = [
   [390, "dark"],

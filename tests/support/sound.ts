@@ -3,10 +3,13 @@ import { axeFaults } from "./axe.ts";
 import { looks } from "./looks.ts";
 import { expect } from "./site.ts";
 
-/** No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day. */
+/**
+ * No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day, with the page
+ * as it stands: what a test has opened stays open.
+ */
 export async function isSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of looks) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
