@@ -6,6 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { type ApiDoor, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
+import { plainRequest } from "./plain-request.ts";
 import { maxBodyBytes } from "./read-input.ts";
 
 /** Every endpoint of every feature. */
@@ -31,6 +32,7 @@ export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureSer
     return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
   };
 
+  app.use(plainRequest);
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: () => refusal("too_large") });
   const usualLimit = limitOf(maxBodyBytes);
   const ownLimits = new Map(

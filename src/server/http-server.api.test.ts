@@ -112,3 +112,23 @@ it("finishes a request that is under way before it closes", async () => {
   expect((await under).status).toBe(200);
   await expect(fetch(`http://127.0.0.1:${other}/healthz`)).rejects.toThrow();
 });
+
+it("takes a write without a body, and a body that comes in pieces without its length", async () => {
+  const bodyless = await exchange("DELETE /api/admin/campaigns/none HTTP/1.1", ownHost, ...end);
+  expect(bodyless).toMatch(/^HTTP\/1\.1 401 /);
+  const words = JSON.stringify({ name: "A", email: "a@b.example", subject: "general", message: "In pieces" });
+  const sent = await exchange(
+    "POST /api/contact HTTP/1.1",
+    ownHost,
+    "Content-Type: application/json",
+    "Transfer-Encoding: chunked",
+    "Connection: close",
+    "",
+    words.length.toString(16),
+    words,
+    "0",
+    "",
+    "",
+  );
+  expect(sent).toMatch(/^HTTP\/1\.1 201 /);
+});

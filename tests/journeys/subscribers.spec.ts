@@ -24,6 +24,8 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByRole("textbox", { name: "Email address" }).fill("robin@kinward.test");
   await page.getByLabel("Password", { exact: true }).fill("a long and quiet sentence");
   await page.keyboard.press("Enter");
+  // The hash of a password takes its time, on a busy machine above all.
+  await page.waitForURL("**/admin/subscribers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
   await isSound(page);
 
