@@ -153,7 +153,7 @@ export const importWords = {
   file: { label: "CSV file", hint: "Saved as UTF-8, as spreadsheets do.", missing: "Please choose a file" },
   source: {
     label: "Where did they say yes?",
-    hint: "Such as: paper list at the open day on October 3, 2026. Please no names of people.",
+    hint: "Such as: paper list at the open day in spring, with the date. Please no names of people.",
     missing: "Please say where they said yes",
   },
   check: "Look through the file",
