@@ -10,17 +10,26 @@ function paleWords() {
   return pale;
 }
 
-for (const path of ["/", "/membership", "/our-family"]) {
-  test(`prints ${path} black on white, also at night, without the frame around it`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+test("prints pages black on white, also at night, without the frame around them", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  for (const path of ["/", "/membership", "/our-family"]) {
     await page.goto(path);
     for (const frame of [".site-header", ".site-footer", ".skip-link"])
       await expect(page.locator(frame)).toBeHidden();
-    expect(await page.evaluate(paleWords)).toEqual([]);
+    expect(await page.evaluate(paleWords), path).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
     await expect(page.locator("main img").first()).toBeHidden();
-  });
-}
+  }
+});
+
+test("prints an article from the first sheet on, without what to read next", async ({ page }) => {
+  await page.goto("/resources/knowledge-hub/asking-for-help-the-first-time");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Where this comes from" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Read on" })).toBeHidden();
+});
 
 test("prints the answers and steps that are folded on the screen", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

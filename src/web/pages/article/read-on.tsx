@@ -14,18 +14,20 @@ type ReadOnProps = {
 /** What to read next, and the way back to the list. */
 export function ReadOn({ items, hub, newTab, words }: ReadOnProps) {
   return (
-    <Section labelledBy="read-on-heading" tight>
-      <h2 className="font-display text-h2" id="read-on-heading">
-        {words.heading}
-      </h2>
-      <div className="mt-stack print:hidden">
-        <ItemList items={items} newTab={newTab} />
-      </div>
-      <p className="mt-6 print:hidden">
-        <ButtonLink href={hub} variant="text">
-          {words.back}
-        </ButtonLink>
-      </p>
-    </Section>
+    <div className="print:hidden">
+      <Section labelledBy="read-on-heading" tight>
+        <h2 className="font-display text-h2" id="read-on-heading">
+          {words.heading}
+        </h2>
+        <div className="mt-stack">
+          <ItemList items={items} newTab={newTab} />
+        </div>
+        <p className="mt-6">
+          <ButtonLink href={hub} variant="text">
+            {words.back}
+          </ButtonLink>
+        </p>
+      </Section>
+    </div>
   );
 }
