@@ -25,8 +25,7 @@ export const keptTable = {
       text: "No end date. These are numbers only. If you erase your answers, they leave the numbers too.",
     },
     subscriber: {
-      label:
-        "Your address on the list for the letter, what you leave out of it, and the page where you signed up",
+      label: "Your address on the list for the letter, your choices, and the page where you signed up",
       text: "Until you leave the list.",
     },
     unconfirmed: {

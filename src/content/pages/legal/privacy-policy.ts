@@ -235,7 +235,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. Our team reads answers to a page with questions after they sign in, and who is on the list for the letter. You read yours with your receipt code. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. Our team reads answers to a page with questions after they sign in. There they also see who is on the list for the letter. You read yours with your receipt code. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",
