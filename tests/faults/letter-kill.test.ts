@@ -21,7 +21,7 @@ const entry = resolve(import.meta.dirname, "../support/api-process.ts");
 const readers = Number(process.env.LETTER_READERS ?? "300");
 /** PostgreSQL has two processes side by side, each of which may be killed. */
 const processes = { sqlite: 1, postgres: 2 } as const;
-const kills = 2;
+const kills = process.env.LETTER_READERS ? 4 : 1;
 
 const owner: Actor = { id: "owner", name: "Robin", role: "owner", sessionId: "", needsSecondFactor: false };
 
