@@ -60,7 +60,6 @@ export default [
   route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx"),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
   route("campaign/:slug", "web/pages/campaign/page.tsx"),
-  route("newsletter/preferences/:token", "features/newsletter/routes/letter-choices.tsx"),
   route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
   route("admin/login", "web/pages/admin-login/page.tsx"),
   route("admin/login/code", "web/pages/admin-login/code.tsx"),

@@ -4,7 +4,6 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";
-import * as choicesPage from "./routes/letter-choices.tsx";
 import * as linkPage from "./routes/letter-link.tsx";
 import { wantsLetter } from "./rules.ts";
 
@@ -30,12 +29,12 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
       return { params: { purpose, token }, context, request: new Request(url, init), url, pattern: "" };
     };
     const open_ = async (path: string) => {
-      const page = path.startsWith("/newsletter/preferences") ? choicesPage : linkPage;
-      return page.loader(askedFor(path));
+      return linkPage.loader(askedFor(path));
     };
     const press = async (path: string, fields: readonly (readonly [string, string])[] = []) => {
-      const page = path.startsWith("/newsletter/preferences") ? choicesPage : linkPage;
-      return page.action(askedFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))));
+      return linkPage.action(
+        askedFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))),
+      );
     };
     const everything = () => dumpOf(services);
     /** The path behind a link of the newest mail. */
@@ -57,6 +56,7 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     expect(await everything()).toBe(before);
 
     const saved = await press(path, [
+      ["save", "1"],
       ["topic", "loss"],
       ["topic", "adoption"],
       ["topic", "no-such-topic"],
@@ -71,7 +71,10 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
       choices.topics,
       choices.dates,
     ]);
-    await press(path);
+    // A post that is not of our form changes nothing.
+    await press(path, [["List-Unsubscribe", "One-Click"]]);
+    expect(await subscriberChoices(services, id)).toEqual({ state: "active", choices });
+    await press(path, [["save", "1"]]);
     expect(await subscriberChoices(services, id)).toMatchObject({ choices: { topics: [], dates: [] } });
   });
 
@@ -86,7 +89,10 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     expect(await subscriberState(services, id)).toBe("unsubscribed");
     expect((await look(path)).data).toMatchObject({ heading: "You are already off the list" });
     // Boxes sent from a page that stood open do not bring anybody back, and are not kept.
-    await press(path, [["topic", "loss"]]);
+    await press(path, [
+      ["save", "1"],
+      ["topic", "loss"],
+    ]);
     expect(await subscriberChoices(services, id)).toMatchObject({ choices: { topics: [] } });
   });
 
@@ -107,7 +113,10 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     const id = readLink(services, "confirm", confirm.split("/")[3] ?? "") ?? "";
     const preferences = `/newsletter/preferences/${linkToken(services, "preferences", id)}`;
     expect((await look(preferences)).data).toMatchObject({ heading: "Please confirm your address first" });
-    await press(preferences, [["topic", "loss"]]);
+    await press(preferences, [
+      ["save", "1"],
+      ["topic", "loss"],
+    ]);
     expect((await subscriberChoices(services, id))?.choices.topics).toEqual([]);
     for (const path of [
       `${preferences}x`,

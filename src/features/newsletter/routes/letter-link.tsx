@@ -11,17 +11,21 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { Button } from "#ui/button.tsx";
 import { readLink, subscriberState } from "../reads.server.ts";
+import { ChoicesForm } from "../ui/choices-form.tsx";
 import { WaysOut } from "../ui/ways-out.tsx";
+import { saveChoices, showChoices } from "../writes/choices-page.server.ts";
 import { followLink } from "../writes.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 
-/** What this page does; the third link, to the choices, has a page of its own. */
+/** The links that lead to one sentence and one button; the third shows the reader's choices. */
 const purposes = ["unsubscribe", "confirm"] as const;
 type Purpose = (typeof purposes)[number];
+const choicesPurpose = "preferences";
 
 /** Opening the link only asks: mail scanners open links, and must change nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (params.purpose === choicesPurpose) return showChoices(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   const state = id && services ? await subscriberState(services, id) : undefined;
   const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
@@ -29,7 +33,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The button behind the link, and the one click of mail programs (RFC 8058). */
-export async function action({ params, context, url }: ActionFunctionArgs) {
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  if (params.purpose === choicesPurpose)
+    return saveChoices(params, context.get(pageRequest), await request.formData().catch(() => undefined));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   if (!id || !services) return answer(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");
@@ -60,7 +66,7 @@ function answer(purpose: Purpose, outcome: Outcome) {
   }[outcome];
   const { title, button, home, contact } = words;
   return data(
-    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined },
+    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
     { status: outcome === "unknown" ? 404 : 200 },
   );
 }
@@ -70,10 +76,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Leaving or confirming the letter: one sentence, one button, two ways on. */
+/**
+ * The page behind every link of a letter: leaving or confirming with one button, or the choices of what to leave out.
+ * It needs no script and no sign-in; the link is the key.
+ */
 export default function LetterLink() {
   const asked = useLoaderData<typeof loader>();
-  const { heading, text, button, home, contact } = useActionData<typeof action>() ?? asked;
+  const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? asked;
   return (
     <section className="mx-auto max-w-page px-gutter py-section-tight">
       <div className="max-w-text">
@@ -86,6 +95,7 @@ export default function LetterLink() {
             </Button>
           </form>
         ) : null}
+        {form === undefined ? null : <ChoicesForm {...form} />}
         <WaysOut contact={contact} home={home} />
       </div>
     </section>

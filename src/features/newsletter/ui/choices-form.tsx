@@ -19,6 +19,7 @@ export function ChoicesForm({ words, marks, groups }: ChoicesFormProps) {
   return (
     <>
       <form className="mt-stack grid gap-8" method="post">
+        <input name="save" type="hidden" value="1" />
         {groups.map(({ name, legend, choices, muted }) => (
           <fieldset key={name}>
             <legend className="font-display text-h3">{legend}</legend>

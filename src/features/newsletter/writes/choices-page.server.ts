@@ -1,38 +1,28 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data } from "react-router";
 import { formWords, newsletterPages } from "#content/forms.ts";
 import { letterDates, letterTopics } from "#content/letter-choices.ts";
-import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
 import { readLink, subscriberChoices } from "../reads.server.ts";
 import { choicesFromForm } from "../schema/choices.ts";
-import { ChoicesForm } from "../ui/choices-form.tsx";
-import { WaysOut } from "../ui/ways-out.tsx";
 import { followLink, keepChoices } from "../writes.server.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Opening the link shows the choices and changes nothing: mail scanners open links too. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  return shown(params, context.get(pageRequest));
+export function showChoices(params: Params, known: PageRequest) {
+  return shown(params, known);
 }
 
-/** Saves the choices, or leaves the letter as a whole. */
-export async function action({ request, params, context, url }: ActionFunctionArgs) {
-  const known = context.get(pageRequest);
+/** Saves the choices, or leaves the letter as a whole; what is neither of our two forms changes nothing. */
+export async function saveChoices(params: Params, known: PageRequest, form: FormData | undefined) {
   const id = idOf(params, known);
-  if (!id || !known.services) return shown(params, known);
-  const form = await request.formData();
-  if (form.get("leave") === null) {
+  if (!id || !known.services || !form) return shown(params, known);
+  if (form.get("save") !== null) {
     await keepChoices(known.services, id, choicesFromForm(form));
     return shown(params, known, { saved: true });
   }
-  const page = url.pathname.split("/").slice(0, 3).join("/");
+  if (form.get("leave") === null) return shown(params, known);
+  const page = "/newsletter/preferences";
   await followLink(known.services, { purpose: "unsubscribe", subscriberId: id, page });
   return shown(params, known, { left: true });
 }
@@ -48,7 +38,7 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
   const id = idOf(params, known);
   const found = id && known.services ? await subscriberChoices(known.services, id) : undefined;
   const { title, heading, introduction } = preferences;
-  const frame = { title, home: unsubscribe.home, contact: unsubscribe.contact };
+  const frame = { title, button: undefined, home: unsubscribe.home, contact: unsubscribe.contact };
   const said = (words: { heading: string; text: string }, status = 200) =>
     data({ ...frame, ...words, form: undefined }, { status });
   switch (found?.state) {
@@ -79,25 +69,4 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
     default:
       return said({ heading: unsubscribe.badLinkHeading, text: unsubscribe.badLink }, 404);
   }
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex, nofollow" },
-];
-
-/** What one reader leaves out of the letter. It needs no script and no sign-in; the link is the key. */
-export default function LetterChoices() {
-  const asked = useLoaderData<typeof loader>();
-  const { heading, text, form, home, contact } = useActionData<typeof action>() ?? asked;
-  return (
-    <section className="mx-auto max-w-page px-gutter py-section-tight">
-      <div className="max-w-text">
-        <h1 className="font-display text-h1 text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{text}</p>
-        {form === undefined ? null : <ChoicesForm {...form} />}
-        <WaysOut contact={contact} home={home} />
-      </div>
-    </section>
-  );
 }
