@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   // One more try for a machine that is busy with something else; the report names what needed it.
   retries: 1,
-  timeout: 30_000,
+  // Patience costs nothing where all is well, and a busy machine needs it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: {

@@ -38,7 +38,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] } },
+          output: {
+            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] },
+            // Every page lists the names of all files. What several share has one name, and the hash tells them apart:
+            // together 300 bytes less on each first visit. Seven is the shortest hash for this many.
+            chunkFileNames: "assets/part-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+          },
         },
       },
     },

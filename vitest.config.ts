@@ -14,6 +14,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "script/**/*.test.ts"],
           exclude: ["src/**/*.api.test.ts"],
+          // Tests of many random cases are slow on a busy machine, and that is no fault.
+          testTimeout: 30_000,
         },
       },
       {

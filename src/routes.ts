@@ -57,15 +57,17 @@ export default [
   }),
   route("resources/knowledge-hub/:slug", "web/pages/article/page.tsx", { id: "article" }),
   // One route for the samples, which the build makes, and for whatever a feed holds.
-  route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx"),
+  route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx", { id: "episode" }),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
-  route("campaign/:slug", "web/pages/campaign/page.tsx"),
-  route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx"),
-  route("admin/login", "web/pages/admin-login/page.tsx"),
-  route("admin/login/code", "web/pages/admin-login/code.tsx"),
-  route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx"),
-  route("admin/set-password", "web/pages/admin-login/set-password.tsx"),
+  // Each id stands in the list of routes that every page loads: short ones keep it small.
+  route("campaign/:slug", "web/pages/campaign/page.tsx", { id: "campaign" }),
+  route("c/:code", "web/pages/coupon/page.tsx", { id: "c" }),
+  route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx", { id: "newsletter" }),
+  route("admin/login", "web/pages/admin-login/page.tsx", { id: "login" }),
+  route("admin/login/code", "web/pages/admin-login/code.tsx", { id: "code" }),
+  route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx", { id: "forgotten" }),
+  route("admin/set-password", "web/pages/admin-login/set-password.tsx", { id: "set" }),
   // One route for the whole desk: its screens are listed in web/admin/screens.ts, out of the public pages' sight.
-  route("admin/*", "web/admin/desk.tsx"),
-  route("*", "web/pages/not-found/page.tsx"),
+  route("admin/*", "web/admin/desk.tsx", { id: "admin" }),
+  route("*", "web/pages/not-found/page.tsx", { id: "*" }),
 ] satisfies RouteConfig;

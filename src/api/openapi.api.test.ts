@@ -35,6 +35,10 @@ const needsMore = [
   // A draft that is there, and its title (features/campaigns, features/responses).
   "changeCampaign",
   "deleteCampaign",
+  // A code that is there (features/coupons).
+  "changeCoupon",
+  "deleteCoupon",
+  "countCoupon",
   // A subscriber, and a letter, that are there (features/subscribers, features/letters).
   "findSubscriber",
   "unsubscribeSubscriber",

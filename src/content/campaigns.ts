@@ -96,6 +96,7 @@ export const campaignThanks = {
     "With this code you can see your answers, change them while this is open, or erase them. We cannot find your answers for you without it, so please keep it.",
   copy: "Copy the code",
   copied: "The code is copied.",
+  copyFailed: "Your browser did not copy it. Please select the code and copy it by hand.",
   toReceipt: "See, change or erase my answers",
   home: "Go to the home page",
 } as const;

@@ -28,6 +28,8 @@ import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages } from "./contact/jobs.server.ts";
 import { contactMigrations } from "./contact/table.server.ts";
+import { couponsEndpoints } from "./coupons/api.server.ts";
+import { couponsMigrations } from "./coupons/table.server.ts";
 import { groupsFiles } from "./groups/api.server.ts";
 import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { lettersEndpoints } from "./letters/api.server.ts";
@@ -153,6 +155,7 @@ export const features: readonly Feature[] = [
     jobs: responsesJobs,
     retention: { "responses.answers": removeOldResponses },
   },
+  { name: "coupons", migrations: couponsMigrations, endpoints: couponsEndpoints },
   { name: "groups", files: groupsFiles },
   {
     name: "podcast",

@@ -105,8 +105,8 @@ it("describes exactly the operations there are, each with an example that works"
   );
   for (const { path, method, example, answer } of endpoints) {
     // The examples of the desk are tried where somebody is signed in (api/openapi.api.test).
-    // Those of campaigns need one that is public (features/responses/responses.api.test).
-    if (method !== "post" || /^\/(auth|admin|campaigns|receipts)\//.test(path)) continue;
+    // Those of campaigns and codes need one that is there (features/responses, features/coupons).
+    if (method !== "post" || /^\/(auth|admin|campaigns|receipts|coupons)\//.test(path)) continue;
     const sent = await app.post(`/api${path}`, example);
     expect(sent.status, path).toBe(answer.status);
     expect(await sent.json()).toMatchObject({ message: answer.example.message });

@@ -28,7 +28,10 @@ export type IconName =
   | "shrink"
   | "grid"
   | "lock"
-  | "person";
+  | "person"
+  | "dots"
+  | "search"
+  | "ticket";
 
 type IconProps = {
   name: IconName;

@@ -118,6 +118,8 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "staff_used_codes",
     "staff_failures",
     "audit",
+    "coupons",
+    "coupon_counts",
     "letters",
     "letter_mails",
   ] as const;

@@ -16,6 +16,7 @@ export const deskSentences = {
   state: "The campaign has moved on since you opened it. Please load it again.",
   listStanding: "Please choose one of the states in the list",
   listSort: "Please choose one of the orders in the list",
+  listPlace: "That is no place in the list",
   deleted: "The campaign is deleted. Its answers are being removed now.",
 } as const;
 

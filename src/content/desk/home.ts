@@ -14,6 +14,8 @@ export const deskHome = {
   screens: {
     profile: "Your password, the second step at sign-in, and where you are signed in.",
     audit: "What was changed at the desk, by whom and when.",
+    campaigns: "Pages with questions: begin one, hand it on, read what came back.",
+    coupons: "Codes that clinics hand to their patients, each with a page and a card.",
     subscribers: "Who gets the letter: find, import, export, take off the list.",
     letters: "Write a letter, try it on yourself, and send it.",
     consent: "Every yes and no to the letter, and whether the ledger is whole.",

@@ -25,6 +25,31 @@ export const summarySentences = {
   most: (count: number) => counted(count, "answer at most in a day", "answers at most in a day"),
 } as const;
 
+const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
+const calendar = (form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { ...form, timeZone: "UTC" });
+const monthName = calendar({ month: "long", year: "numeric" });
+const dayName = calendar({ day: "numeric", month: "long", year: "numeric" });
+
+/** The bands that numbers and dates are counted in, by their values in rules/bands of the campaigns. */
+export const bandWords = {
+  number(value: string, whole: boolean): string {
+    const [from = "", to = ""] = value.split("_");
+    if (from === "") return `Below ${figure(Number(to))}`;
+    if (to === "") return `${figure(Number(from))} and more`;
+    if (!whole) return `${figure(Number(from))} to under ${figure(Number(to))}`;
+    const last = Number(to) - 1;
+    return last === Number(from) ? figure(last) : `${figure(Number(from))} to ${figure(last)}`;
+  },
+  date(value: string, { first, last }: { first: number; last: number }): string {
+    if (value === "before") return `Before ${first}`;
+    if (value === "after") return `After ${last}`;
+    if (value.length === 4) return value;
+    if (value.length === 7) return monthName.format(new Date(`${value}-01T00:00:00Z`));
+    return dayName.format(new Date(`${value}T00:00:00Z`));
+  },
+} as const;
+
 /** The page of one campaign's answers. */
 export const responsesWords = {
   title: "Responses",

@@ -13,6 +13,8 @@ export const deskWords = {
     home: "Dashboard",
     profile: "Your profile",
     audit: "Audit log",
+    campaigns: "Campaigns",
+    coupons: "Clinic codes",
     subscribers: "Subscribers",
     letters: "Newsletters",
     consent: "Consent ledger",

@@ -34,9 +34,9 @@ export function campaignsEndpoints(services: Services) {
       input: campaignStart,
       example: { content },
       answer: { status: 201, description: "The draft.", example: { ...draft, content } },
-      handle: async (input, { actor }) => ({
+      handle: async ({ content: begun }, { actor, idempotencyKey }) => ({
         status: 201,
-        body: await createCampaign(services, actor, { zone: input.content.zone, content: input.content }),
+        body: await createCampaign(services, actor, { zone: begun.zone, content: begun, idempotencyKey }),
       }),
     }),
     deskEndpoint({

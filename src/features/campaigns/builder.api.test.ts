@@ -50,6 +50,29 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     expect((await change(id, { revision: seen, move: "unarchive" })).status).toBe(409);
   });
 
+  it("begins one campaign for one key, however often it is asked to, and for each person their own", async () => {
+    const headers = { ...editor, "idempotency-key": "one-press-of-new" };
+    const content = campaignWith({ title: "Begun once" });
+    const both = await Promise.all(
+      [1, 2, 3].map(() => app.post("/api/admin/campaigns", { content }, headers)),
+    );
+    const bodies = await Promise.all(both.map((each) => each.json()));
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+    expect(bodies[2].content).toEqual(content);
+    const { items } = await (await ask(app, "/api/admin/campaigns?search=begun+once", editor)).json();
+    expect(items).toHaveLength(1);
+    const other = await app.post(
+      "/api/admin/campaigns",
+      { content: campaignWith({ title: "Other" }) },
+      headers,
+    );
+    expect(other.status).toBe(409);
+    const hers = await actAs(app, "owner");
+    const begun = await app.post("/api/admin/campaigns", { content }, { ...headers, ...hers });
+    expect((await begun.json()).id).not.toBe(bodies[0].id);
+  });
+
   it("refuses whoever comes second, and keeps the first one's text", async () => {
     const { id, revision } = await begin();
     await change(id, { revision, content: campaignWith({ title: "Hers" }) });

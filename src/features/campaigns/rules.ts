@@ -51,8 +51,8 @@ export const usualRetentionDays = 180;
 /** Made by the builder for sections, questions and options; they stand in names of form fields. */
 export const idShape = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Names that a form field needs for itself. */
-export const reservedIds: ReadonlySet<string> = new Set(["other", "text"]);
+/** Names that a form field or a count needs for itself. */
+export const reservedIds: ReadonlySet<string> = new Set(["other", "text", "answered", "asked"]);
 
 /** How long an answer to the version before the last is still taken, in hours. */
 export const olderVersionHours = 24;

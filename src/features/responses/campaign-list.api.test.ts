@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import { campaignsOnPage } from "#features/campaigns/reads/list.server.ts";
+import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
+import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
@@ -54,6 +58,56 @@ describe.each(databases)("the team's list of campaigns on %s", (kind) => {
     const refused = await ask(app, `${list}?standing=lost`, { cookie });
     expect(refused.status).toBe(422);
     expect((await refused.json()).fields.standing).toMatch(/^Please choose/);
+  });
+
+  it("says the state's facts of each: its address, kept-for and cap as they are public, and counts of all", async () => {
+    const { app } = await start();
+    const { cookie } = await actAs(app, "viewer");
+    await publishedCampaign(app.services, { title: "Staff", slug: "staff", cap: 40, retentionDays: 90 });
+    const { items, counts } = await (await ask(app, `${list}?search=staff`, { cookie })).json();
+    expect(items).toMatchObject([
+      { title: "Staff", cap: 40, retentionDays: 90, zone: "America/New_York", revision: 2 },
+    ]);
+    expect(counts).toEqual({ draft: 0, notYet: 0, open: 3, closed: 0, archived: 0 });
+  });
+
+  it("leaves the archive out until it is asked for", async () => {
+    const { app, wait, titles } = await start();
+    const { cookie } = await actAs(app, "editor");
+    await moveCampaign(app.services, actorWith("editor"), wait.id, "archive");
+    expect(await titles("", cookie)).toEqual(["Group times"]);
+    expect(await titles("?standing=archived", cookie)).toEqual([title]);
+  });
+
+  it("goes on page by page in each order, missing none and repeating none while others move", async () => {
+    const { app } = await start();
+    const { cookie } = await actAs(app, "viewer");
+    const seed = Array.from({ length: campaignsOnPage + 3 }, (_, at) =>
+      campaignWith({ title: `Draft ${at % 5}`, slug: "" }),
+    );
+    for (const content of seed)
+      await createCampaign(app.services, actorWith("editor"), { zone: "UTC", content });
+    for (const sort of ["changed", "title", "answers", "lastAnswer"]) {
+      const seen: string[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const query: string = cursor === "" ? "" : `&cursor=${cursor}`;
+        const found = await ask(app, `${list}?sort=${sort}${query}`, { cookie });
+        const page: { items: { id: string }[]; next: string | null } = await found.json();
+        seen.push(...page.items.map(({ id }) => id));
+        cursor = page.next;
+      }
+      expect(seen, sort).toHaveLength(seed.length + 2);
+      expect(new Set(seen).size, sort).toBe(seen.length);
+    }
+    // The line a page ended with has moved to the front meanwhile: the rest still comes, once.
+    const first = await (await ask(app, `${list}?sort=changed`, { cookie })).json();
+    const last = first.items.at(-1);
+    await moveCampaign(app.services, actorWith("editor"), last.id, "archive");
+    const rest = await (await ask(app, `${list}?sort=changed&cursor=${first.next}`, { cookie })).json();
+    expect(rest.items).toHaveLength(5);
+    for (const wrong of ["x", "W10", Buffer.from("[1,2,3,4,5]").toString("base64url")])
+      expect((await ask(app, `${list}?cursor=${wrong}`, { cookie })).status, wrong).toBe(422);
   });
 
   it("lets an editor copy one as a draft without an address, and a viewer not", async () => {

@@ -164,6 +164,44 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
     expect(cuts.map(({ total }) => total)).toEqual([48, 12]);
   });
 
+  it("counts numbers and dates in bands that follow from the question alone", async () => {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const common = { help: "", required: false, showIf: null };
+    const { id } = await publishedCampaign(app.services, {
+      sections: [
+        section(
+          "first",
+          { ...common, id: "age", kind: "number", label: "Your age", min: 18, max: 60, whole: true },
+          { ...common, id: "since", kind: "date", label: "Since when", min: "", max: "" },
+        ),
+      ],
+    });
+    // Twelve in their early thirties, six in their late, two over fifty; all since 2024 but five.
+    for (const at of numbers.slice(0, 20)) {
+      const age = at <= 12 ? 30 + (at % 5) : at <= 18 ? 35 + (at % 5) : 55;
+      const since = at <= 5 ? "2021-03-01" : "2024-07-09";
+      expect((await answer(app, "the-wait", { answers: { age, since } })).status).toBe(201);
+    }
+    const { questions } = await summaryOf(app.services, viewer, id);
+    expect(questions.map(({ cells }) => cells.map(({ label, count }) => [label, count]))).toEqual([
+      [
+        ["30 to 34", 12],
+        ["35 to 39", null],
+        ["40 to 44", 0],
+        ["45 to 49", 0],
+        ["50 to 54", 0],
+        ["55 to 59", null],
+      ],
+      [
+        ["2021", 5],
+        ["2022", 0],
+        ["2023", 0],
+        ["2024", 15],
+      ],
+    ]);
+  });
+
   it("follows the versions: a question that is gone is still counted and exported", async () => {
     const { app, services, id } = await filled();
     const { publishCampaign } = await import("#features/campaigns/writes/publish.server.ts");

@@ -62,8 +62,9 @@ async function removeWhere(
     const ids = (await query.execute()).map(({ id }) => id);
     if (ids.length === 0) return removed;
     await store.transact(async (tx) => {
-      await tx.deleteFrom("response_marks").where("response_id", "in", ids).execute();
+      // The answer first, as everybody takes hold of it: two at once never wait for each other in a circle.
       await tx.deleteFrom("responses").where("id", "in", ids).execute();
+      await tx.deleteFrom("response_marks").where("response_id", "in", ids).execute();
     });
     removed += ids.length;
   }

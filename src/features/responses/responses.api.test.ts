@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
 import { campaignWith, eveningQuestion, section } from "#features/campaigns/fixtures.server.ts";
-import { campaignDraft, campaignList } from "#features/campaigns/reads/desk.server.ts";
+import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema.ts";
 import { duplicateCampaign, saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
@@ -48,7 +49,7 @@ describe.each(databases)("answers to campaigns on %s", (kind) => {
   }
 
   const answersOf = async (app: TestApp, id: string) =>
-    (await campaignList(app.services, viewer)).find((line) => line.id === id)?.answers;
+    (await campaignList(app.services, viewer)).items.find((line) => line.id === id)?.answers;
   const rowsOf = (app: TestApp) => app.services.store.db.selectFrom("responses").selectAll().execute();
 
   it("are stored sealed, counted, and opened, changed and erased by their receipt code", async () => {
@@ -424,8 +425,8 @@ describe.each(databases)("campaigns at the desk on %s", (kind) => {
     await expect(moveCampaign(services, editor, id, "close")).rejects.toMatchObject({ code: "conflict" });
     const copy = await duplicateCampaign(services, editor, id);
     expect(copy).toMatchObject({ standing: "draft", version: 0, content: { slug: "" } });
-    expect(await campaignList(services, viewer, { standing: "draft" })).toHaveLength(1);
-    expect(await campaignList(services, viewer, { search: "(COPY)" })).toHaveLength(1);
+    expect((await campaignList(services, viewer, { standing: "draft" })).items).toHaveLength(1);
+    expect((await campaignList(services, viewer, { search: "(COPY)" })).items).toHaveLength(1);
   });
 
   it("are deleted by an owner who types the title, wholly; a mark with the number stays", async () => {
@@ -457,7 +458,7 @@ describe.each(databases)("campaigns at the desk on %s", (kind) => {
     expect(
       (await db.selectFrom("campaign_tallies").select(["mark", "count"]).execute()).map(({ mark }) => mark),
     ).toEqual(["all"]);
-    expect(await campaignList(services, owner)).toEqual([]);
+    expect((await campaignList(services, owner)).items).toEqual([]);
   });
 
   it("answer each role as the rules say", async () => {

@@ -35,6 +35,7 @@ export const rights = {
   "redirects.manage": owners,
   "settings.manage": owners,
   "audit.read": owners,
+  "coupons.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 type RightsTable = typeof rights;

@@ -27,3 +27,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }
+
+/** Whether a write was refused because something of that name is there already. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, "code");
+  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE" || isTaken(error.cause);
+}

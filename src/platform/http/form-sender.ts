@@ -3,7 +3,8 @@ import { type Answer, apiRequest, readAnswer } from "./api-client.ts";
 /** Longer than the server's own time-outs, so that only a lost connection ends this way. */
 const patience = 30_000;
 
-function newKey(): string {
+/** A key for one write, so that trying it again never writes it twice. */
+export function newKey(): string {
   // randomUUID exists on https and localhost only; a trial on a plain network address must work too.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -8,9 +8,14 @@ import { importWords } from "#content/desk/subscribers.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
+import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.server.ts";
+import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import { consentScreen } from "#features/consent/reads/consent-screen.server.ts";
+import { couponCardScreen } from "#features/coupons/reads/card-screen.server.ts";
+import { couponsScreen } from "#features/coupons/reads/coupons-screen.server.ts";
+import { couponFormScreen, newCouponScreen } from "#features/coupons/reads/form-screen.server.ts";
 import { letterScreen, lettersScreen } from "#features/letters/reads/letter-screens.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
@@ -102,6 +107,20 @@ const screenData = {
   response: ({ services, actor, params: { id = "", responseId = "" } }: ScreenRequest) =>
     responseScreen(services, actor, { campaignId: id, id: responseId }),
 
+  campaigns: ({ services, actor, search }: ScreenRequest) => campaignsScreen(services, actor, search),
+
+  "campaign-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    campaignCardScreen(services, actor, { id, search }),
+
+  coupons: ({ services, actor, search }: ScreenRequest) => couponsScreen(services, actor, search),
+
+  "coupon-new": ({ actor }: ScreenRequest) => newCouponScreen(actor),
+
+  "coupon-edit": ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    couponFormScreen(services, actor, id),
+
+  "coupon-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
+    couponCardScreen(services, actor, { id, search }),
   subscribers: ({ services, actor, search }: ScreenRequest) => subscribersScreen(services, actor, search),
 
   "subscriber-import": () => ({ title: importWords.title, marks, failed: deskWords.failed }),
@@ -138,6 +157,18 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.responses(request) };
     case "response":
       return { id, content: await screenData.response(request) };
+    case "campaigns":
+      return { id, content: await screenData.campaigns(request) };
+    case "campaign-card":
+      return { id, content: await screenData["campaign-card"](request) };
+    case "coupons":
+      return { id, content: await screenData.coupons(request) };
+    case "coupon-new":
+      return { id, content: screenData["coupon-new"](request) };
+    case "coupon-edit":
+      return { id, content: await screenData["coupon-edit"](request) };
+    case "coupon-card":
+      return { id, content: await screenData["coupon-card"](request) };
     case "subscribers":
       return { id, content: await screenData.subscribers(request) };
     case "subscriber-import":

@@ -24,6 +24,10 @@ export const keptTable = {
       label: "How many people gave each answer",
       text: "No end date. These are numbers only. If you erase your answers, they leave the numbers too.",
     },
+    codeCounts: {
+      label: "How often the page of a clinic's code was opened and left for the purchase page",
+      text: "No end date. It is a number for each day, and nothing about you. Browsers that ask not to be tracked are not counted.",
+    },
     subscriber: {
       label: "Your address on the list for the letter, your choices, and the page where you signed up",
       text: "Until you leave the list.",

@@ -84,7 +84,7 @@ export const privacyPolicy: LegalPage = {
           text: [
             "All such answers are encrypted. After sending you get a receipt code. With it you can ",
             { text: "see, change or erase your answers", href: "/your-answer" },
-            ". What we count is kept under coded marks.",
+            ". What we count is kept under coded marks. A number or a date is counted within a range.",
           ],
         },
         {
@@ -119,7 +119,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
-            "Which pages you read. We keep no record of visits, apart from the page of a sign-up.",
+            "Which pages you read. We keep no record of visits, apart from the page of a sign-up. Only the page of a clinic's code is counted. That is a number for each day, and nothing of who opened it.",
             "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
             "Card numbers. You pay on another site.",
             "Data about you from brokers, ad firms or social networks.",
@@ -235,7 +235,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so with a command on our own server. Our team reads answers to a page with questions after they sign in. There they also see who is on the list for the letter. You read yours with your receipt code. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them. They do so with a command on our own server. No page on the web shows what you sent to anyone else.",
+        },
+        {
+          kind: "paragraph",
+          text: "Answers to a page with questions are for our team too, after they sign in. Everyone on it sees the numbers. Groups of fewer than five people stay hidden there. Only those who work with the answers read single ones, and may save them as a file. Each such file is noted in our log. The same people see who is on the list for the letter. You read yours with your receipt code.",
         },
         {
           kind: "paragraph",

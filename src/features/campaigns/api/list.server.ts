@@ -1,6 +1,6 @@
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignList } from "../reads/desk.server.ts";
+import { campaignList } from "../reads/list.server.ts";
 import { campaignListQuery } from "../schema/list.ts";
 import { duplicateCampaign } from "../writes/draft.server.ts";
 
@@ -13,12 +13,14 @@ export function campaignListEndpoints(services: Services) {
       method: "get",
       path: "/admin/campaigns",
       operationId: "listCampaigns",
-      summary: "Lists the campaigns with their counts, by search, standing and order.",
+      summary:
+        "Lists the campaigns with their counts, by search, standing and order, page by page. Those in the archive come when asked for.",
       right: "campaigns.read",
       input: campaignListQuery,
       answer: {
         status: 200,
-        description: "The campaigns, at most 500. `lastAnswer` is a day, or empty before the first answer.",
+        description:
+          "A page of campaigns; `next` is the `cursor` of the one after it. `lastAnswer` is a day, or empty before the first answer. `counts` are those of all campaigns.",
         example: {
           items: [
             {
@@ -26,19 +28,25 @@ export function campaignListEndpoints(services: Services) {
               title: "What would help during the wait?",
               slug: "the-wait",
               standing: "open",
+              revision: 2,
               version: 1,
               opens: "",
               closes: "",
+              zone: "America/New_York",
               changedAt: "2026-11-21T10:00:00.000Z",
               answers: 63,
               lastAnswer: "2026-11-20",
+              retentionDays: 180,
+              cap: 300,
             },
           ],
+          counts: { draft: 0, notYet: 0, open: 1, closed: 0, archived: 0 },
+          next: null,
         },
       },
       handle: async (query, { actor }) => ({
         status: 200,
-        body: { items: await campaignList(services, actor, query) },
+        body: { ...(await campaignList(services, actor, query)) },
       }),
     }),
     deskEndpoint({

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { publishWords, questionWords, builderWords as words } from "#content/desk/builder.ts";
+import { questionWords, builderWords as words } from "#content/desk/builder.ts";
+import { publishWords } from "#content/desk/builder-campaign.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";

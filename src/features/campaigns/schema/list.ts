@@ -1,14 +1,28 @@
 import * as z from "zod/mini";
 import { deskSentences } from "#content/desk/campaign-words.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { listSorts, placeOf } from "../rules/list-order.ts";
+import type { Standing } from "../rules/schedule.ts";
 import { campaignBounds } from "../rules.ts";
 
-/** What the team's list can be narrowed by, and its order. */
+export const standings = ["draft", "notYet", "open", "closed", "archived"] as const satisfies Standing[];
+
+/** A title of the greatest length in letters of four bytes, written down as a place in the list. */
+const longestCursor = 4_000;
+
+/** What the team's list can be narrowed by, its order, and where a page goes on. */
 export const campaignListQuery = z.strictObject({
   /** Part of a title or an address. */
   search: z.optional(
     safeText({ max: campaignBounds.title, sentence: deskSentences.tooLong(campaignBounds.title) }),
   ),
-  standing: z.optional(z.enum(["draft", "notYet", "open", "closed", "archived"], deskSentences.listStanding)),
-  sort: z.optional(z.enum(["changed", "title", "answers", "lastAnswer"], deskSentences.listSort)),
+  standing: z.optional(z.enum(standings, deskSentences.listStanding)),
+  sort: z.optional(z.enum(listSorts, deskSentences.listSort)),
+  cursor: z.optional(
+    z.string().check(
+      z.maxLength(longestCursor, deskSentences.listPlace),
+      z.refine((cursor) => placeOf(cursor) !== undefined, deskSentences.listPlace),
+    ),
+  ),
 });
+export type CampaignListQuery = z.output<typeof campaignListQuery>;

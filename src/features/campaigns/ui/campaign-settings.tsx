@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { campaignSettingWords as words } from "#content/desk/builder.ts";
+import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
 import { slugFrom } from "../rules/slug.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { campaignSettingWords, conflictWords as words } from "#content/desk/builder.ts";
+import { conflictWords as words } from "#content/desk/builder.ts";
+import { campaignSettingWords } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { campaignSettingWords as words } from "#content/desk/builder.ts";
+import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import { useBuilder } from "./builder-context.ts";
 import { LineInput, TextInput } from "./builder-inputs.tsx";

@@ -1,4 +1,5 @@
-import { publishWords, builderWords as words } from "#content/desk/builder.ts";
+import { builderWords as words } from "#content/desk/builder.ts";
+import { publishWords } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";

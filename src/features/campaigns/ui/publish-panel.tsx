@@ -1,4 +1,4 @@
-import { publishWords as words } from "#content/desk/builder.ts";
+import { publishWords as words } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Remark } from "../rules/publish-checks.ts";

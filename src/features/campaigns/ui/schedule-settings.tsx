@@ -1,4 +1,4 @@
-import { campaignSettingWords as words } from "#content/desk/builder.ts";
+import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { instantOf, isZone, localOf } from "../rules/schedule.ts";
 import { useBuilder } from "./builder-context.ts";

@@ -1,4 +1,4 @@
-import { publishWords as words } from "#content/desk/builder.ts";
+import { publishWords as words } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { CampaignStep } from "../schema.ts";

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { builderWords as words } from "#content/desk/builder.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { newKey } from "#platform/http/form-sender.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { Standing } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent } from "../schema.ts";
@@ -47,10 +48,40 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
   // Read by whatever runs later: what the server has now, and the save that is under way.
   const latest = useRef(begun);
   const running = useRef<Promise<boolean>>(undefined);
+  const beginning = useRef<{ content: CampaignContent; key: string }>(undefined);
 
   function note(next: Saved) {
     latest.current = next;
     setSaved(next);
+  }
+
+  /** Begins the campaign. An answer lost on the way is asked for again with the same words and the same key. */
+  async function begin(text: CampaignContent): Promise<void> {
+    beginning.current ??= { content: text, key: newKey() };
+    const { content: first, key } = beginning.current;
+    const response = await apiRequest(
+      "POST",
+      "/api/admin/campaigns",
+      { content: first },
+      { idempotencyKey: key },
+    ).catch((error: unknown) => {
+      // Refused: nothing was begun, and other words may do.
+      if (error instanceof ApiError && error.refusal.status < 500) beginning.current = undefined;
+      throw error;
+    });
+    const { slugTaken: _taken, ...told } = answer.parse(await response.json());
+    note({ ...told, content: first });
+    keepDraft(undefined, undefined);
+    // The draft has an address of its own now: a reload finds it again.
+    history.replaceState(history.state, "", `/admin/campaigns/${told.id}/edit`);
+  }
+
+  async function change(id: string, body: { revision: number; content: CampaignContent }): Promise<void> {
+    const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, body);
+    const { slugTaken: taken = false, ...told } = answer.parse(await response.json());
+    note({ ...told, content: body.content });
+    setSlugTaken(taken);
+    keepDraft(id, undefined);
   }
 
   async function attempt(text: CampaignContent): Promise<boolean> {
@@ -59,16 +90,10 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     if (!fits.success) return fail(fits.error.issues[0]?.message ?? words.offline);
     setState({ kind: "saving" });
     try {
-      const response =
-        id === undefined
-          ? await apiRequest("POST", "/api/admin/campaigns", { content: text })
-          : await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, content: text });
-      const { slugTaken: taken = false, ...told } = answer.parse(await response.json());
-      note({ ...told, content: text });
-      setSlugTaken(taken);
-      keepDraft(id, undefined);
-      // The draft has an address of its own now: a reload finds it again.
-      if (id === undefined) history.replaceState(history.state, "", `/admin/campaigns/${told.id}/edit`);
+      if (id === undefined) await begin(text);
+      else await change(id, { revision, content: text });
+      // What was written while the first words were on their way follows them.
+      if (!same(latest.current.content, text)) return await attempt(text);
       setState({ kind: "saved" });
       return true;
     } catch (error) {

@@ -4,6 +4,7 @@ import { type Actor, demand } from "#features/roles/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { type CampaignDraft, campaignDraft, draftOf } from "../reads/desk.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
@@ -14,11 +15,18 @@ import type { CampaignRow } from "../table.server.ts";
 const seal = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
   cipher.encrypt(JSON.stringify(content), { table: "campaigns", column: "content", id });
 
-/** Begins a campaign, empty or as a copy of `content`. */
+/**
+ * Begins a campaign, empty or as a copy of `content`. The same key begins one only, also when it comes twice at once.
+ * @throws {HttpError} conflict when the key was used for other content.
+ */
 export async function createCampaign(
   services: Services,
   actor: Actor,
-  { zone, content = newCampaign(zone) }: { zone: string; content?: CampaignContent },
+  {
+    zone,
+    content = newCampaign(zone),
+    idempotencyKey,
+  }: { zone: string; content?: CampaignContent; idempotencyKey?: string | undefined },
 ): Promise<CampaignDraft> {
   demand(actor, "campaigns.write");
   const { store, ids, clock } = services;
@@ -38,11 +46,15 @@ export async function createCampaign(
     created_at: now,
     changed_at: now,
   };
-  await store.transact(async (tx) => {
-    await tx.insertInto("campaigns").values(row).execute();
-    await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
-  });
-  return draftOf(services, row);
+  // Keys of two people never meet.
+  const operation = `campaign ${actor.id}`;
+  const begun = await store.transact((tx) =>
+    once(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
+      await tx.insertInto("campaigns").values(row).execute();
+      await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
+    }),
+  );
+  return begun === id ? draftOf(services, row) : campaignDraft(services, actor, begun);
 }
 
 /**

@@ -19,7 +19,14 @@ export const monthInWords = (month: string) => monthName.format(new Date(`${mont
 
 /** One line of a chart; `part` is how much of the whole width its bar takes, from 0 to 100, null where it is hidden. */
 export type ChartLine = { key: string; label: string; said: string; share: string; part: number | null };
-export type QuestionChart = { id: string; label: string; note: string; lines: readonly ChartLine[] };
+export type QuestionChart = {
+  id: string;
+  label: string;
+  note: string;
+  lines: readonly ChartLine[];
+  /** Stands in place of lines where a question is answered in words. */
+  inWords: string;
+};
 
 /** A question's counts, ready to be drawn. */
 export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): QuestionChart {
@@ -45,7 +52,9 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
         : kind === "severalChoices"
           ? summarySentences.answeredSeveral(answered)
           : summarySentences.answered(answered);
-  return { id, label, note, lines };
+  const isCounted = lines.length > 0 || kind === "number" || kind === "date";
+  // A question that has become another kind stands there twice.
+  return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : words.text };
 }
 
 /** The answers of each day, as bars and as a table. */

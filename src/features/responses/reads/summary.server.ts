@@ -1,17 +1,19 @@
 import { sql } from "kysely";
-import { responsesWords } from "#content/desk/responses.ts";
+import { bandWords, responsesWords } from "#content/desk/responses.ts";
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
-import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
-import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
+import { listedYears } from "#features/campaigns/rules/bands.ts";
+import { answeredValue, askedValue } from "#features/campaigns/rules/choice-values.ts";
 import type { Question } from "#features/campaigns/schema.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { columnsOf } from "../rules/columns.ts";
 import { type DayCount, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
-import { shownCounts, shownLine } from "../rules/small-groups.ts";
+import { sum } from "../rules/small-groups.ts";
+import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
-import { askedQuestions } from "./asked.server.ts";
+import { type AskedQuestion, askedByKind } from "./asked.server.ts";
 
 const { chart: words } = responsesWords;
 
@@ -23,6 +25,7 @@ export type QuestionSummary = {
   label: string;
   /** Those who answered it; null where that would tell of too few. */
   answered: number | null;
+  /** Of a choice its options, of a number or a date its bands; of anything else none. */
   cells: readonly SummaryCell[];
 };
 export type Summary = {
@@ -35,7 +38,9 @@ export type Summary = {
   months: readonly string[];
 };
 
-type Tally = { mark: string; day: string; version: number; count: number };
+/** How often a mark stands in a month's answers to one version. */
+type Tally = { mark: string; month: string; version: number; count: number };
+type Sum = number | string;
 
 /**
  * Counts of every question, of everybody or of one month. Groups under five are hidden, and with them what would give
@@ -50,123 +55,118 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   demand(actor, "summaries.read");
-  const questions = await askedQuestions(services, campaignId);
-  const tallies = await talliesOf(services, campaignId);
-  const whole = tallies.filter(({ mark }) => mark === everyAnswer);
-  const months = [...new Set(whole.map(({ day }) => monthOf(day)))].toSorted();
-  const groups = cut
-    ? months.map((month): Group => ({ name: month, holds: ({ day }) => monthOf(day) === month }))
-    : [everybody];
-  const at = groups.findIndex(({ name }) => name === (cut?.month ?? everybody.name));
-  if (at < 0) throw new HttpError("not_found");
-  const table = new Table(services, campaignId, tallies, groups);
+  const asked = await askedByKind(services, campaignId);
+  const days = await daysOf(services, campaignId);
+  const months = [...new Set(days.map(({ day }) => monthOf(day)))].toSorted();
+  const at = cut ? months.indexOf(cut.month) : undefined;
+  if (at === -1) throw new HttpError("not_found");
+  const counted = countingOf(services, campaignId, {
+    asked,
+    months,
+    tallies: await talliesOf(services, campaignId),
+  });
+  const table = summaryTable(
+    counted.groups,
+    counted.questions.map(({ counting }) => counting),
+  );
+  const shown = at === undefined ? table.questions.whole : table.questions.groups[at];
   return {
-    total: table.totals[at] ?? null,
-    complete: table.pair(completeMark)[at] ?? null,
-    questions: questions.map((question) => table.question(question, at)),
-    days: shownDays(sumsOfDays(whole)).filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
+    total: at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null),
+    complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
+    questions: counted.questions.map(({ asked: { question }, counting: { values } }, place) => ({
+      id: question.id,
+      kind: question.kind,
+      label: question.label,
+      answered: shown?.[place]?.answered ?? null,
+      cells: values.map((value, column) => ({
+        value,
+        label: labelOf(question, value),
+        count: shown?.[place]?.cells[column] ?? null,
+      })),
+    })),
+    days: shownDays(days).filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
     months,
   };
 }
 
-type Group = { name: string; holds(tally: Tally): boolean };
-const everybody: Group = { name: "", holds: () => true };
-
-function sumsOfDays(whole: readonly Tally[]): DayCount[] {
-  const counts = new Map<string, number>();
-  for (const { day, count } of whole) counts.set(day, (counts.get(day) ?? 0) + count);
-  return [...counts].map(([day, count]) => ({ day, count }));
+/** The number of answers on each day. */
+async function daysOf({ store }: Services, campaignId: string): Promise<DayCount[]> {
+  const rows = await store.db
+    .selectFrom("campaign_tallies")
+    .select(["day", sql<Sum>`sum(count)`.as("count")])
+    .where("campaign_id", "=", campaignId)
+    .where("mark", "=", everyAnswer)
+    .groupBy("day")
+    .execute();
+  return rows.map(({ day, count }) => ({ day, count: Number(count) })).filter(({ count }) => count > 0);
 }
 
 async function talliesOf({ store }: Services, campaignId: string): Promise<Tally[]> {
+  const month = sql<string>`substr(day, 1, 7)`;
   const rows = await store.db
     .selectFrom("campaign_tallies")
-    .select(["mark", "day", "version", sql<number | string>`sum(count)`.as("count")])
+    .select(["mark", month.as("month"), "version", sql<Sum>`sum(count)`.as("count")])
     .where("campaign_id", "=", campaignId)
-    .groupBy(["mark", "day", "version"])
+    .groupBy(["mark", month, "version"])
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** The counts of all groups side by side: what is hidden in one depends on the others. */
-class Table {
-  readonly totals: readonly (number | null)[];
-  private readonly services: Services;
-  private readonly campaignId: string;
-  private readonly sums: readonly ReadonlyMap<string, number>[];
-  private readonly all: readonly number[];
+type Counting = { asked: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
 
-  constructor(services: Services, campaignId: string, tallies: readonly Tally[], groups: readonly Group[]) {
-    this.services = services;
-    this.campaignId = campaignId;
-    this.sums = groups.map((group) => {
-      const sums = new Map<string, number>();
-      for (const tally of tallies)
-        if (group.holds(tally)) sums.set(tally.mark, (sums.get(tally.mark) ?? 0) + tally.count);
-      return sums;
-    });
-    this.all = this.sums.map((sums) => sums.get(everyAnswer) ?? 0);
-    this.totals = shownLine(this.all);
-  }
-
-  /** A question in one of the groups. */
-  question(question: Question, at: number): QuestionSummary {
-    const { id, kind, label } = question;
-    const values = choicesOf(question) ?? [];
-    const mark = (value: string) => markOf(this.services, this.campaignId, id, value);
-    const answered = this.pair(mark(answeredValue));
-    // Where one answer only can be chosen, the options and those who left it out add up to everybody.
-    const counts =
-      kind === "severalChoices"
-        ? values.map((value) => this.pair(mark(value)))
-        : this.line(values.map(mark), mark(answeredValue));
-    return {
-      id,
-      kind,
-      label,
-      answered:
-        kind === "severalChoices" || values.length === 0 ? (answered[at] ?? null) : answeredOf(counts, at),
-      cells: values.map((value, column) => ({
-        value,
-        label: labelOf(question, value),
-        count: counts[column]?.[at] ?? null,
-      })),
-    };
-  }
-
-  /** Those with a mark, beside those without it. */
-  pair(mark: string): (number | null)[] {
-    const rows = this.sums.map((sums, at) => {
-      const count = sums.get(mark) ?? 0;
-      return [count, (this.all[at] ?? 0) - count];
-    });
-    return this.shown(rows).map((row) => row[0] ?? null);
-  }
-
-  private line(marks: readonly string[], answeredMark: string): (number | null)[][] {
-    const rows = this.sums.map((sums, at) => [
-      ...marks.map((mark) => sums.get(mark) ?? 0),
-      (this.all[at] ?? 0) - (sums.get(answeredMark) ?? 0),
-    ]);
-    const shown = this.shown(rows);
-    return [...marks, answeredMark].map((_, column) => shown.map((row) => row[column] ?? null));
-  }
-
-  private shown(rows: readonly (readonly number[])[]): (number | null)[][] {
-    const columns = (rows[0] ?? []).map((_, column) =>
-      rows.reduce((sum, row) => sum + (row[column] ?? 0), 0),
+/** The counts of each month, found by the marks of what was asked. */
+function countingOf(services: Services, campaignId: string, { asked, months, tallies }: Counting) {
+  const counts = new Map<string, number>();
+  for (const { mark, month, version, count } of tallies) counts.set(`${mark} ${month} ${version}`, count);
+  const versions = [...new Set(tallies.map(({ version }) => version))];
+  const countOf = (mark: string, month: string, among: readonly number[]) =>
+    sum(among.map((version) => counts.get(`${mark} ${month} ${version}`) ?? 0));
+  const marks = new Map<string, string>();
+  const markFor = ({ key, question }: AskedQuestion, value: string) => {
+    const place = `${key} ${value}`;
+    const mark = marks.get(place) ?? markOf(services, campaignId, question.id, value);
+    marks.set(place, mark);
+    return mark;
+  };
+  const valueIn = (each: AskedQuestion, value: string, month: string) =>
+    countOf(
+      markFor(each, value),
+      month,
+      each.askings.map(({ version }) => version),
     );
-    const knownRows = this.totals.map((total) => total !== null);
-    const knownColumns = shownLine(columns).map((count) => count !== null);
-    return shownCounts(rows, { knownRows, knownColumns });
-  }
-}
-
-function answeredOf(counts: readonly (readonly (number | null)[])[], at: number): number | null {
-  const cells = counts.slice(0, -1).map((column) => column[at] ?? null);
-  return cells.some((cell) => cell === null)
-    ? null
-    : cells.reduce<number>((sum, cell) => sum + (cell ?? 0), 0);
+  const askedIn = (each: AskedQuestion, month: string) =>
+    sum(
+      each.askings.map(({ version, ofEverybody }) =>
+        countOf(ofEverybody ? everyAnswer : markFor(each, askedValue), month, [version]),
+      ),
+    );
+  const byKey = new Map(asked.map((each) => [each.key, each]));
+  const of = ({ key }: CountedQuestion, count: (each: AskedQuestion) => number) => {
+    const found = byKey.get(key);
+    return found ? count(found) : 0;
+  };
+  const groups = months.map(
+    (month): CountedGroup => ({
+      total: countOf(everyAnswer, month, versions),
+      complete: countOf(completeMark, month, versions),
+      asked: (question) => of(question, (each) => askedIn(each, month)),
+      answered: (question) => of(question, (each) => valueIn(each, answeredValue, month)),
+      count: (question, value) => of(question, (each) => valueIn(each, value, month)),
+    }),
+  );
+  const questions = asked.map((each) => ({
+    asked: each,
+    counting: {
+      key: each.key,
+      dependsOn: each.dependsOn,
+      ...columnsOf(
+        each.askings.map(({ question }) => question),
+        each.question,
+        (value) => months.some((month) => valueIn(each, value, month) > 0),
+      ),
+    },
+  }));
+  return { groups, questions };
 }
 
 /** What was chosen, in the words of its question. */
@@ -174,5 +174,7 @@ export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;
   if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
+  if (question.kind === "number") return bandWords.number(value, question.whole);
+  if (question.kind === "date") return bandWords.date(value, listedYears);
   return value === "other" ? words.other : value;
 }

@@ -6,7 +6,7 @@ import { ShownTable } from "./shown-table.tsx";
 type ChartProps = { chart: Chart; words: ResponsesWords["chart"] };
 
 /** How often each answer of a question was chosen: bars with their numbers beside them, and the same as a table. */
-export function QuestionChart({ chart: { id, label, note, lines }, words }: ChartProps) {
+export function QuestionChart({ chart: { id, label, note, lines, inWords }, words }: ChartProps) {
   const heading = `question-${id}`;
   return (
     <section aria-labelledby={heading} className={`min-w-0 ${deskCard}`}>
@@ -15,7 +15,7 @@ export function QuestionChart({ chart: { id, label, note, lines }, words }: Char
       </h3>
       <p className="mt-1 text-small text-ink-soft">{note}</p>
       {lines.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{words.text}</p>
+        <p className="mt-4 text-ink-soft empty:hidden">{inWords}</p>
       ) : (
         <>
           <ul className="mt-5 grid gap-4">

@@ -1,7 +1,7 @@
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { campaignThanks as words } from "#content/campaigns.ts";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 
 type ThanksProps = {
   text: string;
@@ -13,7 +13,6 @@ type ThanksProps = {
 
 /** After sending: the campaign's own thanks, and the code that opens the answers again. */
 export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProps) {
-  const [copied, setCopied] = useState(false);
   return (
     <div className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
       <h2 className="rounded-sm font-display text-h2 text-balance focus-ring" ref={ref} tabIndex={-1}>
@@ -30,17 +29,8 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
         </p>
         <p className="text-small text-ink-soft">{words.receiptText}</p>
         {scripted ? (
-          <Button
-            onClick={() => navigator.clipboard.writeText(receipt).then(() => setCopied(true))}
-            size="small"
-            variant="outline"
-          >
-            {words.copy}
-          </Button>
+          <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={receipt} />
         ) : null}
-        <p className="text-small text-ink-soft empty:hidden" role="status">
-          {copied ? words.copied : null}
-        </p>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink href={receiptPage} variant="text">

@@ -5,6 +5,7 @@ import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +13,8 @@ import { openAnswers } from "../reads/sealed.server.ts";
 import { suspectedRetentionDays } from "../rules.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
-import { backgroundOf, removeRow, uncount } from "./receipt.server.ts";
+import { type Background, backgroundOf, holdBackground, removeRow, uncount } from "./receipt.server.ts";
+import { againWhenChanged } from "./send.server.ts";
 
 /** The outbox kind that removes what is left of a deleted campaign. */
 export const deleteJob = "responses.delete_campaign";
@@ -28,15 +30,31 @@ async function rowOf(services: Services, campaignId: string, id: string): Promis
   return row;
 }
 
-/** Removes one answer, for good. @throws {HttpError} not_found. */
-export async function deleteResponse(
+/**
+ * Writes about one answer while its campaign is held: publishing, closing and those who send wait, so that counts and
+ * places stay exact. Begins again when the campaign was published anew in between.
+ */
+async function writeAbout(
   services: Services,
-  actor: Actor,
-  { campaignId, id }: { campaignId: string; id: string },
+  { campaignId, id }: Place,
+  write: (tx: Tx, background: Background) => Promise<void>,
 ): Promise<void> {
+  await againWhenChanged(async () => {
+    const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+    await services.store.transact(async (tx) => {
+      await holdBackground(tx, services, background);
+      await write(tx, background);
+    });
+  });
+}
+
+type Place = { campaignId: string; id: string };
+
+/** Removes one answer, for good. @throws {HttpError} not_found. */
+export async function deleteResponse(services: Services, actor: Actor, place: Place): Promise<void> {
   demand(actor, "records.delete");
-  const background = await backgroundOf(services, await rowOf(services, campaignId, id));
-  await services.store.transact(async (tx) => {
+  const { id } = place;
+  await writeAbout(services, place, async (tx, background) => {
     // Deleted by another at this very moment: there is nothing left to count back.
     const row = await tx.deleteFrom("responses").where("id", "=", id).returningAll().executeTakeFirst();
     if (!row) return;
@@ -45,24 +63,25 @@ export async function deleteResponse(
   });
 }
 
+/** Moves an answer from one folder into the other; undefined when it is there already. */
+function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["state"]) {
+  return tx
+    .updateTable("responses")
+    .set({ state: to })
+    .where("id", "=", id)
+    .where("state", "=", from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Takes an answer out of the spam folder: it counts from now on, on its own day. */
-export async function releaseResponse(
-  services: Services,
-  actor: Actor,
-  { campaignId, id }: { campaignId: string; id: string },
-): Promise<void> {
+export async function releaseResponse(services: Services, actor: Actor, place: Place): Promise<void> {
   demand(actor, "campaigns.write");
   demand(actor, "answers.read");
-  const { live, content } = await backgroundOf(services, await rowOf(services, campaignId, id));
-  if (!live || !content) throw new HttpError("not_found");
-  await services.store.transact(async (tx) => {
-    const row = await tx
-      .updateTable("responses")
-      .set({ state: "kept" })
-      .where("id", "=", id)
-      .where("state", "=", "suspected_spam")
-      .returningAll()
-      .executeTakeFirst();
+  const { campaignId, id } = place;
+  await writeAbout(services, place, async (tx, { live, content }) => {
+    if (!live || !content) throw new HttpError("not_found");
+    const row = await moved(tx, id, "suspected_spam", "kept");
     if (!row) return;
     const marks = countedMarks(services, campaignId, {
       content,
@@ -86,23 +105,14 @@ export async function releaseResponse(
 }
 
 /** Puts an answer into the spam folder: it leaves the counts, and its place is free again. @throws {HttpError} not_found. */
-export async function suspectResponse(
-  services: Services,
-  actor: Actor,
-  { campaignId, id }: { campaignId: string; id: string },
-): Promise<void> {
+export async function suspectResponse(services: Services, actor: Actor, place: Place): Promise<void> {
   demand(actor, "campaigns.write");
   demand(actor, "answers.read");
-  const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+  const { id } = place;
   const eraseBy = instantAfter(services.clock, suspectedRetentionDays * day);
-  await services.store.transact(async (tx) => {
-    const row = await tx
-      .updateTable("responses")
-      .set({ state: "suspected_spam" })
-      .where("id", "=", id)
-      .where("state", "=", "kept")
-      .returningAll()
-      .executeTakeFirst();
+  await writeAbout(services, place, async (tx, background) => {
+    if (!background.live) throw new HttpError("not_found");
+    const row = await moved(tx, id, "kept", "suspected_spam");
     if (!row) return;
     await uncount(tx, services, { ...row, state: "kept" }, background);
     // Never longer than the page promised.

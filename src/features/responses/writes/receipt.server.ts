@@ -12,7 +12,7 @@ import { plainCode } from "../rules/receipt-code.ts";
 import type { NewResponse } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
-import { againWhenChanged, refuseUnlessOpen } from "./send.server.ts";
+import { againWhenChanged, holdCampaign, refuseUnlessOpen } from "./send.server.ts";
 
 /** The index a typed code is looked up by. @throws {HttpError} invalid_input when it cannot be a code. */
 export function indexOfTyped(services: Services, code: string): string {
@@ -145,10 +145,18 @@ async function recount(
 /** Removes the answers a receipt code belongs to, for good: they leave the counts, and their place is free again. */
 export async function eraseResponse(services: Services, code: string): Promise<void> {
   const index = indexOfTyped(services, code);
-  const background = await backgroundOfCode(services, index);
-  await services.store.transact(async (tx) =>
-    removeRow(tx, services, await heldResponse(tx, index), background),
-  );
+  await againWhenChanged(async () => {
+    const background = await backgroundOfCode(services, index);
+    await services.store.transact(async (tx) => {
+      await holdBackground(tx, services, background);
+      await removeRow(tx, services, await heldResponse(tx, index), background);
+    });
+  });
+}
+
+/** Holds the campaign of a response, where it is still there, before anybody takes hold of the response itself. */
+export async function holdBackground(tx: Tx, services: Services, { live }: Background): Promise<void> {
+  if (live) await holdCampaign(tx, services, live);
 }
 
 /** Takes a response out of the counts and gives its place back; nothing finds it by its marks any more. */

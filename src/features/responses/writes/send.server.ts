@@ -1,6 +1,6 @@
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
 import { answerableContent, campaignAt, type LiveCampaign } from "#features/campaigns/reads/live.server.ts";
-import { type Standing, standingAt } from "#features/campaigns/rules/schedule.ts";
+import { type Scheduled, type Standing, standingAt } from "#features/campaigns/rules/schedule.ts";
 import type { CampaignContent } from "#features/campaigns/schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
@@ -151,27 +151,40 @@ function rowOf(
 }
 
 /**
+ * Holds the campaign until the transaction ends, as it was read before. Whoever publishes, closes or deletes it waits
+ * for those who change its counts, and the other way round: places are never counted past each other. Everybody takes
+ * hold of the campaign first and of an answer then, so that nobody waits in a circle.
+ * @throws {HttpError} not_found when it was deleted; CampaignChanged when it has to be read again.
+ */
+export async function holdCampaign(
+  tx: Tx,
+  { store }: Services,
+  live: Pick<LiveCampaign, "id" | "version">,
+): Promise<Scheduled> {
+  const row = await tx
+    .selectFrom("campaigns")
+    .select(["state", "version", "opens", "closes"])
+    .where("id", "=", live.id)
+    .$if(store.kind === "postgres", (query) => query.forShare())
+    .executeTakeFirst();
+  if (!row || row.state === "deleted")
+    throw new HttpError("not_found", { message: campaignRefusals.missing });
+  if (row.version !== live.version) throw new CampaignChanged();
+  return { ...row, state: row.state };
+}
+
+/**
  * Looks once more, inside the transaction: the team may have closed or changed the campaign since.
  * @throws {HttpError} conflict; CampaignChanged when it has to be read again.
  */
 export async function refuseUnlessOpen(
   tx: Tx,
-  { store, clock }: Services,
+  services: Services,
   live: Pick<LiveCampaign, "id" | "version">,
 ): Promise<void> {
-  const row = await tx
-    .selectFrom("campaigns")
-    .select(["state", "version", "opens", "closes"])
-    .where("id", "=", live.id)
-    // Whoever publishes waits for those who answer, and the other way round: places are never counted past each other.
-    .$if(store.kind === "postgres", (query) => query.forShare())
-    .executeTakeFirst();
-  if (!row || row.state === "deleted")
-    throw new HttpError("not_found", { message: campaignRefusals.missing });
-  const { state, version, opens, closes } = row;
-  const refusal = refusals[standingAt({ state, opens, closes }, clock.now())];
+  const held = await holdCampaign(tx, services, live);
+  const refusal = refusals[standingAt(held, services.clock.now())];
   if (refusal !== undefined) throw new HttpError("conflict", { message: refusal });
-  if (version !== live.version) throw new CampaignChanged();
 }
 
 const refusals: Readonly<Record<Standing, string | undefined>> = {

@@ -31,6 +31,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   campaign_tallies: ["answerCounts"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
+  // What the team wrote for clinics, and a number by the day.
+  coupons: [],
+  coupon_counts: ["codeCounts"],
   subscribers: ["subscriber", "unconfirmed", "left"],
   suspected_subscribers: ["suspectedSignup"],
   consent: ["consent"],
@@ -75,7 +78,14 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
-const removedOtherwise: readonly KeptRow[] = ["answerCounts", "subscriber", "consent", "network", "team"];
+const removedOtherwise: readonly KeptRow[] = [
+  "answerCounts",
+  "codeCounts",
+  "subscriber",
+  "consent",
+  "network",
+  "team",
+];
 
 /** Every mail, by the job that sends it. */
 const mailRows: Readonly<Record<string, MailRow>> = {
@@ -116,6 +126,8 @@ describe("the privacy policy and the code", () => {
       "post /campaigns/:slug/responses",
       "post /clinic/inquiry",
       "post /contact",
+      // Takes which of two numbers of a clinic's code grows by one, and shows nothing.
+      "post /coupons/:code/counts",
       "post /newsletter/signup",
       // Opened by one's own receipt code only, as "Who sees it" says.
       "post /receipts/change",
@@ -140,6 +152,8 @@ describe("the privacy policy and the code", () => {
       "get /admin/campaigns/:id/responses.csv",
       "get /admin/campaigns/:id/responses.json",
       "get /admin/campaigns/:id/summary",
+      // What the team wrote for clinics, and numbers in groups of ten and more.
+      "get /admin/coupons",
       // What the team itself wrote, and counts.
       "get /admin/newsletters",
       "get /admin/newsletters/:id",

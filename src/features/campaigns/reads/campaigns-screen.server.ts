@@ -1,0 +1,105 @@
+import { listSentences as say, campaignsWords as words } from "#content/desk/campaigns.ts";
+import { type Actor, may } from "#features/roles/access.ts";
+import { day as dayMs } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
+import { type CampaignLine, campaignList } from "./list.server.ts";
+
+const here = "/admin/campaigns";
+
+/** What the team's list shows for what its address asks. */
+export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const asked = campaignListQuery.safeParse(
+    Object.fromEntries([...search].filter(([, value]) => value !== "")),
+  );
+  const query: CampaignListQuery = asked.success ? asked.data : {};
+  const { items, counts, next } = await campaignList(services, actor, query);
+  const all = standings.reduce((sum, each) => sum + counts[each], 0);
+  const shown = all - counts.archived;
+  const writes = may(actor, "campaigns.write");
+  const { cursor, ...narrowed } = query;
+  return {
+    title: words.title,
+    total: all === 0 ? words.none : say.total(all, counts.open),
+    begin: writes ? `${here}/new` : undefined,
+    unreadable: !asked.success,
+    query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
+    tabs: [
+      { id: "", label: words.all, count: shown },
+      ...tabs.map((id) => ({ id, label: words.standing[id], count: counts[id] })),
+    ].map(({ id, ...tab }) => ({
+      ...tab,
+      href: addressOf({ ...narrowed, standing: id }),
+      here: id === (query.standing ?? ""),
+    })),
+    items: items.map((line) => shownLine(line, services, actor)),
+    empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
+    noMatch: query.search ? say.noMatch(query.search) : words.empty.search.heading,
+    cleared: addressOf({ ...narrowed, search: undefined }),
+    everything: here,
+    older: next === null ? undefined : addressOf({ ...narrowed, cursor: next }),
+    newest: cursor === undefined ? undefined : addressOf(narrowed),
+  };
+}
+
+const tabs = ["open", "notYet", "draft", "closed", "archived"] as const;
+
+function addressOf(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
+  return given.length === 0 ? here : `${here}?${new URLSearchParams(given)}`;
+}
+
+function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Actor) {
+  const { id, revision, standing, version, slug, answers, lastAnswer, cap, retentionDays } = line;
+  const published = version > 0;
+  const writes = may(actor, "campaigns.write");
+  return {
+    id,
+    revision,
+    title: line.title.trim() === "" ? words.untitled : line.title,
+    /** As it must be typed to delete it. */
+    typedTitle: line.title,
+    standing,
+    state: words.standing[standing],
+    slug: slug === "" ? undefined : `/campaign/${slug}`,
+    dates: datesOf(line),
+    answers: published ? say.answersOf(answers, cap) : "–",
+    lastAnswer: lastAnswer === "" ? undefined : say.last(dayIn("UTC", `${lastAnswer}T00:00:00.000Z`)),
+    kept: published ? say.days(retentionDays) : words.keptLater,
+    erased:
+      (standing === "closed" || standing === "archived") && lastAnswer !== ""
+        ? say.lastErased(daysUntilErased(lastAnswer, retentionDays, clock.now()))
+        : undefined,
+    link: published && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
+    edit: writes ? `${here}/${id}/edit` : undefined,
+    responses: `${here}/${id}/responses`,
+    card: `${here}/${id}/card`,
+    mayCopy: writes,
+    mayArchive: writes,
+    mayDelete: may(actor, "records.delete"),
+  };
+}
+
+export type ShownCampaign = ReturnType<typeof shownLine>;
+
+function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
+  if (version === 0) return standing === "archived" ? words.putAway : words.notPublished;
+  if (standing === "notYet") return say.opens(dayIn(zone, opens));
+  if (standing === "open") return closes === "" ? words.noEnd : say.until(dayIn(zone, closes));
+  if (standing === "archived") return words.putAway;
+  return closes === "" ? words.closedByHand : say.closed(dayIn(zone, closes));
+}
+
+// The last answer goes this many days after it was sent; its day is known, and not its hour.
+function daysUntilErased(lastAnswer: string, retentionDays: number, now: Date): number {
+  const end = Date.parse(`${lastAnswer}T00:00:00.000Z`) + (retentionDays + 1) * dayMs;
+  return Math.ceil((end - now.getTime()) / dayMs);
+}
+
+const dayIn = (zone: string, instant: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: zone || "UTC",
+  }).format(new Date(instant));

@@ -1,0 +1,52 @@
+import { campaignsWords, campaignCardWords as words } from "#content/desk/campaigns.ts";
+import { site } from "#content/site.ts";
+import { type Actor, demand, may } from "#features/roles/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
+import type { Services } from "#platform/services.ts";
+import { campaignDraft } from "./desk.server.ts";
+import { versionContent } from "./live.server.ts";
+
+/**
+ * The link, the QR code and the printed card of one campaign, as its public page stands now. Before it was published
+ * there is nothing to print.
+ * @throws {HttpError} not_found.
+ */
+export async function campaignCardScreen(
+  services: Services,
+  actor: Actor,
+  { id, search }: { id: string; search: URLSearchParams },
+) {
+  demand(actor, "campaigns.read");
+  const { standing, slug, version, content: draft } = await campaignDraft(services, actor, id);
+  const common = {
+    title: words.title,
+    campaign: draft.title || campaignsWords.untitled,
+    edit: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : undefined,
+  };
+  if (version === 0 || standing === "archived") return { ...common, card: undefined };
+  const content = await versionContent(services, id, version);
+  if (!content) throw new HttpError("not_found");
+  const link = `${services.settings.SITE_URL}/campaign/${slug}`;
+  return {
+    ...common,
+    card: {
+      link,
+      open: standing === "open",
+      saveAs: `campaign-${slug}`,
+      qr: await qrCodeOf(link),
+      size: search.get("size") === "a4" ? ("a4" as const) : ("a6" as const),
+      here: `/admin/campaigns/${id}/card`,
+      name: site.productName,
+      title: content.title,
+      text: [content.purpose],
+      scan: words.scan,
+      address: link.replace(/^https?:\/\//, ""),
+      contact: words.contact(
+        content.contact.name === ""
+          ? content.contact.email
+          : `${content.contact.name}, ${content.contact.email}`,
+      ),
+    },
+  };
+}

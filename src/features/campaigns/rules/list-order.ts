@@ -1,0 +1,49 @@
+/** The order of the team's list, and where a page of it goes on. */
+
+export const listSorts = ["changed", "title", "answers", "lastAnswer"] as const;
+export type ListSort = (typeof listSorts)[number];
+
+type Sorted = { id: string; title: string; changedAt: string; answers: number; lastAnswer: string };
+
+const orders: Readonly<Record<ListSort, (one: Sorted, other: Sorted) => number>> = {
+  changed: (one, other) => compare(other.changedAt, one.changedAt),
+  title: (one, other) =>
+    one.title.localeCompare(other.title, "en", { sensitivity: "base" }) || compare(one.title, other.title),
+  answers: (one, other) => other.answers - one.answers,
+  lastAnswer: (one, other) => compare(other.lastAnswer, one.lastAnswer),
+};
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Two lines never stand level: a page that goes on after a line must know what comes after it. */
+export function inListOrder(sort: ListSort) {
+  const order = orders[sort];
+  return (one: Sorted, other: Sorted) => order(one, other) || compare(other.id, one.id);
+}
+
+/** Where a page ends: what its last line was sorted by, so that it can be gone on from when that line has moved. */
+export function placeAfter({ id, title, changedAt, answers, lastAnswer }: Sorted): string {
+  return Buffer.from(JSON.stringify([id, title, changedAt, answers, lastAnswer])).toString("base64url");
+}
+
+/** What `placeAfter` has written; undefined for anything else. */
+export function placeOf(cursor: string): Sorted | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (!Array.isArray(read) || read.length !== 5) return undefined;
+    const [id, title, changedAt, answers, lastAnswer]: unknown[] = read;
+    const texts = [id, title, changedAt, lastAnswer];
+    if (!texts.every((text) => typeof text === "string") || typeof answers !== "number") return undefined;
+    return {
+      id: String(id),
+      title: String(title),
+      changedAt: String(changedAt),
+      answers,
+      lastAnswer: String(lastAnswer),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import { campaignsWords as words } from "#content/desk/campaigns.ts";
+import { Tag } from "#ui/tag.tsx";
+import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
+import { CampaignMenu } from "./campaign-menu.tsx";
+import type { ListActions } from "./use-list-actions.ts";
+
+type LinesProps = { campaigns: readonly ShownCampaign[]; actions: ListActions };
+
+const tagKinds = {
+  open: "good",
+  notYet: "care",
+  draft: "quiet",
+  closed: "quiet",
+  archived: "quiet",
+} as const;
+
+const link = "rounded-sm font-semibold wrap-anywhere text-ink focus-ring hover:text-link hover:underline";
+
+function Title({ campaign }: { campaign: ShownCampaign }) {
+  return (
+    <>
+      <a className={link} href={campaign.edit ?? campaign.responses}>
+        {campaign.title}
+      </a>
+      <span className="block text-small wrap-anywhere text-ink-faint">
+        {campaign.slug ?? words.noAddress}
+      </span>
+    </>
+  );
+}
+
+function StateTag({ campaign: { standing, state } }: { campaign: ShownCampaign }) {
+  return (
+    <Tag kind={tagKinds[standing]} state>
+      {state}
+    </Tag>
+  );
+}
+
+/** The campaigns as a table, where there is room for its columns. */
+export function CampaignTable({ campaigns, actions }: LinesProps) {
+  const { columns } = words;
+  return (
+    <table className="w-full text-left max-xl:hidden">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="text-small text-ink-faint">
+          <th className="py-4 pr-4 pl-5 font-semibold" scope="col">
+            {columns.campaign}
+          </th>
+          <th className="px-4 py-4 font-semibold" scope="col">
+            {columns.state}
+          </th>
+          <th className="px-4 py-4 font-semibold" scope="col">
+            {columns.dates}
+          </th>
+          <th className="px-4 py-4 text-right font-semibold" scope="col">
+            {columns.answers}
+          </th>
+          <th className="px-4 py-4 font-semibold" scope="col">
+            {columns.kept}
+          </th>
+          <th className="py-4 pr-3" scope="col">
+            <span className="sr-only">{words.menuColumn}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {campaigns.map((campaign) => (
+          <tr className="border-t border-line" key={campaign.id}>
+            <th className="py-3.5 pr-4 pl-5 font-normal" scope="row">
+              <Title campaign={campaign} />
+            </th>
+            <td className="px-4 py-3.5">
+              <StateTag campaign={campaign} />
+            </td>
+            <td className="px-4 py-3.5 whitespace-nowrap">{campaign.dates}</td>
+            <td className="px-4 py-3.5 text-right whitespace-nowrap tabular-nums">
+              {campaign.answers}
+              {campaign.lastAnswer === undefined ? null : (
+                <span className="block text-small text-ink-faint">{campaign.lastAnswer}</span>
+              )}
+            </td>
+            <td className="px-4 py-3.5">
+              {campaign.kept}
+              {campaign.erased === undefined ? null : (
+                <span className="block text-small text-ink-faint">{campaign.erased}</span>
+              )}
+            </td>
+            <td className="py-3.5 pr-3 text-right">
+              <CampaignMenu actions={actions} campaign={campaign} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same as cards on small screens, since six columns do not fit. */
+export function CampaignCards({ campaigns, actions }: LinesProps) {
+  const { columns } = words;
+  return (
+    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
+      {campaigns.map((campaign) => (
+        <li className="px-5 py-4" key={campaign.id}>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0 pt-2">
+              <Title campaign={campaign} />
+            </div>
+            <div className="-mr-2">
+              <CampaignMenu actions={actions} campaign={campaign} />
+            </div>
+          </div>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateTag campaign={campaign} />
+            {campaign.dates}
+          </p>
+          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+            <dt className="text-ink-faint">{columns.answers}</dt>
+            <dd>{[campaign.answers, campaign.lastAnswer].filter(Boolean).join(" · ")}</dd>
+            <dt className="text-ink-faint">{columns.kept}</dt>
+            <dd>{[campaign.kept, campaign.erased].filter(Boolean).join(" · ")}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

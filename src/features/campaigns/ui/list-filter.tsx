@@ -1,0 +1,79 @@
+import { campaignsWords as words } from "#content/desk/campaigns.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { CampaignsContent } from "../routes/campaigns-screen.tsx";
+
+type FilterProps = { content: CampaignsContent };
+
+const control = "min-h-11 rounded-md border-[1.5px] border-line-strong bg-surface text-ink focus-ring";
+
+/** Search and order: a plain form, so that both stand in the address and work without script. */
+export function ListFilter({ content: { query, everything } }: FilterProps) {
+  return (
+    <search className="min-w-0 grow">
+      <form
+        action={everything}
+        className="flex flex-wrap items-end gap-3"
+        key={`${query.search} ${query.standing} ${query.sort}`}
+        method="get"
+      >
+        {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
+        <label className="relative max-w-100 grow basis-72">
+          <span className="sr-only">{words.searchHint}</span>
+          <Icon
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+            name="search"
+          />
+          <input
+            autoComplete="off"
+            className={`${control} w-full pr-3 pl-11 placeholder:text-ink-faint placeholder:opacity-100`}
+            defaultValue={query.search}
+            maxLength={120}
+            name="search"
+            placeholder={words.searchHint}
+            type="search"
+          />
+        </label>
+        <label>
+          <span className="sr-only">{words.sort}</span>
+          <select className={`${control} max-w-full px-3`} defaultValue={query.sort} name="sort">
+            {Object.entries(words.sorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button size="small" type="submit" variant="outline">
+          {words.searchButton}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** One list for each state; the archive has its own. */
+export function StateTabs({ content: { tabs } }: FilterProps) {
+  return (
+    <nav aria-label={words.states}>
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map(({ label, count, href, here }) => (
+          <li key={label}>
+            <a
+              aria-current={here ? "page" : undefined}
+              className={`flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] px-4 focus-ring ${
+                here
+                  ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
+                  : "border-transparent text-ink-soft hover:text-link"
+              }`}
+              href={href}
+            >
+              {label}
+              <span className="text-small font-normal text-ink-faint tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

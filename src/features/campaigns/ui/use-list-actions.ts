@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { campaignsWords as words } from "#content/desk/campaigns.ts";
+import { deskWords } from "#content/desk/shell.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
+
+/** What the menu of a campaign does from the list, and what is said afterwards. */
+export function useListActions() {
+  const { busy, problem, send, clear } = useSending(deskWords.failed);
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState("");
+  const [deleting, setDeleting] = useState<ShownCampaign>();
+
+  const address = ({ id }: ShownCampaign) => `/api/admin/campaigns/${id}`;
+
+  async function then(sentence: string): Promise<void> {
+    setSaid(sentence);
+    await revalidate();
+  }
+  function begin(): void {
+    clear();
+    setSaid("");
+  }
+
+  return {
+    busy,
+    problem,
+    said,
+    deleting,
+    async copy({ link }: ShownCampaign) {
+      begin();
+      try {
+        await navigator.clipboard.writeText(link ?? "");
+        setSaid(words.done.copied);
+      } catch {
+        setSaid(words.done.copyFailed);
+      }
+    },
+    async duplicate(campaign: ShownCampaign) {
+      begin();
+      const copy = await send("POST", `${address(campaign)}/duplicate`);
+      if (copy) await then(words.done.duplicated(campaign.title));
+    },
+    async archive(campaign: ShownCampaign, move: "archive" | "unarchive") {
+      begin();
+      if (await send("PATCH", address(campaign), { revision: campaign.revision, move }))
+        await then(move === "archive" ? words.done.archived : words.done.unarchived);
+    },
+    ask(campaign: ShownCampaign) {
+      begin();
+      setDeleting(campaign);
+    },
+    stop() {
+      clear();
+      setDeleting(undefined);
+    },
+    async remove(campaign: ShownCampaign, title: string) {
+      const answer = await send("DELETE", address(campaign), { title });
+      if (!answer) return;
+      setDeleting(undefined);
+      await then(deletedSentence(answer));
+    },
+  };
+}
+
+export type ListActions = ReturnType<typeof useListActions>;
+
+function deletedSentence(answer: unknown): string {
+  const found = typeof answer === "object" && answer !== null && "message" in answer ? answer.message : "";
+  return typeof found === "string" ? found : "";
+}

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { couponList } from "./reads/desk.server.ts";
+import { couponAt } from "./reads/public.server.ts";
+import { changeCoupon } from "./writes/desk.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const address = "/api/admin/coupons";
+const content = {
+  clinic: "Marked Clinic",
+  code: "Spring-27",
+  plan: "infertility",
+  covers: "The first two months",
+  uses: 50,
+  lastDay: "",
+};
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
+  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
+  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
+}
+
+describe.each(databases)("codes of clinics on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const editor = await actAs(app, "editor");
+    const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, editor);
+    const listed = async (query = "") => {
+      const { items } = await (await ask(app, address + query, editor)).json();
+      return items as { id: string; code: string; clinic: string; views: number; presses: number }[];
+    };
+    const count = (of: string, code = "spring-27", headers: Record<string, string> = {}) =>
+      app.post(`/api/coupons/${code}/counts`, { kind: of }, headers);
+    return { app, editor, make, listed, count };
+  }
+
+  it("are made by an editor, found however they are typed, and sealed where they name the clinic", async () => {
+    const { app, make, listed } = await start();
+    const made = await make();
+    expect(made.status).toBe(201);
+    expect(await made.json()).toMatchObject({ ...content, standing: "live", revision: 1 });
+    const found = await couponAt(app.services, "sPRING-27");
+    expect(found).toMatchObject({ code: "Spring-27", plan: { title: "Infertility Journey" } });
+    expect(await couponAt(app.services, "spring-28")).toBeUndefined();
+    expect(await couponAt(app.services, "a\u0000b")).toBeUndefined();
+    expect(await listed("?search=SPRING")).toHaveLength(1);
+    expect(await listed("?search=elsewhere")).toEqual([]);
+    expect(await dumpOf(app.services)).not.toMatch(/Marked Clinic|first two months/);
+  });
+
+  it("get a code of our own making where none is given, and no two are called alike", async () => {
+    const { make, listed } = await start();
+    expect((await (await make({ code: "" })).json()).code).toMatch(/^KIN-\w{4}-\w{4}$/);
+    expect((await make()).status).toBe(201);
+    const twice = await make({ code: "SPRING-27" });
+    expect(twice.status).toBe(422);
+    expect((await twice.json()).fields.code).toContain("already");
+    expect(await listed()).toHaveLength(2);
+    const both = await Promise.all([make({ code: "SAME-1" }), make({ code: "same-1" })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
+
+  it("refuse what makes no sense, each with its sentence", async () => {
+    const { make, listed } = await start();
+    for (const [field, value] of [
+      ["clinic", "  "],
+      ["clinic", "a\u0000b"],
+      ["code", "two words"],
+      ["code", "abc"],
+      ["code", "x".repeat(25)],
+      ["plan", "adoption"],
+      ["covers", "x".repeat(301)],
+      ["uses", 0],
+      ["uses", 1.5],
+      ["uses", "50"],
+      ["lastDay", "2027-02-30"],
+      ["lastDay", "tomorrow"],
+    ] as const) {
+      const refused = await make({ [field]: value });
+      expect(refused.status, `${field} ${value}`).toBe(422);
+      expect((await refused.json()).fields[field], `${field} ${value}`).toMatch(/^Please/);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  it("are changed and switched on the revision that was seen, and written down in the audit", async () => {
+    const { app, editor, make } = await start();
+    const { id } = await (await make()).json();
+    const here = `${address}/${id}`;
+    const patch = (body: object) => send(app, "PATCH", here, body, editor.cookie);
+    const changed = await patch({ revision: 1, code: "summer-27", uses: null });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ code: "summer-27", uses: null, revision: 2 });
+    const late = await patch({ revision: 1, state: "off" });
+    expect(late.status).toBe(409);
+    expect((await late.json()).message).toContain("Someone changed this code");
+    expect(await (await patch({ revision: 2, state: "usedUp" })).json()).toMatchObject({
+      standing: "usedUp",
+    });
+    expect(await (await patch({ revision: 3, state: "off" })).json()).toMatchObject({ standing: "off" });
+    expect((await patch({ revision: 4 })).status).toBe(422);
+    const nameless = await patch({ revision: 4, code: "" });
+    expect((await nameless.json()).fields.code).toMatch(/^Please/);
+    const wrong = await patch({ revision: 4, uses: -1 });
+    expect((await wrong.json()).fields.uses).toMatch(/^Please/);
+    expect(
+      (await send(app, "PATCH", `${address}/nothing`, { revision: 1, state: "on" }, editor.cookie)).status,
+    ).toBe(404);
+    await make({ code: "other-1" });
+    const taken = await patch({ revision: 4, code: "OTHER-1" });
+    expect(taken.status).toBe(422);
+    const audit = app.services.store.db.selectFrom("audit").select(["action", "subject"]).orderBy("id");
+    expect((await audit.where("subject", "=", id).execute()).map(({ action }) => action)).toEqual([
+      "coupons.made",
+      "coupons.changed",
+      "coupons.used_up",
+      "coupons.switched_off",
+    ]);
+  });
+
+  it("are not for viewers, and deleted by an owner alone, who types the code", async () => {
+    const { app, editor, make, listed, count } = await start();
+    const viewer = await actAs(app, "viewer");
+    const owner = await actAs(app, "owner");
+    const { id } = await (await make()).json();
+    await count("view");
+    const remove = (code: string, { cookie }: { cookie: string }) =>
+      send(app, "DELETE", `${address}/${id}`, { code }, cookie);
+    expect((await ask(app, address, viewer)).status).toBe(403);
+    expect((await app.post(address, content, viewer)).status).toBe(403);
+    expect((await remove("Spring-27", editor)).status).toBe(403);
+    expect((await remove("Spring-28", owner)).status).toBe(422);
+    expect(await listed()).toHaveLength(1);
+    expect((await remove(" spring-27", owner)).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("coupon_counts").selectAll().execute()).toEqual([]);
+    expect((await remove("Spring-27", owner)).status).toBe(404);
+    expect((await count("view")).status).toBe(404);
+  });
+
+  it("are counted by the day and by nothing else, also when many come at once", async () => {
+    const { app, make, count } = await start();
+    const { id } = await (await make()).json();
+    await Promise.all(Array.from({ length: 20 }, () => count("view")));
+    expect((await count("press")).status).toBe(202);
+    expect((await count("view", "spring-27", { "sec-gpc": "1" })).status).toBe(202);
+    expect((await count("view", "spring-27", { dnt: "1" })).status).toBe(202);
+    expect((await count("look")).status).toBe(422);
+    expect((await count("view", "nobody-made-this")).status).toBe(404);
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const rows = await app.services.store.db
+      .selectFrom("coupon_counts")
+      .selectAll()
+      .orderBy("kind")
+      .execute();
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { coupon_id: id, kind: "press", day, count: 1 },
+      { coupon_id: id, kind: "view", day, count: 20 },
+    ]);
+  });
+
+  it("tell the desk their counts in groups of ten or more, a day late, and of a clinic the sum of that", async () => {
+    const { app, make, count } = await start();
+    await make();
+    await make({ code: "Second-1" });
+    const views = async () => {
+      const { items } = await couponList(app.services, actorWith("editor"));
+      return Object.fromEntries(items.map((item) => [item.code, item.views]));
+    };
+    const visits = async (code: string, times: number) => {
+      for (let at = 0; at < times; at += 1) await count("view", code);
+    };
+    await visits("spring-27", 12);
+    expect(await views()).toEqual({ "Second-1": 0, "Spring-27": 0 });
+    app.clock.advance(dayMs);
+    expect(await views()).toEqual({ "Second-1": 0, "Spring-27": 12 });
+    await visits("spring-27", 9);
+    await visits("second-1", 11);
+    app.clock.advance(dayMs);
+    expect(await views()).toEqual({ "Second-1": 11, "Spring-27": 12 });
+    const { clinics, items } = await couponList(app.services, actorWith("editor"));
+    expect(clinics).toEqual([{ clinic: "Marked Clinic", codes: 2, views: 23, presses: 0 }]);
+    expect(items.map(({ presses }) => presses)).toEqual([0, 0]);
+  });
+
+  it("stop counting once they have run out or are off", async () => {
+    const { app, make, count } = await start();
+    const lastDay = app.clock.now().toISOString().slice(0, 10);
+    const { id } = await (await make({ lastDay })).json();
+    await count("view");
+    app.clock.advance(3 * dayMs);
+    expect(await couponAt(app.services, "spring-27")).toMatchObject({ standing: "expired" });
+    await count("view");
+    const actor = actorWith("editor");
+    await changeCoupon(app.services, actor, id, { revision: 1, lastDay: "" });
+    await changeCoupon(app.services, actor, id, { revision: 2, state: "off" });
+    await count("view");
+    const rows = await app.services.store.db.selectFrom("coupon_counts").select("count").execute();
+    expect(rows.map((row) => row.count)).toEqual([1]);
+  });
+});

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Services } from "#platform/services.ts";
+import type { CouponRow } from "../table.server.ts";
+
+const words = z.object({ clinic: z.string(), covers: z.string() });
+type CouponText = z.output<typeof words>;
+
+const placeOf = (id: string) => ({ table: "coupons", column: "words", id });
+
+/** The clinic's name and what the code covers. */
+export function wordsOf(
+  { cipher }: Pick<Services, "cipher">,
+  row: Pick<CouponRow, "id" | "words">,
+): CouponText {
+  return words.parse(JSON.parse(cipher.decrypt(row.words, placeOf(row.id))));
+}
+
+/** The same, sealed for its row. */
+export function sealWords(
+  { cipher }: Pick<Services, "cipher">,
+  id: string,
+  { clinic, covers }: CouponText,
+): string {
+  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), placeOf(id));
+}

@@ -1,0 +1,60 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { CouponState } from "./rules.ts";
+import type { CouponKind } from "./schema.ts";
+
+/** One code of a clinic. */
+export type CouponRow = {
+  id: string;
+  /** The code in capital letters: two codes never differ by their case alone. */
+  code_key: string;
+  code: string;
+  plan: string;
+  state: CouponState;
+  uses: number | null;
+  last_day: string;
+  /** The clinic's name and what the code covers, sealed. */
+  words: string;
+  /** Counts every change, so that two people changing it at once notice each other. */
+  revision: number;
+  created_at: string;
+  changed_at: string;
+};
+
+/** How often a code's page was opened or left for the purchase page on a day. Nothing else is known of it. */
+export type CouponCountRow = { coupon_id: string; kind: CouponKind; day: string; count: number };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    coupons: CouponRow;
+    coupon_counts: CouponCountRow;
+  }
+}
+
+export const couponsMigrations: Migrations = {
+  "2026-11-21-80-coupons": {
+    async up(db) {
+      await db.schema
+        .createTable("coupons")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("code_key", "text", (column) => column.notNull().unique())
+        .addColumn("code", "text", (column) => column.notNull())
+        .addColumn("plan", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("uses", "integer")
+        .addColumn("last_day", "text", (column) => column.notNull())
+        .addColumn("words", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("coupon_counts")
+        .addColumn("coupon_id", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("coupon_counts_key", ["coupon_id", "kind", "day"])
+        .execute();
+    },
+  },
+};

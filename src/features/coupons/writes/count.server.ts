@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { couponAt } from "../reads/public.server.ts";
+import type { CouponKind } from "../schema.ts";
+
+/**
+ * Adds one to today's number of a code that can be used. Nothing is kept of whoever it was, and nothing is counted
+ * for a browser that asks not to be.
+ * @throws {HttpError} not_found.
+ */
+export async function countCoupon(
+  services: Services,
+  code: string,
+  { kind, headers }: { kind: CouponKind; headers: Headers },
+): Promise<void> {
+  if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return;
+  const coupon = await couponAt(services, code);
+  if (!coupon) throw new HttpError("not_found");
+  if (coupon.standing !== "live") return;
+  const day = services.clock.now().toISOString().slice(0, 10);
+  await services.store.transact(async (tx) => {
+    await tx
+      .insertInto("coupon_counts")
+      .values({ coupon_id: coupon.id, kind, day, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["coupon_id", "kind", "day"])
+          .doUpdateSet({ count: sql<number>`coupon_counts.count + 1` }),
+      )
+      .execute();
+  });
+}

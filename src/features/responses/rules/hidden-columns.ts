@@ -1,0 +1,85 @@
+import { isSmall, sum } from "./small-groups.ts";
+
+/** A question's counts, a row for each month. The last column counts those who were not asked. */
+export type Rows = readonly (readonly number[])[];
+/** What stays hidden: columns everywhere, and months of which nothing is shown. */
+export type Hidden = { columns: ReadonlySet<number>; months: ReadonlySet<number> };
+
+export type Before = {
+  /** Columns and months that are hidden for other reasons. */
+  columns: readonly number[];
+  months: ReadonlySet<number>;
+  /** A column that is printed nowhere: where another one has to be hidden, it comes first. */
+  spare?: number;
+};
+
+/** All rows, or some of them, as one. */
+export function together(rows: Rows, which: Iterable<number> = rows.keys()): number[] {
+  const some = [...which];
+  return [...(rows[0] ?? []).keys()].map((column) => sum(some.map((at) => rows[at]?.[column] ?? 0)));
+}
+
+/**
+ * What has to stay hidden of a question. Everybody comes first, so that a thin month does not empty the whole; then
+ * the months. A rare column may be hidden besides, where that lets more be seen of the months than it costs.
+ */
+export function hiddenOf(rows: Rows, before: Before): Hidden {
+  const whole = together(rows);
+  const rare = [...whole.keys()]
+    .filter((column) => (whole[column] ?? 0) > 0 && column < whole.length - 1)
+    .toSorted((one, other) => (whole[one] ?? 0) - (whole[other] ?? 0) || 0);
+  const choices = rare.map((_, more) => {
+    const columns = hiddenColumns(whole, { ...before, columns: [...before.columns, ...rare.slice(0, more)] });
+    return { columns, months: hiddenMonths(rows, columns, before.months) };
+  });
+  const shownBy = ({ columns, months }: Hidden) =>
+    (whole.length - columns.size) * (1 + (rows.length - months.size) / rows.length);
+  const [best] = choices.toSorted((one, other) => shownBy(other) - shownBy(one) || 0);
+  return best ?? { columns: new Set(before.columns), months: before.months };
+}
+
+/**
+ * The columns that have to be hidden of everybody. Other questions may tell who was not asked: so the hidden ones have
+ * to be enough without the last column as well.
+ */
+function hiddenColumns(whole: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
+  const all = [...whole.keys()];
+  const last = all.length - 1;
+  const hidden = new Set(all.filter((column) => columns.includes(column) || isSmall(whole[column] ?? 0)));
+  const rank = (column: number) => {
+    const count = whole[column] ?? 0;
+    if (count === 0) return Number.POSITIVE_INFINITY;
+    return column === spare ? 0 : count;
+  };
+  const others = all
+    .filter((column) => !hidden.has(column) && column !== last)
+    .toSorted((one, other) => rank(one) - rank(other) || 0);
+  const isUnsafe = () => hidden.size === 1 || !fits(whole, hidden);
+  for (const next of [...others, last]) if (isUnsafe()) hidden.add(next);
+  return hidden;
+}
+
+/** Whether nothing that can be worked out of a piece is a small group: what is shown, and what is hidden together. */
+function fits(piece: readonly number[], hidden: ReadonlySet<number>): boolean {
+  const behind = [...hidden].filter((column) => column !== piece.length - 1);
+  const hiddenSum = (columns: readonly number[]) => sum(columns.map((column) => piece[column] ?? 0));
+  return (
+    piece.every((count, column) => hidden.has(column) || !isSmall(count)) &&
+    !isSmall(hiddenSum([...hidden])) &&
+    !isSmall(hiddenSum(behind))
+  );
+}
+
+/** The months of which nothing is shown: those with a small group, and as many others as it takes to hide them. */
+export function hiddenMonths(
+  rows: Rows,
+  columns: ReadonlySet<number>,
+  before: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const months = new Set([...rows.keys()].filter((at) => before.has(at) || !fits(rows[at] ?? [], columns)));
+  const others = [...rows.keys()]
+    .filter((at) => !months.has(at))
+    .toSorted((one, other) => sum(rows[one] ?? []) - sum(rows[other] ?? []) || 0);
+  for (const next of others) if (months.size > 0 && !fits(together(rows, months), columns)) months.add(next);
+  return months;
+}

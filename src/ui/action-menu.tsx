@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+const actionLook =
+  "flex min-h-11 w-full items-center rounded-sm px-3.5 py-2 text-left text-small font-semibold text-ink " +
+  "focus-ring hover:bg-tint hover:text-link disabled:text-on-disabled";
+
+type ActionMenuProps = {
+  /** Names the button, and whose menu it is. */
+  label: string;
+  /** List items. */
+  children: ReactNode;
+};
+
+/**
+ * Three dots that open a list of what can be done, upwards where there is no room below. It opens without script
+ * too; Escape, a press elsewhere and leaving it by keyboard close it again.
+ */
+export function ActionMenu({ label, children }: ActionMenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeBeside = ({ target }: Event) => {
+      const menu = ref.current;
+      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    document.addEventListener("focusin", closeBeside);
+    return () => {
+      document.removeEventListener("pointerdown", closeBeside);
+      document.removeEventListener("focusin", closeBeside);
+    };
+  }, []);
+
+  return (
+    <details
+      className="group/menu relative inline-block"
+      onClick={({ target }) => {
+        // Whatever was chosen, the list has done its work.
+        if (ref.current && target instanceof Element && target.closest("li button")) ref.current.open = false;
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !ref.current?.open) return;
+        event.stopPropagation();
+        ref.current.open = false;
+        ref.current.querySelector("summary")?.focus();
+      }}
+      onToggle={({ currentTarget: menu }) => {
+        const list = menu.querySelector("ul");
+        if (!menu.open || !list) return;
+        menu.removeAttribute("data-up");
+        const { bottom, height } = list.getBoundingClientRect();
+        const roomAbove = menu.getBoundingClientRect().top > height;
+        menu.toggleAttribute("data-up", bottom > window.innerHeight && roomAbove);
+      }}
+      ref={ref}
+    >
+      <summary
+        aria-label={label}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-link [&::-webkit-details-marker]:hidden"
+      >
+        <Icon className="size-5.5" name="dots" />
+      </summary>
+      <ul className="absolute top-full right-0 z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop">
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+/** A line of the menu that leads somewhere. */
+export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={actionLook} href={href}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** A line of the menu that does something. */
+export function ActionButton({ onPress, children }: { onPress: () => unknown; children: ReactNode }) {
+  return (
+    <li>
+      <button className={actionLook} onClick={() => void onPress()} type="button">
+        {children}
+      </button>
+    </li>
+  );
+}

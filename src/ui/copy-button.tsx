@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "./button.tsx";
+
+type CopyButtonProps = {
+  /** What is copied. */
+  text: string;
+  label: string;
+  /** Said once it is copied, and when the browser refuses. */
+  copied: string;
+  failed: string;
+};
+
+/** Copies a text and says that it did. */
+export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
+  const [said, setSaid] = useState<string>();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      setSaid(failed);
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void copy()} size="small" variant="outline">
+        {label}
+      </Button>
+      <p className="text-small text-ink-soft empty:hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from "./button.tsx";
+import { PrintCard, type PrintCardProps, type PrintCardSize } from "./print-card.tsx";
+
+type PrintedCardProps = {
+  card: PrintCardProps;
+  /** The screen's own address; the paper stands in its query. */
+  here: string;
+  words: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview" | PrintCardSize, string>>;
+};
+
+const sizes = ["a6", "a4"] as const;
+
+/** A card as it will be printed, with its choice of paper. On paper nothing but the card is left. */
+export function PrintedCard({ card, here, words }: PrintedCardProps) {
+  return (
+    <>
+      <section aria-labelledby="card" className="mt-8">
+        <h2 className="text-h3" id="card">
+          {words.cardHeading}
+        </h2>
+        <p className="mt-1 max-w-text text-ink-soft">{words.cardText}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <nav aria-label={words.sizes}>
+            <ul className="flex flex-wrap gap-1">
+              {sizes.map((size) => (
+                <li key={size}>
+                  <a
+                    aria-current={card.size === size ? "page" : undefined}
+                    className={`flex min-h-11 items-center rounded-pill border-[1.5px] px-4 focus-ring ${
+                      card.size === size
+                        ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
+                        : "border-transparent text-ink-soft hover:text-link"
+                    }`}
+                    href={`${here}?size=${size}`}
+                  >
+                    {words[size]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Button onClick={() => window.print()} size="small" variant="primary">
+            {words.print}
+          </Button>
+        </div>
+      </section>
+      <figure aria-label={words.preview} className="print-card-frame mt-5">
+        <PrintCard {...card} />
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "./button-link.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { QrPicture } from "./qr-picture.tsx";
+
+type QrFilesProps = {
+  link: string;
+  qr: { size: number; path: string; svg: string; png: string };
+  /** The files' name without its ending. */
+  saveAs: string;
+  words: Readonly<
+    Record<
+      "linkHeading" | "copy" | "copied" | "copyFailed" | "qrHeading" | "qrText" | "svg" | "png" | "scan",
+      string
+    >
+  >;
+};
+
+/** A link to hand on: to copy, as a QR code, and the code as files for print shops and screens. */
+export function QrFiles({ link, qr, saveAs, words }: QrFilesProps) {
+  return (
+    <div className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-card shadow-card sm:grid-cols-[auto_minmax(0,1fr)]">
+      <QrPicture
+        className="size-44 rounded-md border border-line"
+        label={words.scan}
+        path={qr.path}
+        size={qr.size}
+      />
+      <div className="grid content-start gap-5">
+        <section aria-labelledby="link" className="grid justify-items-start gap-2">
+          <h2 className="text-h4" id="link">
+            {words.linkHeading}
+          </h2>
+          <p className="font-semibold wrap-anywhere">{link}</p>
+          <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={link} />
+        </section>
+        <section aria-labelledby="qr" className="grid justify-items-start gap-2">
+          <h2 className="text-h4" id="qr">
+            {words.qrHeading}
+          </h2>
+          <p className="text-small text-ink-soft">{words.qrText}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink download={`${saveAs}.svg`} href={qr.svg} size="small" variant="outline">
+              {words.svg}
+            </ButtonLink>
+            <ButtonLink download={`${saveAs}.png`} href={qr.png} size="small" variant="outline">
+              {words.png}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

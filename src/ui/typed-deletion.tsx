@@ -1,0 +1,90 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { FieldMarks } from "./field.tsx";
+import { TextField } from "./field-text.tsx";
+import { Note } from "./note.tsx";
+
+export type TypedDeletionWords = {
+  heading: string;
+  text: string;
+  /** Asks for what must be typed. */
+  typed: string;
+  remove: string;
+  keep: string;
+};
+
+type TypedDeletionProps = {
+  words: TypedDeletionWords;
+  marks: FieldMarks;
+  /** What must be typed; where it is empty, the button alone is asked for. */
+  expected: string;
+  busy: boolean;
+  problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
+  /** The field's name in the server's refusal. */
+  field: string;
+  onRemove: (typed: string) => void;
+  onClose: () => void;
+};
+
+/** Asks before something is deleted for good: one types its name, so that no slip of the hand does it. */
+export function TypedDeletion({
+  words,
+  marks,
+  expected,
+  busy,
+  problem,
+  field,
+  onRemove,
+  onClose,
+}: TypedDeletionProps) {
+  const [typed, setTyped] = useState("");
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onRemove(typed);
+  }
+  const error = problem?.fields[field];
+  return (
+    <Dialog
+      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
+      label={words.heading}
+      onClose={onClose}
+      open
+    >
+      <form className="grid gap-5 p-card" noValidate onSubmit={submit}>
+        <h2 className="font-display text-h3">{words.heading}</h2>
+        <p className="text-ink-soft">{words.text}</p>
+        {expected === "" ? null : (
+          <>
+            <p className="rounded-md bg-tint px-4 py-3 font-semibold wrap-anywhere">{expected}</p>
+            <TextField
+              autoComplete="off"
+              autoFocus
+              error={error}
+              id="typed-deletion"
+              label={words.typed}
+              marks={marks}
+              onChange={(event) => setTyped(event.target.value)}
+              value={typed}
+            />
+          </>
+        )}
+        <div className="empty:hidden" role="alert">
+          {problem === undefined || error !== undefined ? null : (
+            <Note kind="error">
+              <p>{problem.message}</p>
+            </Note>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy} size="small" type="submit" variant="primary">
+            {words.remove}
+          </Button>
+          <Button onClick={onClose} size="small" variant="outline">
+            {words.keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { couponPath } from "#content/coupon-path.ts";
+import { closedCoupons, couponPage as words } from "#content/coupons.ts";
+import { layout } from "#content/layout.ts";
+import { dayInWords } from "#features/coupons/reads/coupons-screen.server.ts";
+import { couponAt, type PublicCoupon } from "#features/coupons/reads/public.server.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
+
+const page = { meta: words.meta };
+
+/** Everything the page of a clinic's code shows for one request. */
+export async function couponAtAddress({ services, siteUrl }: PageRequest, typed: string) {
+  const coupon = services ? await couponAt(services, typed) : undefined;
+  if (coupon?.standing !== "live")
+    return {
+      kind: "closed" as const,
+      known: coupon !== undefined,
+      page,
+      siteUrl,
+      door: closedCoupons[coupon?.standing ?? "missing"],
+    };
+  const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading } = words;
+  const { help, privacyHeading, privacy } = words;
+  return {
+    kind: "live" as const,
+    page,
+    siteUrl,
+    words: { introduction, priceNote, stepsHeading, help, privacyHeading, privacy },
+    codeWords: { codeLabel, copy, copied, copyFailed },
+    heading: words.heading(coupon.clinic),
+    code: coupon.code,
+    facts: factsOf(coupon),
+    steps: couponPath.steps,
+    activate: { text: couponPath.activate.text, href: coupon.plan.enrolUrl },
+    ask: couponPath.help,
+    newTab: layout.opensInNewTab,
+  };
+}
+
+function factsOf({ plan, covers, uses, lastDay }: PublicCoupon) {
+  const { facts } = words;
+  return [
+    { term: facts.plan, text: plan.title },
+    ...(covers === "" ? [] : [{ term: facts.covers, text: covers }]),
+    { term: facts.uses, text: uses === null ? words.noUses : words.uses(uses) },
+    {
+      term: facts.lastDay,
+      text: lastDay === "" ? words.noLastDay : words.lastDay(dayInWords(lastDay)),
+    },
+  ];
+}

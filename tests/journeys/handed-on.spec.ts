@@ -1,0 +1,196 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { editor } from "../support/desk-person.ts";
+import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+function fill(site: Site): string {
+  return execFileSync(process.execPath, ["tests/support/make-lists.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  }).toString();
+}
+
+/** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
+async function isAwake(page: Page, url: RegExp): Promise<void> {
+  await page.waitForURL(url);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+test("an owner finds a campaign, copies it, prints its card and deletes one, all by keyboard", async ({
+  page,
+  site,
+  context,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/status of 422/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = fill(site);
+  await page.goto("/admin/campaigns");
+  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.keyboard.press("Enter");
+  await isAwake(page, /campaigns$/);
+  await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
+  await isSound(page);
+  const table = page.getByRole("table", { name: "Campaigns" });
+  const row = (name: string | RegExp) => table.getByRole("row", { name });
+  await expect(row(/What would help/)).toContainText("3 of 300");
+  await expect(row(/Group times/)).toContainText("Opens Mar 1, 2099");
+
+  await page.getByRole("searchbox").fill("feedback");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=feedback/);
+  await expect(table.getByRole("row")).toHaveCount(2);
+  await page.getByRole("searchbox").fill("donor");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing matches “donor”" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear search" }).press("Enter");
+  await expect(page).not.toHaveURL(/search=/);
+  await page
+    .getByRole("navigation", { name: "State" })
+    .getByRole("link", { name: /^Draft/ })
+    .press("Enter");
+  await isAwake(page, /standing=draft/);
+
+  const menu = row(/Worksheet feedback/).locator("summary");
+  await menu.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole("button", { name: "Duplicate" })).toBeHidden();
+  await menu.press("Enter");
+  await page.getByRole("button", { name: "Duplicate" }).press("Enter");
+  await expect(page.getByText("“Worksheet feedback” is begun as a draft.")).toBeVisible();
+  const copy = row(/Worksheet feedback \(copy\)/);
+  await expect(copy).toBeVisible();
+
+  await copy.locator("summary").press("Enter");
+  await copy.getByRole("button", { name: "Delete" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  const typed = dialog.getByLabel("Type its title to be sure");
+  await expect(typed).toBeFocused();
+  await typed.fill("Worksheet");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Please type the title", { exact: false })).toBeVisible();
+  await typed.fill("Worksheet feedback (copy)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The campaign is deleted.", { exact: false })).toBeVisible();
+  await expect(copy).toHaveCount(0);
+
+  await page.goto("/admin/campaigns");
+  const open = row(/What would help/);
+  await open.locator("summary").press("Enter");
+  await open.getByRole("button", { name: "Copy the link" }).press("Enter");
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  const link = `${site.url}/campaign/the-wait`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await open.locator("summary").press("Enter");
+  await open.getByRole("link", { name: "QR code and card" }).press("Enter");
+  await expect(page).toHaveURL(`/admin/campaigns/${id}/card`);
+  await isSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as PNG" }).press("Enter");
+  const png = await download;
+  expect(png.suggestedFilename()).toBe("campaign-the-wait.png");
+  expect(
+    readFileSync(await png.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+  await page.getByRole("link", { name: "A4, a poster" }).press("Enter");
+  await expect(page).toHaveURL(/size=a4/);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  // One page of A4, in points, with nothing but the card.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+});
+
+test("a code is made, scanned, copied and counted, and says why when it cannot be used", async ({
+  page,
+  site,
+  context,
+  browser,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/status of 422/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  fill(site);
+  await page.goto("/admin/coupons");
+  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.keyboard.press("Enter");
+  await isAwake(page, /coupons$/);
+  await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
+  await isSound(page);
+  const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
+  await expect(row).toContainText("31");
+  await expect(row).toContainText("Fewer than 10");
+
+  await page.getByRole("link", { name: "Make a code" }).press("Enter");
+  await isAwake(page, /coupons\/new$/);
+  await page.getByLabel("Clinic", { exact: true }).fill("Sample Clinic Two");
+  await page.getByLabel("Code", { exact: false }).fill("sample-one");
+  await page.getByLabel("Plan").selectOption("Premium");
+  await page.getByRole("button", { name: "Save the code" }).press("Enter");
+  await expect(page.getByText("There is a code like this already", { exact: false }).first()).toBeVisible();
+  await isSound(page);
+  await page.getByLabel("Code", { exact: false }).fill("Summer-Two");
+  await page.getByRole("button", { name: "Save the code" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Link, QR code and card" })).toBeVisible();
+  await expect(page.getByText(`${site.url}/c/Summer-Two`)).toBeVisible();
+  await isSound(page);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  const counts: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/coupons/Summer-Two/counts")) counts.push(response.status());
+  });
+  await page.goto("/c/SUMMER-two");
+  await expect(page.getByRole("heading", { level: 1, name: "A code from Sample Clinic Two" })).toBeVisible();
+  await expect(page.getByText("Summer-Two", { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("button", { name: "Copy the code" }).press("Enter");
+  await expect(page.getByText("The code is copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Summer-Two");
+  const enrol = page.getByRole("link", { name: /^Activate Membership/ });
+  await expect(enrol).toHaveAttribute("href", "https://courses.kinward.example/enroll/premium");
+  await expect(enrol).toHaveAttribute("target", "_blank");
+  await context.route("https://courses.kinward.example/**", (route) => route.fulfill({ body: "" }));
+  const opened = context.waitForEvent("page");
+  await enrol.press("Enter");
+  await (await opened).close();
+  await expect.poll(() => counts).toEqual([202, 202]);
+  await isSound(page);
+
+  // A browser that asks not to be tracked tells nothing.
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto("/c/summer-two");
+  await expect(page.getByRole("button", { name: "Copy the code" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(counts).toHaveLength(2);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${site.url}/c/summer-two`);
+  await expect(reader.getByText("Summer-Two", { exact: true })).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Copy the code" })).toHaveCount(0);
+  const unknown = await reader.goto(`${site.url}/c/nobody-made-this`);
+  expect(unknown?.status()).toBe(404);
+  await expect(reader.getByRole("heading", { name: "We do not know this code" })).toBeVisible();
+  await plain.close();
+
+  await page.goto("/admin/coupons");
+  const made = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /Summer-Two/ });
+  await made.locator("summary").press("Enter");
+  await made.getByRole("button", { name: "Switch off" }).press("Enter");
+  await expect(page.getByText("The code is off.", { exact: false })).toBeVisible();
+  await page.goto("/c/summer-two");
+  await expect(page.getByRole("heading", { name: "This code is switched off" })).toBeVisible();
+  await isSound(page);
+});
