@@ -33,7 +33,12 @@ export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureSer
   };
 
   app.use(plainRequest);
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => refusal("too_large") }));
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: () => refusal("too_large") });
+  const usualLimit = limitOf(maxBodyBytes);
+  const ownLimits = new Map(
+    endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api${path}`, limitOf(maxBytes)]] : [])),
+  );
+  app.use((context, next) => (ownLimits.get(context.req.path) ?? usualLimit)(context, next));
   for (const endpoint of endpoints) mountEndpoint(app, door, endpoint);
 
   const description = openApiOf(endpoints, door.services.settings.SITE_URL);

@@ -58,6 +58,11 @@ const needsMore = [
   "answerInquiry",
   // A mail that was given up (features/desk).
   "retryMail",
+  // A subscriber, and a letter, that are there (features/subscribers, features/letters).
+  "findSubscriber",
+  "unsubscribeSubscriber",
+  "changeLetter",
+  "sendLetterAgain",
 ];
 
 let app: TestApp;

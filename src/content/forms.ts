@@ -37,6 +37,11 @@ export const newsletterForm = {
   email: { label: "Email address", placeholder: "you@example.com" },
   /** What a subscriber agrees to; the version is stored with the agreement. */
   consent: { text: "Yes, subscribe me to your newsletter.*", version: "2026-11" },
+  /** What the ledger says of a yes that the team has brought from elsewhere. */
+  imported: {
+    text: (source: string) => `Brought by the team. The yes was given here: ${source}`,
+    version: "import",
+  },
   consentHint: "*You can leave the list at any time, with the link in each letter.",
   privacyNote: "We keep your address only for this letter. No tracking in our mail.",
   submit: "Subscribe",
@@ -200,5 +205,23 @@ export const newsletterPages = {
     done: newsletterForm.toasts.success.text,
     badLinkHeading: "This link does not work",
     badLink: "It may be cut short or too old. Please sign up again and we will mail a new one.",
+  },
+  preferences: {
+    title: "Your letter, your choice - Kinward",
+    heading: "Your letter, your choice",
+    introduction:
+      "Tick what you would like to leave out. A letter about one of these will not come to you. You can change this at any time.",
+    topics: "Topics to leave out",
+    dates: "Dates to leave out",
+    button: "Save my choices",
+    kept: "We keep your choices encrypted, and only while you are on the list.",
+    savedHeading: "Your choices are saved",
+    saved: "From the next letter on, we leave out what is ticked below.",
+    savedNothing: "From the next letter on, you get every letter.",
+    leaveHeading: "Leave everything",
+    leave: "You can also stop the letter as a whole. We will not ask why.",
+    leaveButton: "Stop the letter",
+    waitingHeading: "Please confirm your address first",
+    waiting: "We have mailed you a link. Once you have pressed its button, you can choose here.",
   },
 } as const;

@@ -62,13 +62,15 @@ export function campaignTeamMail(input: { url: string }): MailWords {
 }
 
 /** To a new subscriber. */
-export function welcomeMail(input: { unsubscribeUrl: string }): MailWords {
+export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailWords {
   return {
     subject: `Your letter from ${site.productName}`,
     paragraphs: [
       "You are on the list for our monthly letter.",
       "Each letter is short. It has one story, one tool and one date to know.",
       "This mail has no tracking picture. We cannot see if you open it.",
+      "Some topics and some dates can hurt. To leave them out, open this link and choose.",
+      input.preferencesUrl,
       "To leave the list, open this link and press the button. We will not ask why.",
       input.unsubscribeUrl,
       `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,

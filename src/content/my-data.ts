@@ -102,6 +102,7 @@ export const heldWords = {
     email: "Email address",
     state: "On the list",
     page: "Page you were on",
+    leftOut: "Left out of the letter",
     changed: "Last changed",
     consentKind: "You said",
     wording: "The words",
@@ -115,7 +116,12 @@ export const heldWords = {
     answer: "Our answer",
   },
   states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
-  consentKinds: { given: "Yes", confirmed: "Yes, confirmed by mail", withdrawn: "No more" },
+  consentKinds: {
+    given: "Yes",
+    confirmed: "Yes, confirmed by mail",
+    imported: "Yes, given elsewhere",
+    withdrawn: "No more",
+  },
   mailStates: { queued: "Waiting", done: "Yes", dead: "No, it could not be sent" },
   mails: {
     "newsletter.welcome": "To you: you are on the list",

@@ -207,7 +207,7 @@ describe("the voice", () => {
     mails: [
       contactTeamMail({ id: "", url: "https://site.example/admin" }),
       inquiryTeamMail({ id: "", url: "https://site.example/admin" }),
-      welcomeMail({ unsubscribeUrl: "" }),
+      welcomeMail({ unsubscribeUrl: "", preferencesUrl: "" }),
       confirmMail({ confirmUrl: "" }),
     ],
   });

@@ -107,8 +107,9 @@ describe("fixed sentences", () => {
     expect(inquiryTeamMail({ id: "i1", url: "https://site.example/admin" }).paragraphs).toContain(
       "script/admin inquiries show i1",
     );
-    expect(welcomeMail({ unsubscribeUrl: "https://x.example/u" }).paragraphs).toContain(
-      "https://x.example/u",
-    );
+    expect(
+      welcomeMail({ unsubscribeUrl: "https://x.example/u", preferencesUrl: "https://x.example/u" })
+        .paragraphs,
+    ).toContain("https://x.example/u");
   });
 });

@@ -22,6 +22,7 @@ import { clinicsEndpoints } from "./clinics/api.server.ts";
 import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries, removeOldSuspectedInquiries } from "./clinics/jobs.server.ts";
 import { clinicsMigrations } from "./clinics/table.server.ts";
+import { consentEndpoints } from "./consent/api.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
@@ -35,6 +36,9 @@ import { inboxEndpoints } from "./inbox/api.server.ts";
 import { inboxJobs } from "./inbox/jobs.server.ts";
 import { inboxMigrations } from "./inbox/table.server.ts";
 import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
+import { lettersEndpoints } from "./letters/api.server.ts";
+import { foldLetterMails, lettersJobs } from "./letters/jobs.server.ts";
+import { lettersMigrations } from "./letters/table.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -67,6 +71,7 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 
 /** What the daily job removes is counted, and the counts stay. */
@@ -121,7 +126,7 @@ export const features: readonly Feature[] = [
   },
   { name: "profile", endpoints: profileEndpoints },
   { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
-  { name: "consent", migrations: consentMigrations },
+  { name: "consent", migrations: consentMigrations, endpoints: consentEndpoints },
   {
     name: "newsletter",
     migrations: newsletterMigrations,
@@ -180,6 +185,14 @@ export const features: readonly Feature[] = [
   { name: "zenden" },
   { name: "worksheets" },
   { name: "knowledge-hub", files: knowledgeHubFiles },
+  {
+    name: "letters",
+    migrations: lettersMigrations,
+    endpoints: lettersEndpoints,
+    jobs: lettersJobs,
+    retention: { "letters.mails": foldLetterMails },
+  },
+  { name: "subscribers", endpoints: subscribersEndpoints },
   {
     name: "privacy",
     migrations: privacyMigrations,

@@ -127,6 +127,8 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "inbox_notes",
     "inbox_answers",
     "inbox_events",
+    "letters",
+    "letter_mails",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

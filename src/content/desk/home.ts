@@ -85,6 +85,9 @@ export const deskHome = {
     privacy: "What is held about a person, erasing it, and how long things are kept.",
     messages: "What people wrote on the contact page, and how long each has waited.",
     inquiries: "What clinics wrote to us, and how long each has waited.",
+    subscribers: "Who gets the letter: find, import, export, take off the list.",
+    letters: "Write a letter, try it on yourself, and send it.",
+    consent: "Every yes and no to the letter, and whether the ledger is whole.",
   },
   failed: "That did not work, and nothing was changed. Please try again.",
 } as const;

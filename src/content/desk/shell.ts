@@ -19,6 +19,9 @@ export const deskWords = {
     privacy: "Privacy",
     messages: "Messages",
     inquiries: "Inquiries",
+    subscribers: "Subscribers",
+    letters: "Newsletters",
+    consent: "Consent ledger",
   },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",

@@ -1,6 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-export type ConsentKind = "given" | "confirmed" | "withdrawn";
+/** `imported`: the team has brought the yes from elsewhere; the wording then says where it was given. */
+export type ConsentKind = "given" | "confirmed" | "withdrawn" | "imported";
 
 /** One line of the ledger: never changed, never removed; `subject` is a keyed fingerprint of the address. */
 export type ConsentRow = {

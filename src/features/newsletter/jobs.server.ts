@@ -2,30 +2,25 @@ import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
-import { linkToken, subscriberForMail } from "./reads.server.ts";
+import { letterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
-import { forgotten } from "./table.server.ts";
+import { forgotten, noChoices } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
 
 /** The mails a sign-up leads to; someone who has left in the meantime gets none. */
 export function newsletterJobs(services: Services): Jobs {
-  const { mailer, settings } = services;
-  const link = (purpose: "unsubscribe" | "confirm", id: string) =>
-    `${settings.SITE_URL}/newsletter/${purpose}/${linkToken(services, purpose, id)}`;
+  const { mailer } = services;
   return {
     async [welcomeJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "active") return;
-      await mailer.send(
-        welcomeEmail({ to: subscriber.email, unsubscribeUrl: link("unsubscribe", subscriberId) }),
-        id,
-      );
+      await mailer.send(welcomeEmail({ to: subscriber.email, ...readerLinks(services, subscriberId) }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
       await mailer.send(
-        confirmEmail({ to: subscriber.email, confirmUrl: link("confirm", subscriberId) }),
+        confirmEmail({ to: subscriber.email, confirmUrl: letterLink(services, "confirm", subscriberId) }),
         id,
       );
     },
@@ -59,7 +54,7 @@ export async function removeUnconfirmed(services: Services): Promise<number> {
 export async function forgetAddressesThatLeft(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set({ email: forgotten, page: forgotten })
+    .set({ email: forgotten, page: forgotten, preferences: noChoices })
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))

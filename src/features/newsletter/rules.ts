@@ -43,3 +43,12 @@ export function stateAfterSignup(
   if (known === "active") return "active";
   return confirm === "single" ? "active" : "pending";
 }
+
+/** What a letter is about, or what a reader leaves out. */
+type Marks = { topics: readonly string[]; dates: readonly string[] };
+
+/** Whether somebody who leaves these out gets a letter about those. */
+export function wantsLetter(muted: Marks, letter: Marks): boolean {
+  const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
+  return !meets(muted.topics, letter.topics) && !meets(muted.dates, letter.dates);
+}

@@ -13,10 +13,15 @@ export type SubscriberRow = {
   changed_at: string;
   /** When the last mail was queued: one a day at most, whoever types the address. */
   mailed_at: string;
+  /** What they leave out of the letter, encrypted: it may say a lot about a person. `noChoices` for nothing. */
+  preferences: string;
 };
 
 /** What stands in place of an address that has been forgotten. */
 export const forgotten = "";
+
+/** Stands for "every letter, please". */
+export const noChoices = "";
 
 /** Sign-ups that filled the hidden field: kept for the team to look through, never mailed. */
 export type SuspectedSubscriberRow = {
@@ -61,6 +66,21 @@ export const newsletterMigrations: Migrations = {
         .addColumn("page", "text", (column) => column.notNull())
         .addColumn("created_at", "text", (column) => column.notNull())
         .execute();
+    },
+  },
+  "2026-11-22-110-subscribers": {
+    async up(db) {
+      await db.schema
+        .alterTable("subscribers")
+        .addColumn("preferences", "text", (column) => column.notNull().defaultTo(noChoices))
+        .execute();
+      // The team's list is narrowed down by state or by page, the newest first.
+      for (const column of ["state", "page"])
+        await db.schema
+          .createIndex(`subscribers_by_${column}`)
+          .on("subscribers")
+          .columns([column, "created_at", "id"])
+          .execute();
     },
   },
   "2026-11-22-122-suspected-subscribers": {

@@ -7,9 +7,11 @@ import { once } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
+import { openAddress } from "./reads.server.ts";
 import { mailEveryMs, stateAfterSignup } from "./rules.ts";
+import type { MutedChoices } from "./schema/choices.ts";
 import type { newsletterSettings } from "./settings.server.ts";
-import { forgotten } from "./table.server.ts";
+import { forgotten, noChoices } from "./table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -85,6 +87,7 @@ async function subscribe(
       created_at: now,
       changed_at: now,
       mailed_at: "",
+      preferences: noChoices,
     })
     .onConflict((conflict) =>
       conflict
@@ -112,7 +115,7 @@ async function subscribe(
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
       // Someone comes back after their address was forgotten; only the mark of them was still there.
-      ...(row.email === forgotten ? { email: sealedFor(row.id), page } : {}),
+      ...(row.email === forgotten ? { email: sealedFor(row.id), page, preferences: noChoices } : {}),
     })
     .where("id", "=", row.id)
     .execute();
@@ -123,38 +126,97 @@ async function subscribe(
     });
 }
 
+/** Keeps what a reader leaves out. @returns whether there is such a reader on the list. */
+export async function keepChoices(
+  { store, cipher }: Services,
+  id: string,
+  { topics, dates }: MutedChoices,
+): Promise<boolean> {
+  const nothing = topics.length + dates.length === 0;
+  const said = JSON.stringify({ topics, dates });
+  const preferences = nothing
+    ? noChoices
+    : cipher.encrypt(said, { table: "subscribers", column: "preferences", id });
+  const { numUpdatedRows } = await store.db
+    .updateTable("subscribers")
+    .set({ preferences })
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose no is written down, beside where: a reader's own press, or the team's on their behalf. */
+type Leaving = { subscriberId: string; page: string };
+
 /** Carries out a press of the button behind a mailed link; doing it twice changes nothing. */
 export async function followLink(
   services: Services,
-  { purpose, subscriberId, page }: { purpose: "unsubscribe" | "confirm"; subscriberId: string; page: string },
+  { purpose, ...leaving }: { purpose: "unsubscribe" | "confirm" } & Leaving,
 ): Promise<"done" | "already" | "unknown"> {
-  const { store, cipher, clock } = services;
-  const target = purpose === "confirm" ? "active" : "unsubscribed";
-  return store.transact(async (tx) => {
-    // Touching the row locks it, as in `subscribe`: what is read here holds until the end.
-    const row = await tx
-      .updateTable("subscribers")
-      .set((known) => ({ state: known.ref("state") }))
-      .where("id", "=", subscriberId)
-      .returning(["email", "state"])
-      .executeTakeFirst();
-    if (!row) return "unknown";
-    // A confirmation counts only while it is waited for: an old link must not undo a later "leave".
-    if (row.state === target || (purpose === "confirm" && row.state !== "pending")) return "already";
-    const now = instantNow(clock);
-    await tx
-      .updateTable("subscribers")
-      .set({ state: target, changed_at: now })
-      .where("id", "=", subscriberId)
-      .execute();
-    const email = cipher.decrypt(row.email, { table: "subscribers", column: "email", id: subscriberId });
-    await recordConsent(tx, services, {
-      subject: consentSubject(services, comparableEmail(email)),
-      kind: purpose === "confirm" ? "confirmed" : "withdrawn",
-      wording: newsletterForm.consent.text,
-      wordingVersion: newsletterForm.consent.version,
-      page,
-    });
-    return "done";
+  return services.store.transact((tx) =>
+    changeState(tx, services, { ...leaving, target: purpose === "confirm" ? "active" : "unsubscribed" }),
+  );
+}
+
+/** Takes somebody off the list, inside the transaction of whoever does it for them. */
+export async function leaveList(
+  tx: Tx,
+  services: Services,
+  leaving: Leaving,
+): Promise<"done" | "already" | "unknown"> {
+  return changeState(tx, services, { ...leaving, target: "unsubscribed" });
+}
+
+async function changeState(
+  tx: Tx,
+  services: Services,
+  { subscriberId, page, target }: Leaving & { target: "active" | "unsubscribed" },
+): Promise<"done" | "already" | "unknown"> {
+  // Touching the row locks it, as in `subscribe`: what is read here holds until the end.
+  const row = await tx
+    .updateTable("subscribers")
+    .set((known) => ({ state: known.ref("state") }))
+    .where("id", "=", subscriberId)
+    .returning(["id", "email", "state"])
+    .executeTakeFirst();
+  if (!row) return "unknown";
+  // A confirmation counts only while it is waited for: an old link must not undo a later "leave".
+  if (row.state === target || (target === "active" && row.state !== "pending")) return "already";
+  await tx
+    .updateTable("subscribers")
+    .set({ state: target, changed_at: instantNow(services.clock) })
+    .where("id", "=", subscriberId)
+    .execute();
+  await recordConsent(tx, services, {
+    subject: consentSubject(services, comparableEmail(openAddress(services, row))),
+    kind: target === "active" ? "confirmed" : "withdrawn",
+    wording: newsletterForm.consent.text,
+    wordingVersion: newsletterForm.consent.version,
+    page,
   });
+  return "done";
+}
+
+/**
+ * Empties the address, the page and the choices of somebody, and takes them off the list if they are on it. What is
+ * left is a mark that nobody can read back: with it an import does not bring them back, and old links still answer.
+ * Mails that wait for them in the outbox go too.
+ * @returns whether there was somebody.
+ */
+export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
+  const left = await leaveList(tx, services, leaving);
+  if (left === "unknown") return false;
+  await tx
+    .updateTable("subscribers")
+    .set({ email: forgotten, page: forgotten, preferences: noChoices })
+    .where("id", "=", leaving.subscriberId)
+    .execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("state", "!=", "done")
+    .where("kind", "in", [welcomeJob, confirmJob])
+    .where("payload", "=", JSON.stringify({ subscriberId: leaving.subscriberId }))
+    .execute();
+  return true;
 }

@@ -8,6 +8,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   staff: "people of the team, looked after at /admin/people",
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
+  letters: "what the team wrote",
   coupons: "what the team wrote for a clinic",
 };
 

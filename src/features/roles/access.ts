@@ -26,6 +26,7 @@ export const rights = {
   "inquiries.write": editors,
   "inquiries.export": editors,
   "subscribers.read": editors,
+  "subscribers.write": editors,
   "subscribers.export": editors,
   "letters.send": editors,
   "records.delete": owners,

@@ -74,6 +74,8 @@ export type Endpoint<Input = unknown> = {
     file?: { type: string; example: string };
   };
   limit?: RateLimit;
+  /** The largest body taken, where the usual 64 KB are too few. Its path has no parameters. */
+  maxBytes?: number;
   form?: FormPath;
   /** Set where mail programs and other servers call, which send no Origin of ours. */
   anyOrigin?: true;

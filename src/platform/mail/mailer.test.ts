@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { testClock } from "#tests/support/test-app.ts";
 import { mailFileRetentionDays, removeOldMailFiles } from "./mail-files.ts";
 import { escapeHtml, paragraphsAsHtml } from "./mail-html.ts";
@@ -111,4 +112,30 @@ it("writes words as HTML that carries no markup of theirs and links that lead wh
   expect(html).not.toContain("<img");
   const url = "https://kinward.test/a?b=1&amp;c=2";
   expect(html).toContain(`See <a href="${url}">${url}</a><br>there`);
+});
+
+describe("the end of a mail", () => {
+  it("is handed to the server only when what it waits for is stored, and never when that fails", async () => {
+    const sink = await startSmtpSink();
+    const mailer = open(sink.url);
+    const seen: number[] = [];
+    await mailer.send(mail, "kept", async () => {
+      // Long enough for a server to answer, if it had been given the end already.
+      await new Promise((later) => setTimeout(later, 100));
+      seen.push(sink.mails.length);
+    });
+    expect([seen, sink.mails.map(({ messageId }) => messageId)]).toEqual([[0], ["kept@kinward.test"]]);
+    const refused = mailer.send(mail, "refused", async () => {
+      throw new Error("not now");
+    });
+    await expect(refused).rejects.toThrow("not now");
+    await mailer.send(mail, "after");
+    expect(sink.mails.map(({ messageId }) => messageId)).toEqual(["kept@kinward.test", "after@kinward.test"]);
+    // Refused at the door, a mail never comes to its end.
+    sink.onReceiver = () => 550;
+    await expect(mailer.send(mail, "gone", async () => void seen.push(-1))).rejects.toThrow();
+    expect(seen).toEqual([0]);
+    mailer.close();
+    await sink.close();
+  });
 });

@@ -1,9 +1,16 @@
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
+import type { OutboxRow } from "./table.ts";
 
 /** What follows from a write: the kind names the job, the payload its ids. */
-export type Effect = { kind: string; payload: Readonly<Record<string, string>>; runAt?: string };
+export type Effect = {
+  kind: string;
+  payload: Readonly<Record<string, string>>;
+  runAt?: string;
+  /** A name of its own for the entry, where somebody looks for it later; made anew when left out. */
+  id?: string;
+};
 
 /** Queues an effect in the transaction of what causes it, so that neither exists without the other. */
 export async function enqueue(
@@ -11,22 +18,38 @@ export async function enqueue(
   { ids, clock }: { ids: Ids; clock: Clock },
   effect: Effect,
 ): Promise<string> {
-  const id = ids.next();
+  const row = entryOf(effect, { id: ids.next(), now: instantNow(clock) });
+  await tx.insertInto("outbox").values(row).execute();
+  return row.id;
+}
+
+/** Entries that one statement takes. */
+const step = 500;
+
+/** Queues many effects at once. */
+export async function enqueueMany(
+  tx: Tx,
+  { ids, clock }: { ids: Ids; clock: Clock },
+  effects: readonly Effect[],
+): Promise<void> {
   const now = instantNow(clock);
-  await tx
-    .insertInto("outbox")
-    .values({
-      id,
-      kind: effect.kind,
-      payload: JSON.stringify(effect.payload),
-      state: "queued",
-      attempts: 0,
-      run_at: effect.runAt ?? now,
-      lease_until: "",
-      created_at: now,
-      finished_at: null,
-      last_error: null,
-    })
-    .execute();
-  return id;
+  for (let at = 0; at < effects.length; at += step) {
+    const rows = effects.slice(at, at + step).map((effect) => entryOf(effect, { id: ids.next(), now }));
+    await tx.insertInto("outbox").values(rows).execute();
+  }
+}
+
+function entryOf(effect: Effect, { id, now }: { id: string; now: string }): OutboxRow {
+  return {
+    id: effect.id ?? id,
+    kind: effect.kind,
+    payload: JSON.stringify(effect.payload),
+    state: "queued",
+    attempts: 0,
+    run_at: effect.runAt ?? now,
+    lease_until: "",
+    created_at: now,
+    finished_at: null,
+    last_error: null,
+  };
 }

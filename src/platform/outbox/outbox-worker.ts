@@ -74,11 +74,14 @@ export function createOutboxWorker({
 
   async function work(entry: OutboxRow): Promise<void> {
     const finish = (values: Partial<OutboxRow>) =>
-      store.db
-        .updateTable("outbox")
-        .set({ ...values, lease_until: "" })
-        .where("id", "=", entry.id)
-        .execute();
+      // A transaction of its own, so that entries that end together share a commit on SQLite.
+      store.transact((tx) =>
+        tx
+          .updateTable("outbox")
+          .set({ ...values, lease_until: "" })
+          .where("id", "=", entry.id)
+          .execute(),
+      );
     const job = jobs[entry.kind];
     try {
       if (!job) throw new Error(`no job for ${entry.kind}`);

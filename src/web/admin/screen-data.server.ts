@@ -5,6 +5,7 @@ import { peopleWords, personWords } from "#content/desk/people.ts";
 import { profileWords } from "#content/desk/profile.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { signInErrors } from "#content/desk/sign-in-sentences.ts";
+import { importWords } from "#content/desk/subscribers.ts";
 import { formWords } from "#content/forms.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
@@ -13,12 +14,14 @@ import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.serv
 import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+import { consentScreen } from "#features/consent/reads/consent-screen.server.ts";
 import { couponCardScreen } from "#features/coupons/reads/card-screen.server.ts";
 import { couponsScreen } from "#features/coupons/reads/coupons-screen.server.ts";
 import { couponFormScreen, newCouponScreen } from "#features/coupons/reads/form-screen.server.ts";
 import { overviewScreen } from "#features/desk/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { inboxScreen } from "#features/inbox/reads/list-screen.server.ts";
+import { letterScreen, lettersScreen } from "#features/letters/reads/letter-screens.server.ts";
 import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
 import { privacyScreen } from "#features/privacy/reads/screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
@@ -26,6 +29,10 @@ import { responseScreen } from "#features/responses/reads/response-screen.server
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
+import {
+  subscriberScreen,
+  subscribersScreen,
+} from "#features/subscribers/reads/subscriber-screens.server.ts";
 import type { Services } from "#platform/services.ts";
 import { type ScreenId, screens } from "./screens.ts";
 
@@ -148,6 +155,18 @@ const screenData = {
     inboxScreen(services, actor, { box: "inquiries", search }),
   inquiry: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
     itemScreen(services, actor, { box: "inquiries", id }),
+  subscribers: ({ services, actor, search }: ScreenRequest) => subscribersScreen(services, actor, search),
+
+  "subscriber-import": () => ({ title: importWords.title, marks, failed: deskWords.failed }),
+
+  subscriber: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    subscriberScreen(services, actor, id),
+
+  letters: ({ services, actor }: ScreenRequest) => lettersScreen(services, actor),
+
+  letter: ({ services, actor, params: { id = "" } }: ScreenRequest) => letterScreen(services, actor, id),
+
+  consent: ({ services, actor }: ScreenRequest) => consentScreen(services, actor),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -198,5 +217,17 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.inquiries(request) };
     case "inquiry":
       return { id, content: await screenData.inquiry(request) };
+    case "subscribers":
+      return { id, content: await screenData.subscribers(request) };
+    case "subscriber-import":
+      return { id, content: screenData["subscriber-import"]() };
+    case "subscriber":
+      return { id, content: await screenData.subscriber(request) };
+    case "letters":
+      return { id, content: await screenData.letters(request) };
+    case "letter":
+      return { id, content: await screenData.letter(request) };
+    case "consent":
+      return { id, content: await screenData.consent(request) };
   }
 }

@@ -46,6 +46,12 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   message: part(() => import("#features/inbox/routes/item-screen.tsx")),
   inquiries: part(() => import("#features/inbox/routes/inbox-screen.tsx")),
   inquiry: part(() => import("#features/inbox/routes/item-screen.tsx")),
+  subscribers: part(() => import("#features/subscribers/routes/subscribers-screen.tsx")),
+  "subscriber-import": part(() => import("#features/subscribers/routes/import-screen.tsx")),
+  subscriber: part(() => import("#features/subscribers/routes/subscriber-screen.tsx")),
+  letters: part(() => import("#features/letters/routes/letters-screen.tsx")),
+  letter: part(() => import("#features/letters/routes/letter-screen.tsx")),
+  consent: part(() => import("#features/consent/routes/consent-screen.tsx")),
 };
 
 /** For the server, before it draws. */

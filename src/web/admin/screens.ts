@@ -34,6 +34,12 @@ const listed = [
   { id: "message", path: "/admin/messages/:id", right: "messages.read" },
   { id: "inquiries", path: "/admin/inquiries", right: "inquiries.read", icon: "people" },
   { id: "inquiry", path: "/admin/inquiries/:id", right: "inquiries.read" },
+  { id: "subscribers", path: "/admin/subscribers", right: "subscribers.read", icon: "people" },
+  { id: "subscriber-import", path: "/admin/subscribers/import", right: "subscribers.write" },
+  { id: "subscriber", path: "/admin/subscribers/:id", right: "subscribers.read" },
+  { id: "letters", path: "/admin/newsletters", right: "letters.send", icon: "mail" },
+  { id: "letter", path: "/admin/newsletters/:id", right: "letters.send" },
+  { id: "consent", path: "/admin/consent", right: "privacy.manage", icon: "lock" },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof listed)[number]["id"];

@@ -37,7 +37,7 @@ export const keptTable = {
       text: "No end date. It is a number for each day, and nothing about you. Browsers that ask not to be tracked are not counted.",
     },
     subscriber: {
-      label: "Your address on the list for the letter, and the page where you signed up",
+      label: "Your address on the list for the letter, your choices, and the page where you signed up",
       text: "Until you leave the list.",
     },
     unconfirmed: {
@@ -55,6 +55,10 @@ export const keptTable = {
     consent: {
       label: "The record of each yes and no to the letter",
       text: "No end date, because it is our proof. It holds the words, the page, the time and a coded mark of the address. The address is not in it.",
+    },
+    letterMails: {
+      label: "Which of our letters went to you",
+      text: "{letterMailsKept} after the letter has gone to everybody. Then only numbers stay. We never know whether you opened it.",
     },
     sentMail: {
       label: "The note that a mail was sent",
@@ -134,9 +138,17 @@ export const mailTable = {
       label: "To you: the link to your data",
       text: "The link, and nothing of what we hold. It comes once an hour at most, to any address that is typed in.",
     },
+    letter: {
+      label: "To you: the letter itself",
+      text: "What our team wrote, the link to your choices and the link to leave. It has no tracking picture and no changed link.",
+    },
+    letterTest: {
+      label: "To our team: a letter as a test",
+      text: "The letter. It goes only to the person who asks for it.",
+    },
     welcome: {
       label: "To you: you are on the list for the letter",
-      text: "The link to leave. It comes once, when you join.",
+      text: "The link to your choices and the link to leave. It comes once, when you join.",
     },
     confirm: {
       label: "To you: please confirm your address",

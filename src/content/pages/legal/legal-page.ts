@@ -15,6 +15,7 @@ export type LegalFact =
   | "suspectedSignupKept"
   | "unconfirmedKept"
   | "leftKept"
+  | "letterMailsKept"
   | "sentMailKept"
   | "mailFileKept"
   | "sentFormKept"

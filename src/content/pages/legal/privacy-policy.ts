@@ -94,6 +94,14 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
+          text: "Each letter has a link to a page with your choices. There you can leave out topics and dates that hurt. What you tick is encrypted. It is erased with your address.",
+        },
+        {
+          kind: "paragraph",
+          text: "You may also say yes to the letter elsewhere, such as on paper. Then our team adds your address by hand. We keep where you said yes.",
+        },
+        {
+          kind: "paragraph",
           text: "Your sign-up counts at once.",
           when: "countsAtOnce",
         },
@@ -236,7 +244,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Answers to a page with questions are for our team too, after they sign in. Everyone on it sees the numbers. Groups of fewer than five people stay hidden there. Only those who work with the answers read single ones, and may save them as a file. Each such file is noted in our log. You read yours with your receipt code.",
+          text: "Answers to a page with questions are for our team too, after they sign in. Everyone on it sees the numbers. Groups of fewer than five people stay hidden there. Only those who work with the answers read single ones, and may save them as a file. Each such file is noted in our log. The same people see who is on the list for the letter. You read yours with your receipt code.",
         },
         {
           kind: "paragraph",

@@ -1,9 +1,9 @@
 import { inboxExport, stateNames } from "#content/desk/inbox.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { csvLine } from "#features/responses/rules/csv.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import type { Item } from "./items.server.ts";

@@ -10,15 +10,22 @@ import { newsletterPages } from "#content/forms.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { Button } from "#ui/button.tsx";
-import { type LinkPurpose, readLink, subscriberState } from "../reads.server.ts";
+import { readLink, subscriberState } from "../reads.server.ts";
+import { ChoicesForm } from "../ui/choices-form.tsx";
+import { WaysOut } from "../ui/ways-out.tsx";
+import { saveChoices, showChoices } from "../writes/choices-page.server.ts";
 import { followLink } from "../writes.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 
-const purposes: readonly LinkPurpose[] = ["unsubscribe", "confirm"];
+/** The links that lead to one sentence and one button; the third shows the reader's choices. */
+const purposes = ["unsubscribe", "confirm"] as const;
+type Purpose = (typeof purposes)[number];
+const choicesPurpose = "preferences";
 
 /** Opening the link only asks: mail scanners open links, and must change nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (params.purpose === choicesPurpose) return showChoices(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   const state = id && services ? await subscriberState(services, id) : undefined;
   const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
@@ -26,14 +33,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The button behind the link, and the one click of mail programs (RFC 8058). */
-export async function action({ params, context, url }: ActionFunctionArgs) {
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  if (params.purpose === choicesPurpose)
+    return saveChoices(params, context.get(pageRequest), await request.formData().catch(() => undefined));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   if (!id || !services) return answer(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");
   return answer(purpose, await followLink(services, { purpose, subscriberId: id, page }));
 }
 
-const outcomes: Readonly<Record<LinkPurpose, Readonly<Record<string, Outcome>>>> = {
+const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
   unsubscribe: { unsubscribed: "already" },
   // Someone who has left since then is asked nothing: the old link cannot bring them back.
   confirm: { active: "done", unsubscribed: "unknown" },
@@ -46,7 +55,7 @@ function linkOf(params: Readonly<Record<string, string | undefined>>, services: 
   return { purpose, id, services };
 }
 
-function answer(purpose: LinkPurpose, outcome: Outcome) {
+function answer(purpose: Purpose, outcome: Outcome) {
   const { unsubscribe } = newsletterPages;
   const words = { ...unsubscribe, ...newsletterPages[purpose] };
   const said = {
@@ -57,7 +66,7 @@ function answer(purpose: LinkPurpose, outcome: Outcome) {
   }[outcome];
   const { title, button, home, contact } = words;
   return data(
-    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined },
+    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
     { status: outcome === "unknown" ? 404 : 200 },
   );
 }
@@ -67,10 +76,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Leaving or confirming the letter: one sentence, one button, two ways on. */
+/**
+ * The page behind every link of a letter: leaving or confirming with one button, or the choices of what to leave out.
+ * It needs no script and no sign-in; the link is the key.
+ */
 export default function LetterLink() {
   const asked = useLoaderData<typeof loader>();
-  const { heading, text, button, home, contact } = useActionData<typeof action>() ?? asked;
+  const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? asked;
   return (
     <section className="mx-auto max-w-page px-gutter py-section-tight">
       <div className="max-w-text">
@@ -83,21 +95,8 @@ export default function LetterLink() {
             </Button>
           </form>
         ) : null}
-        <ul className="mt-stack flex flex-wrap gap-x-6">
-          {[
-            { to: "/", words: home },
-            { to: "/contact", words: contact },
-          ].map(({ to, words }) => (
-            <li key={to}>
-              <a
-                className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
-                href={to}
-              >
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {form === undefined ? null : <ChoicesForm {...form} />}
+        <WaysOut contact={contact} home={home} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { newsletterForm } from "#content/forms.ts";
+import { letterDates, letterTopics } from "#content/letter-choices.ts";
 import { heldWords } from "#content/my-data.ts";
-import { consentSubject, recordConsent } from "#features/consent/writes.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
-import type { Tx } from "#platform/database/open.ts";
 import type { HeldItem, PersonalHolder } from "#platform/personal-data/holder.ts";
 import type { Services } from "#platform/services.ts";
-import { forgotten } from "../table.server.ts";
+import { openChoices } from "../reads.server.ts";
+import { forgotten, type SubscriberRow } from "../table.server.ts";
+import { eraseFromList } from "../writes.server.ts";
 
 const { labels, states } = heldWords;
 
@@ -16,7 +16,8 @@ const { labels, states } = heldWords;
 export const newsletterHolder: PersonalHolder = {
   kind: "letter",
   tables: ["subscribers"],
-  async find({ store, cipher }, email) {
+  async find(services, email) {
+    const { store, cipher } = services;
     const rows = await store.db
       .selectFrom("subscribers")
       .selectAll()
@@ -35,43 +36,35 @@ export const newsletterHolder: PersonalHolder = {
           },
           { name: "state", label: labels.state, text: states[row.state] },
           { name: "page", label: labels.page, text: row.page },
+          { name: "leftOut", label: labels.leftOut, text: leftOut(services, row) },
           { name: "changed", label: labels.changed, text: row.changed_at },
         ],
       }),
     );
   },
   async prepareErasure(services, email) {
-    const { cipher, clock } = services;
-    const emailIndex = cipher.blindIndex("subscribers", email);
+    const emailIndex = services.cipher.blindIndex("subscribers", email);
     return async (tx) => {
-      // Touched first, as in every transaction that goes on to the ledger.
       const row = await tx
-        .updateTable("subscribers")
-        .set(({ ref }) => ({ state: ref("state") }))
+        .selectFrom("subscribers")
+        .select("id")
         .where("email_index", "=", emailIndex)
         .where("email", "!=", forgotten)
-        .returning(["id", "state"])
         .executeTakeFirst();
       if (!row) return { count: 0, ids: [] };
-      if (row.state !== "unsubscribed") await withdraw(tx, services, email);
-      await tx
-        .updateTable("subscribers")
-        .set({ state: "unsubscribed", email: forgotten, page: forgotten, changed_at: instantNow(clock) })
-        .where("id", "=", row.id)
-        .execute();
+      await eraseFromList(tx, services, { subscriberId: row.id, page: "/privacy/my-data" });
       return { count: 1, ids: [row.id] };
     };
   },
 };
 
-function withdraw(tx: Tx, services: Services, email: string): Promise<void> {
-  return recordConsent(tx, services, {
-    subject: consentSubject(services, email),
-    kind: "withdrawn",
-    wording: newsletterForm.consent.text,
-    wordingVersion: newsletterForm.consent.version,
-    page: "/privacy/my-data",
-  });
+/** The topics and dates that a reader leaves out, in words; those no longer offered by their names for programs. */
+function leftOut(services: Services, row: SubscriberRow): string {
+  const { topics, dates } = openChoices(services, row);
+  const offered = [...letterTopics, ...letterDates];
+  return [...topics, ...dates]
+    .map((id) => offered.find((choice) => choice.id === id)?.label ?? id)
+    .join(", ");
 }
 
 /** Sign-ups with the hidden field filled in. */

@@ -2,7 +2,8 @@ import { clinicsHolder } from "#features/clinics/writes/personal.server.ts";
 import { consentHolder } from "#features/consent/reads/personal.server.ts";
 import { contactHolder } from "#features/contact/writes/personal.server.ts";
 import { inboxHolder } from "#features/inbox/writes/personal.server.ts";
-import { newsletterHolder, suspectedSignupsHolder } from "#features/newsletter/writes/personal.server.ts";
+import { letterHolder } from "#features/letters/writes/personal.server.ts";
+import { suspectedSignupsHolder } from "#features/newsletter/writes/personal.server.ts";
 import { responsesHolder } from "#features/responses/writes/personal.server.ts";
 import type { PersonalHolder } from "#platform/personal-data/holder.ts";
 import { requestsHolder } from "../writes/requests.server.ts";
@@ -18,6 +19,6 @@ export const holders: readonly PersonalHolder[] = [
   responsesHolder,
   requestsHolder,
   suspectedSignupsHolder,
-  newsletterHolder,
+  letterHolder,
   consentHolder,
 ];

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvCell, csvLine } from "./csv.ts";
 import { codeFrom, plainCode } from "./receipt-code.ts";
 
 it("makes codes that survive being written down and typed in again", () => {
@@ -18,18 +17,4 @@ it("makes codes that survive being written down and typed in again", () => {
   expect(new Set([codeFrom(Buffer.alloc(10, 1)), codeFrom(Buffer.alloc(10, 2))]).size).toBe(2);
   for (const typed of ["", "ABCD", "ABCD-EFGH-JKMN-PQR!", "A".repeat(17)])
     expect(plainCode(typed)).toBeUndefined();
-});
-
-it("writes cells that no spreadsheet runs", () => {
-  expect(["=1+1", "+1", "-1", "@x", "a,b", 'say "x"', "two\nlines", "plain"].map(csvCell)).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-1",
-    "'@x",
-    '"a,b"',
-    '"say ""x"""',
-    '"two\nlines"',
-    "plain",
-  ]);
-  expect(csvLine(["a", "=b"])).toBe("a,'=b\r\n");
 });

@@ -10,6 +10,7 @@ import {
   suspectedRetentionDays as suspectedMessageDays,
 } from "#features/contact/rules.ts";
 import { contactBounds, contactMessage } from "#features/contact/schema.ts";
+import { mailRetentionDays } from "#features/letters/rules.ts";
 import {
   leftRetentionDays,
   suspectedRetentionDays as suspectedSignupDays,
@@ -58,6 +59,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       suspectedSignupKept: daysOf(suspectedSignupDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
+      letterMailsKept: daysOf(mailRetentionDays),
       sentMailKept: daysOf(sentRetentionDays),
       mailFileKept: daysOf(mailFileRetentionDays),
       sentFormKept: daysOf(keyRetentionDays),

@@ -66,6 +66,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the show has published; nothing of any visitor.
   podcast_feed: [],
   podcast_files: [],
+  // What the team wrote; nothing of any visitor.
+  letters: [],
+  letter_mails: ["letterMails"],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -87,6 +90,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "sign-in.sessions": ["teamSignIn"],
   "audit.entries": ["audit"],
   "podcast.files": [],
+  "letters.mails": ["letterMails"],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
@@ -114,10 +118,12 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "sign-in.password_link": "teamPassword",
   "people.invitation": "teamInvitation",
   "privacy.link": "dataLink",
+  "letters.mail": "letter",
+  "letters.test": "letterTest",
 };
 
 /** Jobs that send nothing. */
-const noMails = ["responses.delete_campaign"];
+const noMails = ["responses.delete_campaign", "letters.begin", "letters.slice"];
 
 describe("the privacy policy and the code", () => {
   it("name the same tables, removals and mails", async () => {
@@ -163,6 +169,8 @@ describe("the privacy policy and the code", () => {
       // The team itself.
       "get /admin/people",
       "get /admin/people/:id",
+      // Coded marks, wordings and counts, and nobody's address.
+      "get /admin/consent",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
       // Titles and counts of campaigns, and nobody's answers.
@@ -190,6 +198,13 @@ describe("the privacy policy and the code", () => {
       "get /admin/inquiries/:id",
       // Counts, titles of campaigns, and what was changed at the desk.
       "get /admin/overview",
+      // What the team itself wrote, and counts.
+      "get /admin/newsletters",
+      "get /admin/newsletters/:id",
+      // The list for the letter, for those of the team who may read it.
+      "get /admin/subscribers",
+      "get /admin/subscribers.csv",
+      "get /admin/subscribers/:id",
     ]);
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);

@@ -1,0 +1,53 @@
+/** The words that every letter of the team carries, and what its subject must not say. */
+import { site } from "./site.ts";
+
+export const letterMail = {
+  why: `You get this letter because you said yes to the letter from ${site.productName}.`,
+  preferences: "To leave out topics or dates that hurt, open this link and choose:",
+  unsubscribe: "To stop the letter, open this link and press the button. We will not ask why.",
+  noTracking: "This mail has no tracking picture. Its links lead straight where they say.",
+  postal: `${site.operator.legalName.text}, ${site.operator.postalAddress.text}`,
+  /** Whether the address above is still a stand-in. */
+  postalIsSample: site.operator.legalName.sample || site.operator.postalAddress.sample,
+  notMedical: `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+  test: "This is a test. It went to you alone. The two links at its end do not work.",
+  testSubject: (subject: string) => `Test: ${subject}`,
+} as const;
+
+/**
+ * Beginnings of words that a subject may not have: it can be seen on a screen that others see too. Each is met at the
+ * start of a word, so that "loss" is found in "losses" and not in "gloss".
+ */
+export const subjectWordsAvoided = [
+  "adopt",
+  "babies",
+  "baby",
+  "birth",
+  "bump",
+  "childless",
+  "conceiv",
+  "concept",
+  "cycle",
+  "donat",
+  "donor",
+  "egg",
+  "embryo",
+  "father's",
+  "fertil",
+  "gamete",
+  "gestat",
+  "infertil",
+  "ivf",
+  "iui",
+  "loss",
+  "miscarr",
+  "mother's",
+  "ovar",
+  "ovulat",
+  "pregnan",
+  "sperm",
+  "stillb",
+  "surrog",
+  "uter",
+  "womb",
+] as const;

@@ -1,0 +1,34 @@
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { checkLedger, wordingCounts } from "./reads.server.ts";
+
+/** The ledger, for owners: whether it is whole, and which words stand in it. */
+export function consentEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: "/admin/consent",
+      operationId: "checkConsentLedger",
+      summary: "Checks every line of the consent ledger against the one before, and counts the wordings.",
+      right: "privacy.manage",
+      answer: {
+        status: 200,
+        description: "Whether the ledger is whole, how many lines it has, its last hash, and the wordings.",
+        example: {
+          check: {
+            whole: true,
+            count: 412,
+            broken: null,
+            head: "pZ5w…",
+            at: "2026-11-21T10:00:00.000Z",
+          },
+          wordings: [],
+        },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: { check: await checkLedger(services, actor), wordings: await wordingCounts(services, actor) },
+      }),
+    }),
+  ];
+}

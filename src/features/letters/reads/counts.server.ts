@@ -1,0 +1,68 @@
+import { day } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { leavingDays, type MailState } from "../rules.ts";
+import type { LetterRow } from "../table.server.ts";
+
+/** What has come of a letter's mails. Nobody's opening or clicking is among it: we do not know. */
+export type LetterCounts = {
+  /** Chosen to get it. */
+  chosen: number;
+  /** Still to go: waiting, in the outbox, or tried again later. */
+  open: number;
+  delivered: number;
+  failed: number;
+  unsure: number;
+  skipped: number;
+  /** How many of those who got it have left the list in the days after. */
+  left: number;
+};
+
+const none: LetterCounts = { chosen: 0, open: 0, delivered: 0, failed: 0, unsure: 0, skipped: 0, left: 0 };
+
+const column: Readonly<Record<MailState, keyof LetterCounts>> = {
+  waiting: "open",
+  queued: "open",
+  retrying: "open",
+  handing: "open",
+  delivered: "delivered",
+  failed: "failed",
+  unsure: "unsure",
+  skipped: "skipped",
+};
+
+/** The counts of one letter; once its mails are not kept one by one any more, those that were kept of them. */
+export async function countsOf(
+  { store }: Pick<Services, "store">,
+  { id, counts }: Pick<LetterRow, "id" | "counts">,
+): Promise<LetterCounts> {
+  if (counts !== "") return { ...none, ...JSON.parse(counts) };
+  const states = await store.db
+    .selectFrom("letter_mails")
+    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
+    .where("letter_id", "=", id)
+    .groupBy("state")
+    .execute();
+  const found = { ...none };
+  for (const { state, count } of states) {
+    found.chosen += Number(count);
+    found[column[state]] += Number(count);
+  }
+  return { ...found, left: found.delivered === 0 ? 0 : await leftAfter({ store }, id) };
+}
+
+// Whoever leaves is asked nothing, and no link says which letter it stood in: the times tell.
+async function leftAfter({ store }: Pick<Services, "store">, letterId: string): Promise<number> {
+  const rows = await store.db
+    .selectFrom("letter_mails")
+    .innerJoin("subscribers", "subscribers.id", "letter_mails.subscriber_id")
+    .select(["letter_mails.at", "subscribers.changed_at"])
+    .where("letter_mails.letter_id", "=", letterId)
+    .where("letter_mails.state", "=", "delivered")
+    .where("subscribers.state", "=", "unsubscribed")
+    .execute();
+  const within = leavingDays * day;
+  return rows.filter(({ at, changed_at }) => {
+    const passed = Date.parse(changed_at) - Date.parse(at);
+    return passed >= 0 && passed <= within;
+  }).length;
+}

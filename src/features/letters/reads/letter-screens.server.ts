@@ -1,0 +1,60 @@
+import { lettersWords, letterWords } from "#content/desk/letters.ts";
+import { deskWords } from "#content/desk/shell.ts";
+import { formWords } from "#content/forms.ts";
+import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { saidInstant } from "#features/campaigns/rules/schedule.ts";
+import { type Actor, may } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import type { Letter } from "./desk.server.ts";
+import { letterById, letterList } from "./desk.server.ts";
+
+/** What the list of letters shows. */
+export async function lettersScreen(services: Services, actor: Actor) {
+  const letters = await letterList(services, actor);
+  const { of, ...words } = lettersWords;
+  return {
+    title: words.title,
+    words,
+    failed: deskWords.failed,
+    items: letters.map(({ id, state, content, counts, changedAt, begunAt }) => ({
+      id,
+      state,
+      stateSaid: words.states[state],
+      subject: content.subject || words.noSubject,
+      at: begunAt || changedAt,
+      delivered: of(counts.delivered, counts.chosen),
+      failed: counts.chosen === 0 ? "–" : (counts.failed + counts.unsure).toLocaleString("en-US"),
+      left: counts.chosen === 0 ? "–" : counts.left.toLocaleString("en-US"),
+    })),
+  };
+}
+
+/** What the screen of one letter is drawn from. Its words stand in its own chunk, since some hold figures. */
+export async function letterScreen(services: Services, actor: Actor, id: string) {
+  const letter = await letterById(services, actor, id);
+  const sources = await services.store.db
+    .selectFrom("subscribers")
+    .select("page")
+    .distinct()
+    .where("state", "=", "active")
+    .where("page", "!=", "")
+    .orderBy("page")
+    .execute();
+  return {
+    title: letter.content.subject || letterWords.newTitle,
+    letter,
+    goesAt: goesAt(letter),
+    topics: letterTopics,
+    dates: letterDates,
+    sources: sources.map(({ page }) => page),
+    mayDelete: may(actor, "records.delete"),
+    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    failed: deskWords.failed,
+  };
+}
+
+/** When a scheduled letter goes out, in the words of the time zone it was chosen in. */
+function goesAt({ state, sendAt, zone }: Letter): string | undefined {
+  if (state !== "scheduled" || sendAt === "") return undefined;
+  return letterWords.schedule.set(saidInstant(sendAt, zone));
+}

@@ -1,0 +1,43 @@
+import { minute, second } from "#platform/clock/clock.ts";
+
+/** Where a letter stands. `scheduled` includes the moment in which its receivers are being chosen. */
+export type LetterState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped";
+
+/**
+ * Where one mail of a letter stands.
+ * `waiting`: chosen, not in the outbox yet. `queued`: in the outbox. `retrying`: the mail server has said "later".
+ * `handing`: its end is being handed over; from here on the server may have it.
+ * `delivered`: the server has said yes. `failed`: it has said no for good.
+ * `unsure`: the end was handed over and no answer came; it is not sent again by itself.
+ * `skipped`: the person had left, or had left this out, when their turn came.
+ */
+export type MailState =
+  | "waiting"
+  | "queued"
+  | "retrying"
+  | "handing"
+  | "delivered"
+  | "failed"
+  | "unsure"
+  | "skipped";
+
+/** How often the outbox is given the next mails of a letter, so that the pace is kept. */
+export const sliceMs = 5 * second;
+
+/** How many mails a slice has at this pace: at least one. */
+export function mailsPerSlice(pace: number): number {
+  return Math.max(1, Math.round((pace * sliceMs) / minute));
+}
+
+/** The pace of a new letter, in mails a minute; and the quickest that may be chosen. */
+export const usualPace = 300;
+export const largestPace = 30_000;
+
+/** For how many days after a letter somebody's leaving is counted as having followed it. */
+export const leavingDays = 7;
+
+/** How many days after its end a letter's mails are kept one by one; then only their counts are left. */
+export const mailRetentionDays = 30;
+
+/** The longest subject and text. */
+export const letterBounds = { subject: 150, text: 40_000 } as const;

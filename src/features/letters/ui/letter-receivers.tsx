@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { letterWords as words } from "#content/desk/letters.ts";
+import { smallControl } from "#ui/panel-look.ts";
+import type { letterScreen } from "../reads/letter-screens.server.ts";
+import type { LetterContent } from "../schema.ts";
+import type { LetterDraft } from "./use-letter.ts";
+
+type Screen = Awaited<ReturnType<typeof letterScreen>>;
+type Props = { draft: LetterDraft; screen: Screen };
+
+const paces = [60, 300, 1_000, 6_000, 30_000];
+const segments = ["all", "topic", "source"] as const;
+
+/** What a letter is about, who gets it, and how quickly. */
+export function LetterReceivers({ draft, screen }: Props) {
+  const { content, set } = draft;
+  const { topics, dates } = screen;
+  const chosen = [...new Set([...paces, content.pace])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <Marks
+        chosen={content.topics}
+        choices={topics}
+        hint={words.topicsHint}
+        legend={words.topics}
+        name="topic"
+        onChange={(next) => set({ topics: next })}
+      />
+      <Marks
+        chosen={content.dates}
+        choices={dates}
+        legend={words.dates}
+        name="date"
+        onChange={(next) => set({ dates: next })}
+      />
+      <Segment draft={draft} screen={screen} />
+      <Labelled label={words.pace.label}>
+        <select
+          className={smallControl}
+          onChange={(event) => set({ pace: Number(event.target.value) })}
+          value={content.pace}
+        >
+          {chosen.map((pace) => (
+            <option key={pace} value={pace}>
+              {words.pace.option(pace)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    </>
+  );
+}
+
+function Segment({ draft: { content, set }, screen: { topics, sources } }: Props) {
+  const { segment } = content;
+  const chosen: Record<(typeof segments)[number], LetterContent["segment"]> = {
+    all: { kind: "all" },
+    topic: { kind: "topic", topic: topics[0]?.id ?? "" },
+    source: { kind: "source", source: sources[0] ?? "/" },
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{words.who}</legend>
+      {segments.map((kind) => (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3" key={kind}>
+          <input
+            checked={segment.kind === kind}
+            className="size-5 accent-primary focus-ring"
+            name="segment"
+            onChange={() => set({ segment: chosen[kind] })}
+            type="radio"
+          />
+          {words.segments[kind]}
+        </label>
+      ))}
+      {segment.kind === "topic" ? (
+        <Labelled label={words.topic}>
+          <select
+            className={smallControl}
+            onChange={(event) => set({ segment: { kind: "topic", topic: event.target.value } })}
+            value={segment.topic}
+          >
+            {topics.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      ) : null}
+      {segment.kind === "source" ? (
+        <Labelled label={words.source}>
+          <select
+            className={smallControl}
+            onChange={(event) => set({ segment: { kind: "source", source: event.target.value } })}
+            value={segment.source}
+          >
+            {[...new Set([segment.source, ...sources])].map((source) => (
+              <option key={source} value={source}>
+                {source}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type MarksProps = {
+  legend: string;
+  hint?: string;
+  name: string;
+  choices: readonly { id: string; label: string }[];
+  chosen: readonly string[];
+  onChange: (next: string[]) => void;
+};
+
+function Marks({ legend, hint, name, choices, chosen, onChange }: MarksProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      {hint === undefined ? null : <p className="text-small text-ink-soft">{hint}</p>}
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+        {choices.map(({ id, label }) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
+            <input
+              checked={chosen.includes(id)}
+              className="size-5 accent-primary focus-ring"
+              name={name}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+              }
+              type="checkbox"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A small control with its label above. */
+export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
+    <label className="grid max-w-md gap-1.5">
+      <span className="text-small font-semibold">{label}</span>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,160 @@
+import { sql } from "kysely";
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { enqueue, enqueueMany } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { letterRow, openContent } from "../reads/desk.server.ts";
+import { receiversOf } from "../reads/receivers.server.ts";
+import { mailsPerSlice, sliceMs } from "../rules.ts";
+import { mailJob, sliceJob } from "./job-names.server.ts";
+
+/** One beginning of a letter; an earlier one does nothing any more. */
+type Turn = { letterId: string; turn: number };
+
+/** Whether a letter is still in this turn and state; its row is locked until the transaction ends. */
+async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sending"): Promise<boolean> {
+  const row = await tx
+    .updateTable("letters")
+    .set((known) => ({ state: known.ref("state") }))
+    .where("id", "=", letterId)
+    .where("turn", "=", turn)
+    .where("state", "=", state)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Chooses who gets a letter, once each however often this is begun anew, and has the first mails go. */
+export async function beginLetter(services: Services, which: Turn): Promise<void> {
+  const { store, ids, clock } = services;
+  const row = await letterRow(services, which.letterId);
+  if (row.state !== "scheduled" || row.turn !== which.turn) return;
+  for await (const { receivers } of receiversOf(services, openContent(services, row))) {
+    const goesOn = await store.transact(async (tx) => {
+      if (!(await holds(tx, which, "scheduled"))) return false;
+      if (receivers.length === 0) return true;
+      const mails = receivers.map((subscriberId) => ({
+        id: ids.next(),
+        letter_id: which.letterId,
+        subscriber_id: subscriberId,
+        state: "waiting" as const,
+        entry_id: "",
+        at: instantNow(clock),
+        reason: "",
+      }));
+      await tx
+        .insertInto("letter_mails")
+        .values(mails)
+        .onConflict((conflict) => conflict.columns(["letter_id", "subscriber_id"]).doNothing())
+        .execute();
+      return true;
+    });
+    if (!goesOn) return;
+  }
+  await store.transact(async (tx) => {
+    if (!(await holds(tx, which, "scheduled"))) return;
+    await tx
+      .updateTable("letters")
+      .set({ state: "sending", begun_at: instantNow(clock) })
+      .where("id", "=", which.letterId)
+      .execute();
+    await enqueue(tx, services, sliceEntry({ ...which, slice: 1 }));
+  });
+}
+
+/** The outbox entry of one slice. Its name tells whether it is there already. */
+export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) {
+  return {
+    id: `${letterId}:${turn}:${slice}`,
+    kind: sliceJob,
+    payload: { letterId, turn: String(turn), slice: String(slice) },
+  };
+}
+
+/**
+ * Gives the outbox the next mails of a letter, spread over a slice of time, and itself the task to look again after
+ * it. Mails that the outbox has not got to yet are counted in, so that the pace holds after a standstill too.
+ */
+export async function nextSlice(
+  services: Services,
+  { slice: number, ...which }: Turn & { slice: number },
+): Promise<void> {
+  const { store, clock } = services;
+  const row = await letterRow(services, which.letterId);
+  const slice = mailsPerSlice(openContent(services, row).pace);
+  await store.transact(async (tx) => {
+    if (!(await holds(tx, which, "sending"))) return;
+    const next = sliceEntry({ ...which, slice: number + 1 });
+    // This slice was done before; a crash has made the outbox come back to it.
+    if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
+    await noteGivenUp(tx, services, which.letterId);
+    const open = await openMails(tx, which.letterId);
+    if (open.waiting + open.queued + open.later === 0) {
+      await tx
+        .updateTable("letters")
+        .set((known) => ({
+          state: "sent",
+          finished_at: instantNow(clock),
+          revision: known("revision", "+", 1),
+        }))
+        .where("id", "=", which.letterId)
+        .execute();
+      return;
+    }
+    await handOver(tx, services, which, Math.min(open.waiting, slice - open.queued));
+    // Only mails that the server wants later are left: there is no hurry to look.
+    const wait = open.waiting + open.queued > 0 ? sliceMs : minute;
+    await enqueue(tx, services, { ...next, runAt: instantAfter(clock, wait) });
+  });
+}
+
+/** Mails whose outbox entry has been given up have failed. */
+async function noteGivenUp(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+  await tx
+    .updateTable("letter_mails")
+    .set({ state: "failed", at: instantNow(clock), reason: "given up" })
+    .where("letter_id", "=", letterId)
+    .where("state", "in", ["queued", "retrying"])
+    .where("entry_id", "in", tx.selectFrom("outbox").select("id").where("state", "=", "dead"))
+    .execute();
+}
+
+async function openMails(tx: Tx, letterId: string) {
+  const rows = await tx
+    .selectFrom("letter_mails")
+    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
+    .where("letter_id", "=", letterId)
+    .where("state", "in", ["waiting", "queued", "retrying", "handing"])
+    .groupBy("state")
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: of("waiting"), queued: of("queued"), later: of("retrying") + of("handing") };
+}
+
+async function handOver(tx: Tx, services: Services, { letterId, turn }: Turn, count: number): Promise<void> {
+  if (count <= 0) return;
+  const next = tx
+    .selectFrom("letter_mails")
+    .select("id")
+    .where("letter_id", "=", letterId)
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .limit(count);
+  const now = instantNow(services.clock);
+  const mails = await tx
+    .updateTable("letter_mails")
+    .set({ state: "queued", at: now, entry_id: sql<string>`id || ${`:${turn}`}` })
+    .where("id", "in", next)
+    .returning(["id", "entry_id"])
+    .execute();
+  await enqueueMany(
+    tx,
+    services,
+    mails.map(({ id, entry_id }, at) => ({
+      id: entry_id,
+      kind: mailJob,
+      payload: { mailId: id },
+      runAt: instantAfter(services.clock, Math.floor((at * sliceMs) / mails.length)),
+    })),
+  );
+}

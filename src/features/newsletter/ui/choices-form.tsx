@@ -1,0 +1,57 @@
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+
+type ChoicesWords = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
+
+type ChoiceGroup = {
+  name: string;
+  legend: string;
+  choices: readonly { id: string; label: string }[];
+  /** The ids that are ticked. */
+  muted: readonly string[];
+};
+
+type ChoicesFormProps = { words: ChoicesWords; marks: FieldMarks; groups: readonly ChoiceGroup[] };
+
+/** What can be left out, to be ticked and saved; and under it the way to leave everything. */
+export function ChoicesForm({ words, marks, groups }: ChoicesFormProps) {
+  return (
+    <>
+      <form className="mt-stack grid gap-8" method="post">
+        <input name="save" type="hidden" value="1" />
+        {groups.map(({ name, legend, choices, muted }) => (
+          <fieldset key={name}>
+            <legend className="font-display text-h3">{legend}</legend>
+            <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {choices.map(({ id, label }) => (
+                <CheckboxField
+                  defaultChecked={muted.includes(id)}
+                  id={`${name}-${id}`}
+                  key={id}
+                  label={label}
+                  marks={marks}
+                  name={name}
+                  value={id}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className="grid justify-items-start gap-3">
+          <Button type="submit" variant="primary">
+            {words.button}
+          </Button>
+          <p className="text-small text-ink-faint">{words.kept}</p>
+        </div>
+      </form>
+      <form className="mt-stack border-t border-line pt-8" method="post">
+        <h2 className="font-display text-h3">{words.leaveHeading}</h2>
+        <p className="mt-2 text-ink-soft">{words.leave}</p>
+        <Button className="mt-4" name="leave" type="submit" value="1" variant="outline">
+          {words.leaveButton}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The two links at the end of the pages behind a letter's links. */
+export function WaysOut({ home, contact }: { home: string; contact: string }) {
+  return (
+    <ul className="mt-stack flex flex-wrap gap-x-6">
+      {[
+        { to: "/", words: home },
+        { to: "/contact", words: contact },
+      ].map(({ to, words }) => (
+        <li key={to}>
+          <a
+            className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
+            href={to}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { formWords, newsletterPages } from "#content/forms.ts";
+import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
+import { readLink, subscriberChoices } from "../reads.server.ts";
+import { choicesFromForm } from "../schema/choices.ts";
+import { followLink, keepChoices } from "../writes.server.ts";
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Opening the link shows the choices and changes nothing: mail scanners open links too. */
+export function showChoices(params: Params, known: PageRequest) {
+  return shown(params, known);
+}
+
+/** Saves the choices, or leaves the letter as a whole; what is neither of our two forms changes nothing. */
+export async function saveChoices(params: Params, known: PageRequest, form: FormData | undefined) {
+  const id = idOf(params, known);
+  if (!id || !known.services || !form) return shown(params, known);
+  if (form.get("save") !== null) {
+    await keepChoices(known.services, id, choicesFromForm(form));
+    return shown(params, known, { saved: true });
+  }
+  if (form.get("leave") === null) return shown(params, known);
+  const page = "/newsletter/preferences";
+  await followLink(known.services, { purpose: "unsubscribe", subscriberId: id, page });
+  return shown(params, known, { left: true });
+}
+
+function idOf({ token = "" }: Params, { services }: PageRequest): string | undefined {
+  return services ? readLink(services, "preferences", token) : undefined;
+}
+
+const { preferences, unsubscribe } = newsletterPages;
+
+/** What the page says: the choices of somebody on the list, or why there are none. */
+async function shown(params: Params, known: PageRequest, { saved = false, left = false } = {}) {
+  const id = idOf(params, known);
+  const found = id && known.services ? await subscriberChoices(known.services, id) : undefined;
+  const { title, heading, introduction } = preferences;
+  const frame = { title, button: undefined, home: unsubscribe.home, contact: unsubscribe.contact };
+  const said = (words: { heading: string; text: string }, status = 200) =>
+    data({ ...frame, ...words, form: undefined }, { status });
+  switch (found?.state) {
+    case "active": {
+      const { topics, dates } = found.choices;
+      const nothing = topics.length + dates.length === 0;
+      const savedText = nothing ? preferences.savedNothing : preferences.saved;
+      return data({
+        ...frame,
+        heading: saved ? preferences.savedHeading : heading,
+        text: saved ? savedText : introduction,
+        form: {
+          words: preferences,
+          marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+          groups: [
+            { name: "topic", legend: preferences.topics, choices: letterTopics, muted: topics },
+            { name: "date", legend: preferences.dates, choices: letterDates, muted: dates },
+          ],
+        },
+      });
+    }
+    case "pending":
+      return said({ heading: preferences.waitingHeading, text: preferences.waiting });
+    case "unsubscribed":
+      return left
+        ? said({ heading: unsubscribe.doneHeading, text: unsubscribe.done })
+        : said({ heading: unsubscribe.alreadyHeading, text: unsubscribe.already });
+    default:
+      return said({ heading: unsubscribe.badLinkHeading, text: unsubscribe.badLink }, 404);
+  }
+}

@@ -1,0 +1,89 @@
+import { newsletterForm } from "#content/forms.ts";
+import { consentSubject, recordConsents } from "#features/consent/writes.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import type { SubscriberState } from "../rules.ts";
+import { noChoices } from "../table.server.ts";
+
+/** Somebody whose yes the team brings from elsewhere; `source` says where it was given. */
+export type BroughtPerson = { email: string; comparable: string; source: string };
+
+/** Where each of these addresses stands with the list; those it has never seen are not in the answer. */
+export async function standingOf(
+  { store, cipher }: Pick<Services, "store" | "cipher">,
+  comparables: readonly string[],
+): Promise<ReadonlyMap<string, SubscriberState>> {
+  const byIndex = new Map(comparables.map((each) => [cipher.blindIndex("subscribers", each), each]));
+  const found = new Map<string, SubscriberState>();
+  const indexes = [...byIndex.keys()];
+  for (let at = 0; at < indexes.length; at += step) {
+    const rows = await store.db
+      .selectFrom("subscribers")
+      .select(["email_index", "state"])
+      .where("email_index", "in", indexes.slice(at, at + step))
+      .execute();
+    for (const { email_index, state } of rows) {
+      const comparable = byIndex.get(email_index);
+      if (comparable !== undefined) found.set(comparable, state);
+    }
+  }
+  return found;
+}
+
+/** How many addresses one statement names. */
+const step = 500;
+
+/**
+ * Puts people on the list whom it has never seen, each with a line in the ledger. Whoever is known already, on the
+ * list or off it, stays as they are, also when they have come or gone since somebody looked.
+ * @returns how many are new.
+ */
+export async function bringPeople(
+  tx: Tx,
+  services: Services,
+  people: readonly BroughtPerson[],
+  page: string,
+): Promise<number> {
+  const { ids, cipher, clock } = services;
+  const now = instantNow(clock);
+  const rows = people.map(({ email, comparable, source }) => {
+    const id = ids.next();
+    return {
+      id,
+      email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+      email_index: cipher.blindIndex("subscribers", comparable),
+      state: "active" as const,
+      page,
+      created_at: now,
+      changed_at: now,
+      mailed_at: "",
+      preferences: noChoices,
+      comparable,
+      source,
+    };
+  });
+  // Always in the same order, so that two imports at once never wait for each other in a circle.
+  const sorted = rows.toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
+  const added = await tx
+    .insertInto("subscribers")
+    .values(sorted.map(({ comparable: _comparable, source: _source, ...row }) => row))
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .returning("id")
+    .execute();
+  const addedIds = new Set(added.map(({ id }) => id));
+  await recordConsents(
+    tx,
+    services,
+    sorted
+      .filter(({ id }) => addedIds.has(id))
+      .map(({ comparable, source }) => ({
+        subject: consentSubject(services, comparable),
+        kind: "imported",
+        wording: newsletterForm.imported.text(source),
+        wordingVersion: newsletterForm.imported.version,
+        page,
+      })),
+  );
+  return added.length;
+}

@@ -1,0 +1,69 @@
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
+import { StateTag } from "../ui/state-tag.tsx";
+import { SubscriberActions } from "../ui/subscriber-actions.tsx";
+
+type Content = Awaited<ReturnType<typeof subscriberScreen>>;
+
+/** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
+export default function SubscriberScreen({ content }: { content: Content }) {
+  const { words, subscriber, erased, muted, consents } = content;
+  const facts = [
+    { name: words.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },
+    { name: words.since, value: <LocalTime at={subscriber.createdAt} /> },
+    { name: words.changed, value: <LocalTime at={subscriber.changedAt} /> },
+    ...(erased
+      ? []
+      : [
+          { name: words.source, value: subscriber.source },
+          { name: words.muted, value: muted.length === 0 ? words.mutedNothing : muted.join(", ") },
+        ]),
+  ];
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href="/admin/subscribers">
+          {words.back}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">
+        {erased ? words.erasedTitle : subscriber.email}
+      </h1>
+      {erased ? <p className="mt-2 max-w-text text-ink-soft">{words.erasedText}</p> : null}
+      <dl className={`mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3 ${panelLook}`}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="mt-0.5 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="history" className={`mt-6 ${panelLook}`}>
+        <h2 className="text-h3" id="history">
+          {words.history.heading}
+        </h2>
+        <p className="mt-1 max-w-text text-small text-ink-soft">{words.history.introduction}</p>
+        {consents.length === 0 ? (
+          <p className="mt-4 text-ink-soft">{words.history.none}</p>
+        ) : (
+          <ol className="mt-4 grid gap-4">
+            {consents.map(({ id, at, kind, wording, version, page }) => (
+              <li className="border-t border-line pt-4" key={id}>
+                <p>
+                  <span className="font-semibold">{kind}</span>{" "}
+                  <span className="text-small text-ink-soft">
+                    <LocalTime at={at} /> {page}
+                  </span>
+                </p>
+                <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
+                <p className="text-small text-ink-soft">{version}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <SubscriberActions content={content} />
+    </>
+  );
+}

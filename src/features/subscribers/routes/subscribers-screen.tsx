@@ -1,0 +1,94 @@
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Note } from "#ui/note.tsx";
+import { panelLook } from "#ui/panel-look.ts";
+import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import { FindAddress } from "../ui/find-address.tsx";
+import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
+import { SubscriberList } from "../ui/subscriber-list.tsx";
+
+type Content = Awaited<ReturnType<typeof subscribersScreen>>;
+
+/** Everybody on the newsletter's list: counts, a filter that stands in the address, the list, and its file. */
+export default function SubscribersScreen({ content }: { content: Content }) {
+  const { words, counts, anybody, items, older, newest, csv, unreadable, narrowed } = content;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-text">
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
+          <p className="mt-2 text-ink-soft">{words.introduction}</p>
+        </div>
+        {content.import === undefined ? null : (
+          <ButtonLink href={content.import} size="small" variant={anybody ? "outline" : "primary"}>
+            {words.import}
+          </ButtonLink>
+        )}
+      </div>
+      {anybody ? (
+        <>
+          <ul className="mt-6 grid gap-5 sm:grid-cols-3">
+            {counts.map(({ state, label, value }) => (
+              <li className={panelLook} key={state}>
+                <p className="text-small text-ink-soft">{label}</p>
+                <p className="font-display text-[1.6rem] leading-tight">{value}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={`mt-6 grid gap-6 ${panelLook}`}>
+            <div className="grid gap-6 lg:grid-cols-2">
+              <SubscriberFilterForm content={content} />
+              <FindAddress failed={content.failed} marks={content.marks} words={words.find} />
+            </div>
+            {unreadable ? (
+              <Note kind="error">
+                <p>{words.filter.unreadable}</p>
+              </Note>
+            ) : null}
+            {csv === undefined ? null : (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <ButtonLink download href={csv} size="small" variant="outline">
+                  {words.export}
+                </ButtonLink>
+                <span className="text-small text-ink-soft">{words.exportNote}</span>
+              </div>
+            )}
+          </div>
+          <div className="mt-6">
+            {items.length === 0 ? (
+              <EmptyState
+                heading={words.nothingFits.heading}
+                next={narrowed ? { href: "/admin/subscribers", text: words.nothingFits.clear } : undefined}
+                picture="empty-results"
+                text={words.nothingFits.text}
+              />
+            ) : (
+              <SubscriberList items={items} words={words.table} />
+            )}
+          </div>
+          <nav aria-label={words.table.caption} className="mt-5 flex flex-wrap gap-4 empty:hidden">
+            {newest === undefined ? null : (
+              <ButtonLink href={newest} size="small" variant="outline">
+                {words.newest}
+              </ButtonLink>
+            )}
+            {older === undefined ? null : (
+              <ButtonLink href={older} size="small" variant="outline">
+                {words.older}
+              </ButtonLink>
+            )}
+          </nav>
+        </>
+      ) : (
+        <div className="mt-7">
+          <EmptyState
+            heading={words.none.heading}
+            next={content.import === undefined ? undefined : { href: content.import, text: words.import }}
+            picture="empty-responses"
+            text={words.none.text}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+
+type FindWords = Readonly<Record<"heading" | "label" | "hint" | "button", string>>;
+
+const found = z.object({ id: z.string() });
+
+/** Looks for one whole address. It travels in the body, so that it stands in no address and in no history. */
+export function FindAddress({
+  words,
+  marks,
+  failed,
+}: {
+  words: FindWords;
+  marks: FieldMarks;
+  failed: string;
+}) {
+  const { busy, problem, send } = useSending(failed);
+  const navigate = useNavigate();
+
+  async function find(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    const answer = found.safeParse(await send("POST", "/api/admin/subscribers/find", { email }));
+    if (answer.success) await navigate(`/admin/subscribers/${answer.data.id}`);
+  }
+
+  const error = problem?.fields.email;
+  return (
+    <form aria-label={words.heading} className="grid content-start gap-3" noValidate onSubmit={find}>
+      <TextField
+        autoComplete="off"
+        error={error}
+        hint={words.hint}
+        id="find-email"
+        inputMode="email"
+        label={words.label}
+        marks={marks}
+        name="email"
+        type="email"
+      />
+      <AlertNote text={error === undefined ? problem?.message : undefined} />
+      <p>
+        <Button busy={busy} size="small" type="submit" variant="outline">
+          {words.button}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { panelLook } from "#ui/panel-look.ts";
+import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
+
+type Content = Awaited<ReturnType<typeof subscriberScreen>>;
+
+/** Taking somebody off the list, and erasing them in two steps. */
+export function SubscriberActions({ content }: { content: Content }) {
+  const { words, subscriber, mayLeave, mayErase, failed } = content;
+  const { busy, problem, send } = useSending(failed);
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState("");
+  const { revalidate } = useRevalidator();
+  const address = `/api/admin/subscribers/${subscriber.id}`;
+
+  async function leave() {
+    if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
+    setSaid(words.left);
+    await revalidate();
+  }
+  async function erase() {
+    if (!(await send("DELETE", address))) return;
+    setAsking(false);
+    await revalidate();
+  }
+
+  return (
+    <>
+      <div role="status">{said === "" ? null : <p className="mt-6 font-semibold">{said}</p>}</div>
+      {mayLeave || mayErase ? (
+        <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelLook}`}>
+          <h2 className="text-h3" id="actions">
+            {words.actions}
+          </h2>
+          {mayLeave ? (
+            <div className="grid justify-items-start gap-2">
+              <p className="max-w-text text-ink-soft">{words.leaveHint}</p>
+              <Button busy={busy} onClick={() => void leave()} size="small" variant="outline">
+                {words.leave}
+              </Button>
+            </div>
+          ) : null}
+          {mayErase ? (
+            <div className="grid justify-items-start gap-2">
+              <p className="max-w-text text-ink-soft">{words.eraseHint}</p>
+              {asking ? (
+                <div className="flex flex-wrap gap-3">
+                  <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
+                    {words.eraseSure}
+                  </Button>
+                  <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+                    {words.eraseKeep}
+                  </Button>
+                </div>
+              ) : (
+                <Button onClick={() => setAsking(true)} size="small" variant="outline">
+                  {words.erase}
+                </Button>
+              )}
+            </div>
+          ) : null}
+          <AlertNote text={problem?.message} />
+        </section>
+      ) : null}
+    </>
+  );
+}

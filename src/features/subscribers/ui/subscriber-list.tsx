@@ -1,0 +1,52 @@
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelLink } from "#ui/panel-look.ts";
+import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import { StateTag } from "./state-tag.tsx";
+
+type Content = Awaited<ReturnType<typeof subscribersScreen>>;
+
+const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
+
+/** One page of subscribers; on phones each is a card of a few lines. */
+export function SubscriberList({
+  items,
+  words,
+}: {
+  items: Content["items"];
+  words: Content["words"]["table"];
+}) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
+      <table className="w-full text-left max-md:block">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-small text-ink-faint">
+            {[words.email, words.state, words.source, words.since].map((name) => (
+              <th className="px-5 py-4 font-semibold" key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {items.map(({ id, email, state, stateSaid, source, createdAt }) => (
+            <tr className="border-t border-line max-md:block max-md:py-3 max-md:first:border-t-0" key={id}>
+              <td className={`${cell} wrap-anywhere`}>
+                <a className={`font-semibold ${panelLink}`} href={`/admin/subscribers/${id}`}>
+                  {email || words.erased}
+                </a>
+              </td>
+              <td className={cell}>
+                <StateTag state={state} text={stateSaid} />
+              </td>
+              <td className={`${cell} text-ink-soft wrap-anywhere`}>{source}</td>
+              <td className={`${cell} text-small text-ink-soft`}>
+                <LocalTime at={createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { markdownAsMail } from "./markdown-mail.ts";
+
+const letter = `# A *quiet* month
+
+Read [our page](https://site.example/a?b=1&c=2) or https://plain.example.
+
+- one
+- **two**
+
+1. first
+2. second
+
+> Said by Tom & "Ann"
+
+![a pixel](https://spy.example/p.gif) <img src="https://spy.example/q.gif"> [x](javascript:alert(1))
+`;
+
+it("says the same in HTML and in text", () => {
+  const { html, text } = markdownAsMail(letter);
+  expect(html).toContain('<a href="https://site.example/a?b=1&amp;c=2">our page</a>');
+  expect(html).toMatch(/<h2 style="[^"]+">A <em>quiet<\/em> month<\/h2>/);
+  expect(text).toBe(
+    [
+      "A quiet month",
+      "Read our page (https://site.example/a?b=1&c=2) or https://plain.example.",
+      "- one\n- two",
+      "1. first\n2. second",
+      'Said by Tom & "Ann"',
+      "x",
+    ].join("\n\n"),
+  );
+});
+
+it("holds no picture, no script and nothing that a reader did not write as a link", () => {
+  const { html } = markdownAsMail(letter);
+  expect(html).not.toMatch(/<img|<script|spy\.example|javascript:/);
+  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(addresses).toEqual(["https://site.example/a?b=1&amp;c=2"]);
+});

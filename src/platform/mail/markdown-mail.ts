@@ -1,0 +1,84 @@
+import { Children, createElement, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, { type Components } from "react-markdown";
+
+/** What a mail's text may hold. No picture is among it, so that nothing tells who opened the mail. */
+const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h1", "h2", "h3", "blockquote", "br", "hr"];
+
+const space = { margin: "0 0 1em" };
+const heading = { margin: "1.5em 0 0.5em", fontSize: "1.2em", lineHeight: "1.3" };
+
+/** Mail programs know no style sheets, so each part carries its own few rules. Links lead where they say. */
+const htmlParts: Components = {
+  p: ({ children }) => createElement("p", { style: space }, children),
+  ul: ({ children }) => createElement("ul", { style: space }, children),
+  ol: ({ children }) => createElement("ol", { style: space }, children),
+  h1: ({ children }) => createElement("h2", { style: heading }, children),
+  h2: ({ children }) => createElement("h2", { style: heading }, children),
+  h3: ({ children }) => createElement("h3", { style: heading }, children),
+  blockquote: ({ children }) =>
+    createElement(
+      "blockquote",
+      { style: { margin: "0 0 1em", padding: "0 0 0 1em", borderLeft: "3px solid #cbbfdc" } },
+      children,
+    ),
+  // What is no address for mails has lost its target on the way.
+  a: ({ href, children }) => (href ? createElement("a", { href }, children) : children),
+};
+
+const block = ({ children }: { children?: ReactNode }) => [children, "\n\n"];
+
+/** The items of a list, each with its sign in front. */
+function items(children: ReactNode, sign: (at: number) => string): ReactNode {
+  const lines = Children.toArray(children)
+    .filter((child) => isValidElement<{ children?: ReactNode }>(child))
+    .map((child, at) => [sign(at), child.props.children, "\n"]);
+  return [lines, "\n"];
+}
+
+const textParts: Components = {
+  p: block,
+  h1: block,
+  h2: block,
+  h3: block,
+  blockquote: block,
+  strong: ({ children }) => children,
+  em: ({ children }) => children,
+  ul: ({ children }) => items(children, () => "- "),
+  ol: ({ children }) => items(children, (at) => `${at + 1}. `),
+  br: () => "\n",
+  hr: () => "---\n\n",
+  a: ({ href = "", children }) => (children === href || href === "" ? children : [children, ` (${href})`]),
+};
+
+function drawn(markdown: string, components: Components): string {
+  const part = createElement(
+    Markdown,
+    { allowedElements: allowed, components, skipHtml: true, unwrapDisallowed: true },
+    markdown,
+  );
+  return renderToStaticMarkup(part);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Markdown as the two halves of a mail: safe HTML without pictures, and plain text that says the same. */
+export function markdownAsMail(markdown: string): { html: string; text: string } {
+  const text = drawn(markdown, textParts).replace(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (sign) => entities[sign] ?? sign,
+  );
+  return {
+    html: drawn(markdown, htmlParts),
+    text: text
+      .replace(/^[ \t]+|[ \t]+$/gm, "")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}

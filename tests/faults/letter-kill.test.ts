@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import type { FeatureServices } from "#features/index.server.ts";
+import { letterById } from "#features/letters/reads/desk.server.ts";
+import { createLetter } from "#features/letters/writes/draft.server.ts";
+import { scheduleLetter } from "#features/letters/writes/send.server.ts";
+import { bringPeople } from "#features/newsletter/writes/import.server.ts";
+import type { Actor } from "#features/roles/access.ts";
+import { assemble } from "#server/assemble.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
+
+const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+/** LETTER_READERS=5000 makes the run of the size that the team was promised. */
+const readers = Number(process.env.LETTER_READERS ?? "300");
+/** PostgreSQL has two processes side by side, each of which may be killed. */
+const processes = { sqlite: 1, postgres: 2 } as const;
+const kills = process.env.LETTER_READERS ? 4 : 1;
+
+const owner: Actor = { id: "owner", name: "Robin", role: "owner", sessionId: "", needsSecondFactor: false };
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...environment, PORT: String(await freePort()) },
+  });
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on("data", () => ready());
+    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
+    child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
+  });
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}
+
+/** As if the leases of whoever was killed had run out: two minutes that the test does not wait. */
+async function endLeases({ store }: FeatureServices): Promise<void> {
+  await store.db.updateTable("outbox").set({ lease_until: "" }).where("state", "=", "queued").execute();
+}
+
+async function addReaders(services: FeatureServices): Promise<void> {
+  for (let at = 0; at < readers; at += 100) {
+    const people = Array.from({ length: Math.min(100, readers - at) }, (_, each) => {
+      const email = `reader${at + each}@example.org`;
+      return { email, comparable: email, source: "A test" };
+    });
+    await services.store.transact((tx) => bringPeople(tx, services, people, "/"));
+  }
+}
+
+/** How many letters each reader has got. */
+function letters({ mails }: SmtpSink): Map<string, number> {
+  const got = new Map<string, number>();
+  for (const { to } of mails) got.set(to, (got.get(to) ?? 0) + 1);
+  return got;
+}
+
+describe.each(databases)(`a letter to ${readers} readers, and kill -9 in the middle, on %s`, (kind) => {
+  it("reaches each of them once, and names those of whom nobody can know", { timeout: 240_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "kinward-letter-"));
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const sink = await startSmtpSink();
+    ends.push(() => sink.close());
+    const environment = {
+      SITE_URL: "http://kinward.test",
+      DATA_DIR: dataDir,
+      DATA_KEY: randomBytes(32).toString("base64"),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+      SMTP_URL: sink.url,
+      ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+    };
+    const services = await assemble(environment);
+    ends.push(() => services.store.close());
+    await addReaders(services);
+    const id = await createLetter(services, owner, {
+      subject: "Three quiet evenings",
+      text: "Hello",
+      topics: [],
+      dates: [],
+      segment: { kind: "all" },
+      pace: 30_000,
+    });
+    await scheduleLetter(services, owner, { id, revision: 1, sendAt: "", zone: "UTC" });
+
+    const begun = Date.now();
+    const children: ChildProcess[] = [];
+    ends.push(async () => {
+      for (const child of children)
+        if (child.exitCode === null && child.signalCode === null) await kill(child);
+    });
+    for (let each = 0; each < processes[kind]; each += 1) children.push(await startProcess(environment));
+    for (let round = 1; round <= kills; round += 1) {
+      const enough = Math.floor((readers * round) / (kills + 2));
+      await expect.poll(() => sink.mails.length, { timeout: 90_000, interval: 5 }).toBeGreaterThan(enough);
+      const at = round % children.length;
+      const child = children[at];
+      if (child) await kill(child);
+      children[at] = await startProcess(environment);
+      await endLeases(services);
+    }
+    const counts = async () => (await letterById(services, owner, id)).counts;
+    await expect.poll(async () => (await counts()).open, { timeout: 120_000, interval: 200 }).toBe(0);
+    const seconds = (Date.now() - begun) / 1_000;
+
+    const got = letters(sink);
+    const { delivered, failed, skipped, unsure, chosen } = await counts();
+    expect({ chosen, failed, skipped }).toEqual({ chosen: readers, failed: 0, skipped: 0 });
+    expect(delivered + unsure).toBe(readers);
+    // Nobody gets it twice, whatever moment the kill met.
+    expect([...got].filter(([, count]) => count > 1)).toEqual([]);
+    // Whoever is missing is named as unsure, and these are few: what was on its way at each kill at most.
+    expect(readers - got.size).toBeLessThanOrEqual(unsure);
+    expect(unsure).toBeLessThanOrEqual(kills * 10);
+    if (process.env.LETTER_READERS)
+      process.stdout.write(
+        `${kind}: ${readers} readers, ${kills} kills, ${seconds} s, unsure ${unsure}, missing ${readers - got.size}\n`,
+      );
+  });
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+/** An owner who may sign in, and so many readers, one of whom has left. */
+function fill(site: Site, readers: number): void {
+  execFileSync(process.execPath, ["tests/support/make-readers.ts", String(readers)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+}
+
+test("an owner brings a list, takes somebody off, writes a letter and sends it; a reader leaves topics out", async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  fill(site, 5);
+  await page.goto("/admin/subscribers");
+  await page.getByRole("textbox", { name: "Email address" }).fill("robin@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill("a long and quiet sentence");
+  await page.keyboard.press("Enter");
+  // The hash of a password takes its time, on a busy machine above all.
+  await page.waitForURL("**/admin/subscribers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
+  await isSound(page);
+
+  // A list from elsewhere: a look first, then the import.
+  await page.getByRole("link", { name: "Import a list" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import a list");
+  await page.getByRole("button", { name: "Look through the file" }).click();
+  await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Please choose a file/);
+  const csv = "email\nreader0@example.org\nreader1@example.org\nnot an address\nnew@example.org\n";
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByLabel("Where did they say yes?").fill("Paper list at the open day");
+  await page.getByRole("button", { name: "Look through the file" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "What would come of it" })).toBeFocused();
+  await page.getByText("Rows that cannot be read").click();
+  await expect(page.getByText("Row 4: This is no email address")).toBeVisible();
+  await isSound(page);
+  await page.getByRole("button", { name: "Import 1 person" }).click();
+  await expect(page.getByRole("heading", { name: "What came of it" })).toBeFocused();
+
+  // One of them asks to be left alone.
+  await page.getByRole("link", { name: "Go to the list" }).click();
+  await page.getByRole("textbox", { name: "Email address" }).fill("reader4@example.org");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("reader4@example.org");
+  expect(page.url()).not.toContain("example.org");
+  await page.getByRole("button", { name: "Take off the list" }).click();
+  await expect(page.getByText("They are off the list.")).toBeVisible();
+  await page.getByRole("button", { name: "Erase this person" }).click();
+  await page.getByRole("button", { name: "Yes, erase for good" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An erased address");
+  await page.getByRole("link", { name: "Subscribers" }).first().click();
+  await page.getByLabel("State").selectOption("On the list");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(page).toHaveURL(/state=active/);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toContain("4 subscribers");
+
+  // A letter: its subject is looked at, it is tried, then it goes.
+  await page.goto("/admin/newsletters");
+  await page.getByRole("button", { name: "Write a letter" }).click();
+  await page.getByLabel("Subject").fill("Your IVF cycle");
+  await page.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings.");
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByText(/Please find other words for: IVF, cycle/)).toBeVisible();
+  await page.getByLabel("Subject").fill("Three quiet evenings");
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByText("4 people get it today.")).toBeVisible();
+  const mail = page.frameLocator("iframe");
+  await expect(mail.getByRole("heading", { name: "Hello" })).toBeVisible();
+  await expect(mail.locator("body")).toHaveCSS("max-width", "576px");
+  await isSound(page);
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(page.getByText("The test is on its way to your own address.")).toBeVisible();
+  await page.getByRole("button", { name: "Send it now" }).click();
+  await page.getByRole("button", { name: "Yes, send it now" }).click();
+  await expect(page.getByRole("heading", { name: "On its way" })).toBeVisible();
+  const letter = (to: string) => site.smtp.mails.find(({ rcpt }) => rcpt.includes(`${to}@example.org`));
+  await expect.poll(() => letter("new")?.subject, { timeout: 20_000 }).toBe("Three quiet evenings");
+  expect(site.smtp.mails.some(({ subject }) => subject === "Test: Three quiet evenings")).toBe(true);
+  await expect.poll(() => letter("reader1")?.subject).toBe("Three quiet evenings");
+  expect(letter("reader0") ?? letter("reader4")).toBeUndefined();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Look again" }).click();
+    await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await isSound(page);
+  await page.goto("/admin/consent");
+  await expect(page.getByText(/^Checked: \d+ entries, whole\.$/)).toBeVisible();
+  await isSound(page);
+
+  // The reader's own page, without script: opening it changes nothing.
+  const link = /http:\S+\/newsletter\/preferences\/\S+/.exec(letter("new")?.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await isSound(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  await plain.getByLabel("Pregnancy loss").check();
+  await plain.getByLabel("Mother's Day").check();
+  await plain.getByRole("button", { name: "Save my choices" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Your choices are saved");
+  await plain.goto(link);
+  await expect(plain.getByLabel("Pregnancy loss")).toBeChecked();
+  await expect(plain.getByLabel("Stillbirth")).not.toBeChecked();
+  await plain.getByRole("button", { name: "Stop the letter" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
+  await context.close();
+});

@@ -1,0 +1,93 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** A mail that arrived: whom it was for, its Message-ID, and all of it. */
+export type SunkMail = { to: string; messageId: string; raw: string };
+
+/** What the server does with a mail: takes it, refuses it with a code, or takes it and breaks off unanswered. */
+export type Verdict = "take" | "take and break off" | "break off" | number;
+
+export type SmtpSink = {
+  url: string;
+  mails: SunkMail[];
+  /** Decides on each receiver, before the mail is handed over. */
+  onReceiver(address: string): Verdict;
+  /** Decides at the mail's end. */
+  onEnd(mail: SunkMail): Verdict;
+  close(): Promise<void>;
+};
+
+/** A real SMTP server in a hundred lines: quick enough for thousands of mails, and able to fail at any moment. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const sockets = new Set<Socket>();
+  const sink: SmtpSink = {
+    url: "",
+    mails: [],
+    onReceiver: () => "take",
+    onEnd: () => "take",
+    close: async () => undefined,
+  };
+  const server = createServer((socket) => {
+    socket.setNoDelay(true);
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => undefined);
+    serve(socket, sink);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  sink.url = `smtp://127.0.0.1:${port}`;
+  sink.close = () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      for (const socket of sockets) socket.destroy();
+    });
+  return sink;
+}
+
+function serve(socket: Socket, sink: SmtpSink): void {
+  let waiting = "";
+  let to = "";
+  let inData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 sink.test ESMTP");
+  socket.setEncoding("utf8");
+  socket.on("data", (part: string) => {
+    waiting += part;
+    for (;;) {
+      const end = inData ? "\r\n.\r\n" : "\r\n";
+      const at = waiting.indexOf(end);
+      if (at === -1) return;
+      const text = waiting.slice(0, at);
+      waiting = waiting.slice(at + end.length);
+      if (inData) {
+        inData = false;
+        take(text);
+      } else command(text);
+    }
+  });
+
+  function command(line: string): void {
+    const [verb = ""] = line.toUpperCase().split(" ");
+    if (verb === "EHLO") say("250-sink.test\r\n250 8BITMIME");
+    else if (verb === "RCPT") {
+      to = /<([^>]*)>/.exec(line)?.[1] ?? "";
+      const verdict = sink.onReceiver(to);
+      if (typeof verdict === "number") say(`${verdict} <${to}> not taken`);
+      else if (verdict === "take") say("250 ok");
+      else socket.destroy();
+    } else if (verb === "DATA") {
+      inData = true;
+      say("354 go on");
+    } else if (verb === "QUIT") socket.end("221 bye\r\n");
+    else say("250 ok");
+  }
+
+  function take(raw: string): void {
+    const mail = { to, messageId: /^message-id: <([^>]*)>/im.exec(raw)?.[1] ?? "", raw };
+    const verdict = sink.onEnd(mail);
+    if (verdict === "take" || verdict === "take and break off") sink.mails.push(mail);
+    if (verdict === "take") say("250 taken");
+    else if (typeof verdict === "number") say(`${verdict} not taken`);
+    else socket.destroy();
+  }
+}
