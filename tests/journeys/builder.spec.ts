@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { expect, type Site, test } from "../support/site.ts";
 
+test.use({ alone: "builder" });
+
 const root = new URL("../..", import.meta.url).pathname;
 const password = "a long and quiet sentence";
 

@@ -6,6 +6,8 @@ import { appCode } from "../support/app-code.ts";
 import { expect, type Site, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ alone: "campaign-whole" });
+
 const root = new URL("../..", import.meta.url).pathname;
 const owner = { email: "owner@kinward.test", password: "a long and quiet sentence" };
 const title = "Evenings that help";

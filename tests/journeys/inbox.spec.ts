@@ -5,6 +5,8 @@ import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ alone: "inbox" });
+
 const root = new URL("../..", import.meta.url).pathname;
 const question = "Is there a group for the nights? I sleep badly since spring.";
 

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, type Site, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 
+test.use({ alone: "privacy" });
+
 const password = "a long and quiet sentence";
 const words = "The heron came back to our pond this spring.";
 

@@ -4,6 +4,8 @@ import { editor } from "../support/desk-person.ts";
 import { expect, type Site, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ alone: "responses" });
+
 const root = new URL("../..", import.meta.url).pathname;
 
 function fill(site: Site): string {

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Site, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ alone: "subscribers" });
+
 const root = new URL("../..", import.meta.url).pathname;
 
 /** An owner who may sign in, and so many readers, one of whom has left. */

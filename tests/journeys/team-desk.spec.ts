@@ -3,6 +3,8 @@ import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
 import { expect, type Site, test } from "#tests/support/site.ts";
 
+test.use({ alone: "team-desk" });
+
 const password = "a long and quiet sentence";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

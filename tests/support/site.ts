@@ -79,8 +79,13 @@ function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<str
   });
 }
 
-/** Browser tests with a site of their own per worker. Anything a page logs as an error fails the test. */
-export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { site: Site }>({
+/**
+ * Browser tests with a site of their own per worker. Anything a page logs as an error fails the test.
+ * `test.use({ alone: "inbox" })` keeps a file to a worker and a site that no other file has seen: for stories that
+ * count what is there.
+ */
+export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { site: Site; alone: string }>({
+  alone: ["", { scope: "worker", option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
