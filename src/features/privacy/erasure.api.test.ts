@@ -58,8 +58,8 @@ describe.each(databases)("one's own data on %s", (kind) => {
       }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201]);
-    const [message] = answers;
-    return (await message.json()).id;
+    const [written] = answers;
+    return (await written.json()).id;
   }
 
   /** What the team writes about a message, and to its sender. */
