@@ -11,8 +11,17 @@ export async function isSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(colourChangesAreOver);
     expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(over), `${page.url()} at ${width}`).toBe(0);
   }
+}
+
+/** A colour on its way from one light to the other would be measured as too pale. */
+async function colourChangesAreOver(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((each) => each.finished));
 }
