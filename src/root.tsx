@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import figtree from "#ui/fonts/figtree-latin-400-600.woff2?url";
-import fraunces from "#ui/fonts/fraunces-latin-400-450.woff2?url";
+import figtree from "#ui/fonts/figtree-core-400-600.woff2?url";
+import fraunces from "#ui/fonts/fraunces-core-400-450.woff2?url";
 import { frameWords } from "#web/layout/frame-words.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";

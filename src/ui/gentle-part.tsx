@@ -42,7 +42,7 @@ export function GentlePart({ note, skipTo, on = "paper", children }: GentlePartP
           <span className="says-hide">{note.hide}</span>
         </button>
       </div>
-      <div>{children}</div>
+      <div className="gentle-passage">{children}</div>
     </div>
   );
 }

@@ -6,19 +6,18 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const elements = [...root.querySelectorAll<HTMLElement>("[data-reveal]")];
   const show = (element: Element) => element.classList.add("animate-in");
+  if (still) return elements.forEach(show);
+  // The observer's first word says where each one is; asking the page would make it lay itself out at once.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) show(target);
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (isIntersecting || boundingClientRect.top < innerHeight) show(target);
+        else target.setAttribute("data-reveal", "wait");
+      }
     },
     { threshold: 0.15, rootMargin: "0px 0px -50px" },
   );
-  for (const element of elements) {
-    if (still || element.getBoundingClientRect().top < innerHeight) show(element);
-    else {
-      element.dataset.reveal = "wait";
-      observer.observe(element);
-    }
-  }
+  for (const element of elements) observer.observe(element);
   const fallback = setTimeout(() => elements.forEach(show), 1000);
   signal.addEventListener("abort", () => {
     clearTimeout(fallback);

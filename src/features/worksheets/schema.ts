@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** What the browser keeps of one worksheet: each answer under its place in the sheet. */
-const keptSheet = z.object({ version: z.literal(1), answers: z.record(z.string(), z.string()) });
+/** What the browser keeps of one worksheet: each answer under its place in the sheet. Made only when one is kept. */
+const keptSheet = () => z.object({ version: z.literal(1), answers: z.record(z.string(), z.string()) });
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, string>>;
 export function parseKept(text: string | null): Answers {
   if (text === null) return {};
   try {
-    const parsed = z.safeParse(keptSheet, JSON.parse(text));
+    const parsed = z.safeParse(keptSheet(), JSON.parse(text));
     return parsed.success ? parsed.data.answers : {};
   } catch {
     return {};

@@ -1,27 +1,34 @@
 /**
  * Morning or night by the visitor's own choice. It stands in the head of every page and runs before anything is
  * drawn, so that no page flashes in the other light; the switch works through it from the first moment on, and
- * the choice never leaves the device. The drawings' night copies follow as they arrive in the document.
+ * the choice never leaves the device. The drawings' night copies follow as they arrive in the document; who
+ * lets the system choose has nothing to follow, and nobody watches.
  */
 export const themeScript = `(() => {
 const root = document.documentElement, key = "theme", dark = "dark", light = "light";
 const system = () => matchMedia("(prefers-color-scheme: dark)").matches ? dark : light;
 const paint = (node) => {
   const theme = root.dataset.theme;
-  if (!theme || node.nodeType !== 1) return;
+  if (node.nodeType !== 1) return;
   for (const source of [node, ...node.querySelectorAll("source[data-night]")])
     if (source.matches("source[data-night]")) source.media = theme === dark ? "all" : "not all";
   for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
     colour.content = theme === dark ? "#17111F" : "#FCF9F5";
 };
-const set = (theme) => { root.dataset.theme = theme; paint(root); };
+let watching = false;
+const set = (theme) => {
+  root.dataset.theme = theme;
+  paint(root);
+  if (watching) return;
+  watching = true;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(paint);
+  }).observe(root, { childList: true, subtree: true });
+};
 let kept = null;
 try { kept = localStorage.getItem(key); } catch { kept = null; }
 root.dataset.scripted = "";
 if (kept === dark || kept === light) set(kept);
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) addedNodes.forEach(paint);
-}).observe(root, { childList: true, subtree: true });
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !target.closest("[data-theme-switch]")) return;
   const next = (root.dataset.theme || system()) === dark ? light : dark;

@@ -3,22 +3,25 @@
  * the browser is idle (after some seconds on a device that never is), or at once with the first touch. Until then
  * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
  * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
- * use-awake answers it as soon as it can.
+ * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
+ * body would make the browser style the whole page anew.
  */
 export const wakeScript = `(() => {
 const root = document.documentElement, ears = new AbortController();
 const options = { capture: true, passive: true, signal: ears.signal };
 const idle = window.requestIdleCallback || setTimeout;
+let woken = false;
 const wake = () => {
   const held = document.querySelector('script[type="later"]');
-  if (!held) return;
+  if (!held || woken) return;
+  woken = true;
   ears.abort();
   for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
   const live = document.createElement("script");
   live.type = "module";
   live.nonce = held.nonce;
   live.textContent = held.textContent;
-  held.replaceWith(live);
+  document.head.append(live);
 };
 const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => idle(wake, { timeout: 3000 }), { timeout: 3000 })));
 for (const name of ["pointerdown", "keydown", "touchstart", "focusin", "input"]) addEventListener(name, wake, options);
