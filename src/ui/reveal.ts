@@ -6,7 +6,10 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const elements = [...root.querySelectorAll<HTMLElement>("[data-reveal]")];
   const show = (element: Element) => element.classList.add("animate-in");
-  if (still) return elements.forEach(show);
+  if (still) {
+    elements.forEach(show);
+    return;
+  }
   // The observer's first word says where each one is; asking the page would make it lay itself out at once.
   const observer = new IntersectionObserver(
     (entries) => {

@@ -4,7 +4,8 @@
  * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
  * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
  * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
- * body would make the browser style the whole page anew.
+ * body would make the browser style the whole page anew. The tab's storage, which the router reads as it begins, is
+ * opened in an idle moment of its own: the first look at it waits for another process of the browser.
  */
 export const wakeScript = `(() => {
 const root = document.documentElement, ears = new AbortController();
@@ -23,7 +24,11 @@ const wake = () => {
   live.textContent = held.textContent;
   document.head.append(live);
 };
-const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => idle(wake, { timeout: 3000 }), { timeout: 3000 })));
+const ready = () => {
+  try { sessionStorage.length; } catch {}
+  idle(wake, { timeout: 3000 });
+};
+const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(ready, { timeout: 3000 })));
 for (const name of ["pointerdown", "keydown", "touchstart", "focusin", "input"]) addEventListener(name, wake, options);
 addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element && target.closest("[data-takes-over]")) wake();

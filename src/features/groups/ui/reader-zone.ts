@@ -1,6 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 
-let ofDevice: string | undefined;
+let asked: Promise<string> | undefined;
+
+/** The first question about time zones makes the browser load its tables: it is put in a moment of its own. */
+function zoneOfDevice(): Promise<string> {
+  asked ??= new Promise((resolve) => {
+    setTimeout(() => resolve(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  });
+  return asked;
+}
 
 /**
  * The time zone this device is set to; unknown on the server and until the page is alive. It comes as a transition:
@@ -9,9 +17,13 @@ let ofDevice: string | undefined;
 export function useReaderZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    // Asking costs half a millisecond, and the answer does not change under our eyes.
-    ofDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
-    startTransition(() => setZone(ofDevice));
+    let gone = false;
+    zoneOfDevice().then((found) => {
+      if (!gone) startTransition(() => setZone(found));
+    });
+    return () => {
+      gone = true;
+    };
   }, []);
   return zone;
 }
