@@ -109,6 +109,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
+  // It only opens the tab's storage for the router, and writes nothing.
+  "web/layout/wake-script.ts": [],
 };
 
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */
