@@ -11,7 +11,7 @@ export default defineConfig({
   // One more try for a machine that is busy with something else; the report names what needed it.
   retries: 1,
   // Patience costs nothing where all is well, and a busy machine needs it.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compressed } from "../src/server/static-file.ts";
+import { pack } from "../src/server/static-file.ts";
 import type { Row } from "./row.ts";
 
 const client = resolve(import.meta.dirname, "../build/client");
@@ -19,7 +19,7 @@ export function sentBytes(address: string): number {
   const path = join(client, address);
   return existsSync(`${path}.br`)
     ? readFileSync(`${path}.br`).length
-    : compressed(readFileSync(path), 11).br.length;
+    : pack.br(readFileSync(path), 11).length;
 }
 
 /** First-load bytes of the home page. */
@@ -35,7 +35,7 @@ export async function benchBytes(): Promise<Row[]> {
     (sum, [, font = ""]) => sum + readFileSync(join(client, font)).length,
     0,
   );
-  const page = compressed(Buffer.from(html), 9).br.length;
+  const page = pack.br(Buffer.from(html), 9).length;
   return [
     {
       what: "home, scripts (brotli)",

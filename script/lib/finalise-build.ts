@@ -1,10 +1,10 @@
 /**
  * After the build: the service worker with the list of what works offline, and compressed copies of what never
- * changes any more. Pages are compressed when they are loaded (server/memory-pages).
+ * changes any more. Pages are compressed when they are first asked for (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compressed, isCompressible, mediaType } from "../../src/server/static-file.ts";
+import { isCompressible, mediaType, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
 
 const smallest = 11;
@@ -20,7 +20,7 @@ function filesUnder(folder: string): string[] {
 await buildWorkers(clientDir);
 for (const path of filesUnder(clientDir)) {
   if (path.endsWith(".html") || path.endsWith(".data") || !isCompressible(mediaType(path))) continue;
-  const { br, gzip } = compressed(readFileSync(path), smallest);
-  writeFileSync(`${path}.br`, br);
-  writeFileSync(`${path}.gz`, gzip);
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.br`, pack.br(bytes, smallest));
+  writeFileSync(`${path}.gz`, pack.gzip(bytes));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -21,7 +21,7 @@ import {
   svgPolicy,
   workerPolicy,
 } from "./security-headers.ts";
-import { compressed, etagOf, isCompressible, mediaType, type StaticFile } from "./static-file.ts";
+import { type Encodings, etagOf, isCompressible, mediaType, pack, type StaticFile } from "./static-file.ts";
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
 
@@ -36,8 +36,8 @@ const daySeconds = 86_400;
 
 /**
  * Reads everything the build made into memory, under the address it is served at. Pages were built for a
- * placeholder address; the real one is put in here, and what had to be compressed again is kept in the data
- * folder for the next start.
+ * placeholder address; the real one is put in here, and what has to be compressed again, once a browser asks for it,
+ * is kept in the data folder for the next start.
  */
 export function loadMemoryPages({
   clientDir,
@@ -96,10 +96,7 @@ function fileOf({
 }): StaticFile {
   const type = mediaType(name);
   return {
-    bytes: {
-      identity: bytes,
-      ...(isCompressible(type) ? encodingsOf({ bytes, builtAt, cacheDir }) : {}),
-    },
+    bytes: isCompressible(type) ? encodingsOf({ bytes, builtAt, cacheDir }) : { identity: bytes },
     etag: etagOf(bytes),
     headers: {
       "content-type": type,
@@ -144,7 +141,7 @@ function addressOf(name: string): string {
   return `/${name.replace(/\/index\.html$/, "")}`;
 }
 
-// Files the build has compressed lie beside the original; changed pages are compressed here, once per content.
+// Files the build has compressed lie beside the original; the others are compressed when somebody asks for them.
 function encodingsOf({
   bytes,
   builtAt,
@@ -153,23 +150,44 @@ function encodingsOf({
   bytes: Buffer;
   builtAt: string | undefined;
   cacheDir: string | undefined;
-}): { br: Buffer; gzip: Buffer } {
+}): Encodings {
   if (builtAt && existsSync(`${builtAt}.br`))
-    return { br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
-  if (!cacheDir) return compressed(bytes, 5);
-  mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
-  const cached = join(cacheDir, createHash("sha256").update(bytes).digest("hex"));
-  if (existsSync(`${cached}.gz`) && existsSync(`${cached}.br`))
-    return { br: readFileSync(`${cached}.br`), gzip: readFileSync(`${cached}.gz`) };
-  const made = compressed(bytes, pageQuality);
-  for (const [ending, encoded] of [
-    ["br", made.br],
-    ["gz", made.gzip],
-  ] as const) {
-    writeFileSync(`${cached}.${ending}.part`, encoded);
-    renameSync(`${cached}.${ending}.part`, `${cached}.${ending}`);
+    return { identity: bytes, br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
+  const made: { br?: Buffer; gzip?: Buffer } = {};
+  return {
+    identity: bytes,
+    get br() {
+      made.br ??= keptOnce(cacheDir, bytes, "br", () => pack.br(bytes, pageQuality));
+      return made.br;
+    },
+    get gzip() {
+      made.gzip ??= keptOnce(cacheDir, bytes, "gz", () => pack.gzip(bytes));
+      return made.gzip;
+    },
+  };
+}
+
+/** What `make` makes of these bytes; found again in `cacheDir` by the next process. */
+function keptOnce(
+  cacheDir: string | undefined,
+  bytes: Buffer,
+  ending: "br" | "gz",
+  make: () => Buffer,
+): Buffer {
+  if (!cacheDir) return make();
+  const kept = join(cacheDir, `${createHash("sha256").update(bytes).digest("hex")}.${ending}`);
+  try {
+    if (existsSync(kept)) return readFileSync(kept);
+    const made = make();
+    mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
+    const part = `${kept}.${randomUUID()}.part`;
+    writeFileSync(part, made);
+    renameSync(part, kept);
+    return made;
+  } catch {
+    // A folder that is full or gone costs the next start some time, and nobody a page.
+    return make();
   }
-  return made;
 }
 
 function filesUnder(folder: string): string[] {

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** One answer kept in memory, in every encoding it is served in. */
+/** The bytes of one answer in every encoding it is served in; some are made when they are first asked for. */
+export type Encodings = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
+
+/** One answer kept in memory. */
 export type StaticFile = {
-  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bytes: Encodings;
   etag: string;
   headers: Readonly<Record<string, string>>;
   /** Sent in parts to those who ask for a part. */
@@ -49,24 +52,24 @@ export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Both encodings of some bytes; `quality` is brotli's, 11 being smallest and slowest. */
-export function compressed(bytes: Buffer, quality: number): { br: Buffer; gzip: Buffer } {
-  return {
-    br: brotliCompressSync(bytes, {
+/** How bytes are packed; `quality` is brotli's, 11 being smallest and slowest. */
+export const pack = {
+  br: (bytes: Buffer, quality: number): Buffer =>
+    brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    gzip: gzipSync(bytes, { level: 9 }),
-  };
-}
+  gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
+};
 
 /** The best encoding a browser takes among those there are. */
 export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
-  if (file.bytes.br && accepts(acceptEncoding, "br")) return "br";
-  if (file.bytes.gzip && accepts(acceptEncoding, "gzip")) return "gzip";
+  // Asking for the bytes may be what makes them.
+  if (accepts(acceptEncoding, "br") && file.bytes.br) return "br";
+  if (accepts(acceptEncoding, "gzip") && file.bytes.gzip) return "gzip";
   return "identity";
 }
 

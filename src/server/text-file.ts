@@ -1,11 +1,11 @@
 import { dataPolicy } from "./security-headers.ts";
-import { compressed, etagOf, type StaticFile } from "./static-file.ts";
+import { etagOf, pack, type StaticFile } from "./static-file.ts";
 
 /** A small text for programs, ready to be served from memory; it may be kept for an hour. */
 export function textFile(text: string, type: string): StaticFile {
   const bytes = Buffer.from(text);
   return {
-    bytes: { identity: bytes, ...compressed(bytes, 5) },
+    bytes: { identity: bytes, br: pack.br(bytes, 5), gzip: pack.gzip(bytes) },
     etag: etagOf(bytes),
     headers: {
       "content-type": type,

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { latestMessages } from "#features/contact/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 async function startApi(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, ...environment } });
+  const child = spawn(process.execPath, [entry], { env: { ...childEnvironment, ...environment } });
   await new Promise<void>((ready, failed) => {
     child.stdout?.on("data", () => ready());
     child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
@@ -30,7 +31,7 @@ async function startApi(environment: Record<string, string>): Promise<ChildProce
 }
 
 describe.each(databases)("a server killed with -9 on %s", (kind) => {
-  it("has every message it has answered for, and none twice", async () => {
+  it("has every message it has answered for, and none twice", { timeout: 180_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "kinward-kill-"));
     folders.push(dataDir);
     const port = await freePort();
@@ -65,7 +66,7 @@ describe.each(databases)("a server killed with -9 on %s", (kind) => {
           // The server is down at this moment, which is the point of the test.
           if (!(error instanceof Error)) throw error;
         }
-        await new Promise((again) => setTimeout(again, 20));
+        await new Promise((again) => setTimeout(again, 60));
       }
     }
 

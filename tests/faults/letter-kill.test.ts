@@ -12,6 +12,7 @@ import { scheduleLetter } from "#features/letters/writes/send.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import type { Actor } from "#features/roles/access.ts";
 import { assemble } from "#server/assemble.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...environment, PORT: String(await freePort()) },
+    env: { ...childEnvironment, ...environment, PORT: String(await freePort()) },
   });
   await new Promise<void>((ready, failed) => {
     child.stdout?.on("data", () => ready());

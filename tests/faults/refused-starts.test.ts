@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 
 const entry = resolve(import.meta.dirname, "../support/api-process.ts");
@@ -18,7 +19,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 function startAndEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [entry], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: "0", ...environment },
+      env: { ...childEnvironment, DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: "0", ...environment },
     });
     let said = "";
     child.stderr.on("data", (part: Buffer) => {

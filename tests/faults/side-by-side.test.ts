@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const admin = resolve(import.meta.dirname, "../../src/server/admin.ts");
@@ -22,7 +23,7 @@ function runAdmin(words: readonly string[], environment: Record<string, string>)
     execFile(
       process.execPath,
       [admin, ...words],
-      { cwd: environment.DATA_DIR, env: { PATH: process.env.PATH, ...environment } },
+      { cwd: environment.DATA_DIR, env: { ...childEnvironment, ...environment } },
       (error, out, err) =>
         done({ code: error ? error.code : 0, out, err, milliseconds: performance.now() - begun }),
     );

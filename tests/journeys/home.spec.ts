@@ -21,70 +21,64 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
 }
 
-test("the parts come in their order", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
-    "You don't have to go through it alone",
-    ...steps,
-    "Your Journey, Our Support",
-    "Did your clinic give you a code?",
-    "You, knowledge and community, woven into one place to stand",
-    "How We Support You",
-    "There is a place kept for you",
-    "Who We Support",
-    "Membership",
-    "Questions people ask first",
-    "A quiet letter, once a month",
-  ]);
-  await expect(page.locator("main ~ footer")).toBeVisible();
-});
-
-test("the steps go round every five seconds", async ({ page }) => {
+test("the steps go round by themselves, and wait for whoever points, focuses or presses", async ({
+  page,
+}) => {
   await openStill(page);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-  await page.clock.runFor(4000);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-  for (const name of ["Reflect", "Share", "Learn"]) {
-    await page.clock.runFor(name === "Reflect" ? 1000 : 5000);
-    expect(await openSteps(page)).toEqual([name]);
-  }
+
+  await test.step("the steps go round every five seconds", async () => {
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.clock.runFor(4000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    for (const name of ["Reflect", "Share", "Learn"]) {
+      await page.clock.runFor(name === "Reflect" ? 1000 : 5000);
+      expect(await openSteps(page)).toEqual([name]);
+    }
+  });
+
+  await test.step("pointing at a step opens and pauses; leaving goes back and stays paused", async () => {
+    await step(page, "Share").hover();
+    expect(await openSteps(page)).toEqual(["Share"]);
+    await page.mouse.move(5, 5);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+    // On again, and round to the first.
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.clock.runFor(10_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+  });
+
+  await test.step("focus and click open a step and pause; Resume moves on at once", async () => {
+    await step(page, "Reflect").focus();
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.getByRole("button", { name: "Resume" }).focus();
+    expect(await openSteps(page)).toEqual(["Learn"]);
+
+    await step(page, "Reflect").click();
+    await page.mouse.move(5, 5);
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.getByRole("button", { name: "Resume" }).click();
+    expect(await openSteps(page)).toEqual(["Share"]);
+    await page.clock.runFor(5000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(10_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+  });
 });
 
-test("pointing at a step opens and pauses; leaving goes back and stays paused", async ({ page }) => {
+test("with reduced motion the steps go on when asked, and nothing waits to be revealed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openStill(page);
-  await step(page, "Share").hover();
-  expect(await openSteps(page)).toEqual(["Share"]);
-  await page.mouse.move(5, 5);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-  await page.clock.runFor(11_000);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-});
 
-test("focus and click open a step and pause; Resume moves on at once", async ({ page }) => {
-  await openStill(page);
-  await step(page, "Reflect").focus();
-  expect(await openSteps(page)).toEqual(["Reflect"]);
-  await page.getByRole("button", { name: "Resume" }).focus();
-  expect(await openSteps(page)).toEqual(["Learn"]);
+  await test.step("nothing waits to be revealed", async () => {
+    await expect(page.locator("[data-reveal=wait]")).toHaveCount(0);
+    await expect(page.locator("[data-reveal]:not(.animate-in)")).toHaveCount(0);
+  });
 
-  await step(page, "Reflect").click();
-  await page.mouse.move(5, 5);
-  expect(await openSteps(page)).toEqual(["Reflect"]);
-  await page.getByRole("button", { name: "Resume" }).click();
-  expect(await openSteps(page)).toEqual(["Share"]);
-  await page.clock.runFor(5000);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.clock.runFor(10_000);
-  expect(await openSteps(page)).toEqual(["Learn"]);
-});
-
-test.describe("with reduced motion", () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-  test("the steps begin paused and go on one by one", async ({ page }) => {
-    await openStill(page);
+  await test.step("the steps begin paused and go on one by one", async () => {
     const resume = page.getByRole("button", { name: "Resume" });
     await page.clock.runFor(11_000);
     expect(await openSteps(page)).toEqual(["Learn"]);
@@ -95,128 +89,141 @@ test.describe("with reduced motion", () => {
     await resume.click();
     expect(await openSteps(page)).toEqual(["Share"]);
   });
+});
 
-  test("nothing waits to be revealed", async ({ page }) => {
+test("the home page is read from top to bottom, and leads on and back", async ({ page, request }) => {
+  await openStill(page);
+
+  await test.step("parts below the first screen come in when they are seen, or after a second", async () => {
+    const banner = page.locator("[data-reveal]", { hasText: "Your Journey, Our Support" });
+    const letter = page.locator("#newsletter [data-reveal]").first();
+    await expect(letter).toHaveCSS("opacity", "0");
+    await expect(banner).not.toHaveClass(/animate-in/);
+    await banner.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(banner).toHaveClass(/animate-in/);
+    await expect(letter).not.toHaveClass(/animate-in/);
+    await page.clock.runFor(1000);
+    await expect(letter).toHaveClass(/animate-in/);
+    await expect(letter).toHaveCSS("opacity", "1");
+    await page.clock.resume();
+  });
+
+  await test.step("the parts come in their order", async () => {
+    await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
+      "You don't have to go through it alone",
+      ...steps,
+      "Your Journey, Our Support",
+      "Did your clinic give you a code?",
+      "You, knowledge and community, woven into one place to stand",
+      "How We Support You",
+      "There is a place kept for you",
+      "Who We Support",
+      "Membership",
+      "Questions people ask first",
+      "A quiet letter, once a month",
+    ]);
+    await expect(page.locator("main ~ footer")).toBeVisible();
+  });
+
+  await test.step("search engines are told the page and its questions", async () => {
+    const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "{}");
+    expect(data["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual([
+      "WebPage",
+      "FAQPage",
+    ]);
+    expect(data["@graph"][1].mainEntity).toHaveLength(5);
+  });
+
+  await test.step("prices by the year are there from the first byte and without a reload", async () => {
+    expect(await (await request.get("/?billing=yearly")).text()).toContain(
+      "Save 2 months with yearly billing!",
+    );
+    expect(await (await request.get("/")).text()).not.toContain("Save 2 months with yearly billing!</");
+    const plans = page.locator("#plans");
+    await expect(plans.getByText("$30", { exact: true })).toBeVisible();
+    await plans.scrollIntoViewIfNeeded();
+    await plans.getByText("Yearly", { exact: true }).click();
+    await expect(plans.getByText("$300", { exact: true })).toBeVisible();
+    await expect(plans.getByText("Save 2 months with yearly billing!")).toBeVisible();
+    await expect(plans.getByRole("link", { name: /^Join Now/ })).toHaveAttribute("href", /\/cart\/add\?/);
+    await expect(page).toHaveURL(/\?billing=yearly$/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(plans.getByRole("radio", { name: "Monthly" })).toBeChecked();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(plans.getByText("$30", { exact: true })).toBeVisible();
+    await expect(plans.getByText("Save 2 months")).toHaveCount(0);
+  });
+
+  await test.step("one question is open at most, and pressing it closes it", async () => {
+    const open = page.locator("details[name=faq][open]");
+    await expect(page.locator("details[name=faq]")).toHaveCount(5);
+    await expect(open).toHaveCount(1);
+    await page.getByText("How do clinic coupons work?").click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('Press the "Have a coupon?" link');
+    await page.getByText("How do clinic coupons work?").click();
+    await expect(open).toHaveCount(0);
+  });
+
+  await test.step("every way on leads where it says", async () => {
+    const main = page.locator("main");
+    const ways: [name: string | RegExp, href: string][] = [
+      ["Join Now", "/membership"],
+      ["Learn More", "#mission"],
+      ["My code does not work", "/contact"],
+      [/^Infertility/, "/journeys/infertility"],
+      [/^Donor conception/, "/journeys/donor-conception"],
+      [/^Surrogacy/, "/journeys/surrogacy"],
+      [/^Gestational surrogates/, "/journeys/gestational-surrogates"],
+      [/^Adoption/, "/journeys/adoption"],
+      [/^Knowledge Hub/, "/resources"],
+      [/^Peer support community/, "/support/peer-support-community"],
+      ["Find a group", "/support/groups"],
+      ["Choose a journey", "/membership"],
+      ["Compare all plans", "/membership"],
+      ["Write to us", "/contact"],
+    ];
+    for (const [name, href] of ways) {
+      const link = main.getByRole("link", typeof name === "string" ? { name, exact: true } : { name });
+      await expect(link.first(), String(name)).toHaveAttribute("href", href);
+    }
+    const card = main.getByRole("link", { name: /^Infertility/ });
+    await expect(card).toContainText("from Discovery to Wellbeing in 7 steps");
+    const activate = main.getByRole("link", { name: "Activate Membership (opens in a new tab)" });
+    await expect(activate).toHaveAttribute("target", "_blank");
+    await expect(activate).toHaveAttribute("rel", /noopener/);
+    await expect(activate).toHaveAttribute("href", /^https:\/\/.+\/enroll\//);
+    await main.getByRole("link", { name: "Learn More" }).click();
+    await expect(page).toHaveURL(/#mission$/);
+    await expect(page.locator("#mission")).toBeInViewport();
+  });
+
+  await test.step("nothing is pushed over the edge at any width", async () => {
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("a press on Subscribe is answered as soon as the page is taken over", async () => {
     await page.goto("/");
     await page.locator(".steps[data-live]").waitFor();
-    await expect(page.locator("[data-reveal=wait]")).toHaveCount(0);
-    await expect(page.locator("[data-reveal]:not(.animate-in)")).toHaveCount(0);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
   });
-});
 
-test("parts below the first screen come in when they are seen, or after a second", async ({ page }) => {
-  await openStill(page);
-  const banner = page.locator("[data-reveal]", { hasText: "Your Journey, Our Support" });
-  const letter = page.locator("#newsletter [data-reveal]").first();
-  await expect(letter).toHaveCSS("opacity", "0");
-  await expect(banner).not.toHaveClass(/animate-in/);
-  await banner.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(banner).toHaveClass(/animate-in/);
-  await expect(letter).not.toHaveClass(/animate-in/);
-  await page.clock.runFor(1000);
-  await expect(letter).toHaveClass(/animate-in/);
-  await expect(letter).toHaveCSS("opacity", "1");
-});
-
-test("every way on leads where it says", async ({ page }) => {
-  await page.goto("/");
-  const main = page.locator("main");
-  const ways: [name: string | RegExp, href: string][] = [
-    ["Join Now", "/membership"],
-    ["Learn More", "#mission"],
-    ["My code does not work", "/contact"],
-    [/^Infertility/, "/journeys/infertility"],
-    [/^Donor conception/, "/journeys/donor-conception"],
-    [/^Surrogacy/, "/journeys/surrogacy"],
-    [/^Gestational surrogates/, "/journeys/gestational-surrogates"],
-    [/^Adoption/, "/journeys/adoption"],
-    [/^Knowledge Hub/, "/resources"],
-    [/^Peer support community/, "/support/peer-support-community"],
-    ["Find a group", "/support/groups"],
-    ["Choose a journey", "/membership"],
-    ["Compare all plans", "/membership"],
-    ["Write to us", "/contact"],
-  ];
-  for (const [name, href] of ways) {
-    const link = main.getByRole("link", typeof name === "string" ? { name, exact: true } : { name });
-    await expect(link.first(), String(name)).toHaveAttribute("href", href);
-  }
-  const card = main.getByRole("link", { name: /^Infertility/ });
-  await expect(card).toContainText("from Discovery to Wellbeing in 7 steps");
-  const activate = main.getByRole("link", { name: "Activate Membership (opens in a new tab)" });
-  await expect(activate).toHaveAttribute("target", "_blank");
-  await expect(activate).toHaveAttribute("rel", /noopener/);
-  await expect(activate).toHaveAttribute("href", /^https:\/\/.+\/enroll\//);
-  await main.getByRole("link", { name: "Learn More" }).click();
-  await expect(page).toHaveURL(/#mission$/);
-  await expect(page.locator("#mission")).toBeInViewport();
-});
-
-test("one question is open at most, and pressing it closes it", async ({ page }) => {
-  await page.goto("/");
-  const open = page.locator("details[name=faq][open]");
-  await expect(page.locator("details[name=faq]")).toHaveCount(5);
-  await expect(open).toHaveCount(1);
-  await page.getByText("How do clinic coupons work?").click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText('Press the "Have a coupon?" link');
-  await page.getByText("How do clinic coupons work?").click();
-  await expect(open).toHaveCount(0);
-});
-
-test("prices by the year are there from the first byte and without a reload", async ({ page, request }) => {
-  expect(await (await request.get("/?billing=yearly")).text()).toContain(
-    "Save 2 months with yearly billing!",
-  );
-  expect(await (await request.get("/")).text()).not.toContain("Save 2 months with yearly billing!</");
-  await page.goto("/");
-  const plans = page.locator("#plans");
-  await expect(plans.getByText("$30", { exact: true })).toBeVisible();
-  await plans.scrollIntoViewIfNeeded();
-  await plans.getByText("Yearly", { exact: true }).click();
-  await expect(plans.getByText("$300", { exact: true })).toBeVisible();
-  await expect(plans.getByText("Save 2 months with yearly billing!")).toBeVisible();
-  await expect(plans.getByRole("link", { name: /^Join Now/ })).toHaveAttribute("href", /\/cart\/add\?/);
-  await expect(page).toHaveURL(/\?billing=yearly$/);
-  await page.keyboard.press("ArrowLeft");
-  await expect(plans.getByRole("radio", { name: "Monthly" })).toBeChecked();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(plans.getByText("$30", { exact: true })).toBeVisible();
-  await expect(plans.getByText("Save 2 months")).toHaveCount(0);
-});
-
-test("a press on Subscribe is answered as soon as the page is taken over", async ({ page }) => {
-  await page.goto("/");
-  await page.locator(".steps[data-live]").waitFor();
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
-});
-
-test("the page comes back whole from another page", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByRole("link", { name: "Kinward" }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.locator(".steps[data-live]").waitFor();
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Join Now" }).first().click();
-  await expect(page).toHaveURL(/\/membership$/);
-});
-
-test("search engines are told the page and its questions", async ({ page }) => {
-  await page.goto("/");
-  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "{}");
-  expect(data["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual(["WebPage", "FAQPage"]);
-  expect(data["@graph"][1].mainEntity).toHaveLength(5);
-});
-
-test("nothing is pushed over the edge at any width", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [320, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await test.step("the page comes back whole from another page", async () => {
+    await page.goto("/contact");
+    await page.getByRole("link", { name: "Kinward" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.locator(".steps[data-live]").waitFor();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Join Now" }).first().click();
+    await expect(page).toHaveURL(/\/membership$/);
+  });
 });
 
 test.describe("without script", () => {

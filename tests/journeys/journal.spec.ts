@@ -239,10 +239,27 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
     for (const text of ["mine alone", "yours alone"])
       await expect(button(tab, new RegExp(text))).toBeVisible();
 
-  // Leaving quickly saves the last words, locks this tab and every other, and leaves nothing for "back".
-  await sheet(page).pressSequentially(", and the last words");
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click());
+  // Leaving quickly saves the last words, locks this tab and every other, and leaves nothing for "back". This device
+  // is slow: the other page would be there long before the words are sealed. The clock stands, so that nothing hurries.
+  await page.route("**/slow-device", async (route) => {
+    await new Promise((later) => setTimeout(later, 1_500));
+    await route.fulfill({ body: "done" });
+  });
+  await page.evaluate(() => {
+    const encrypt = SubtleCrypto.prototype.encrypt;
+    SubtleCrypto.prototype.encrypt = async function (...given) {
+      await fetch("/slow-device");
+      return encrypt.apply(this, given);
+    };
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await sheet(page).press("End");
+  await page.evaluate(() => {
+    document.execCommand("insertText", false, ", and the last words");
+    document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
+  });
   await expect(page).toHaveURL(/weather\.kinward\.example/);
+  await page.clock.resume();
   await expect(other.getByText("Locked from another tab. What you wrote is kept.")).toBeVisible();
   await unlock(other);
   await expect(button(other, /and the last words/)).toBeVisible();

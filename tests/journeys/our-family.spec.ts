@@ -56,147 +56,163 @@ async function openStory(page: Page) {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("twelve figures, not told, after a note of what they are about", async ({ page }) => {
-    await page.goto("/our-family");
-    const section = page.getByRole("region", { name: "Journey by the Numbers" });
-    await expect(section.locator("dt")).toHaveText(labels);
-    await expect(section.locator("dd:first-of-type")).toHaveText(labels.map(() => "—not yet told"));
-    const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
-    const noteBox = await note.boundingBox();
-    const firstBox = await section.locator("dl").boundingBox();
-    expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(firstBox?.y ?? 0);
-    await note.getByRole("link", { name: "Skip to our story" }).click();
-    await expect(page).toHaveURL(/#our-story$/);
-    await expect(page.getByRole("heading", { name: "Our story in five chapters" })).toBeInViewport();
-  });
-
-  test("the chapters go round both ways, and each is announced", async ({ page }) => {
+  test("figures and chapters are read, turned by button, key and hand, and listed", async ({ page }) => {
     const { carousel, shows } = await openStory(page);
-    const said = carousel.locator("[aria-live=polite]");
-    await shows(0);
-    await expect(said).toBeEmpty();
-    for (const at of [1, 2, 3, 4, 0]) {
-      await carousel.getByRole("button", { name: "Next chapter" }).click();
-      await shows(at);
-      await expect(said).toHaveText(name(at));
-    }
-    await carousel.getByRole("button", { name: "Previous chapter" }).click();
-    await shows(4);
-    await carousel.getByRole("button", { name: name(2) }).click();
-    await shows(2);
-    await expect(said).toHaveText(name(2));
-    await expect(carousel.getByText("Sample text")).toHaveCount(5);
-    await expect(carousel.getByText("Sample text").nth(2)).toBeInViewport();
-  });
 
-  test("the arrow keys turn the chapters and the focus is never lost", async ({ page }) => {
-    const { carousel, shows } = await openStory(page);
-    await carousel.getByRole("group", { name: "Chapters. The arrow keys turn them." }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await shows(4);
-    await page.keyboard.press("ArrowRight");
-    await shows(0);
-    await page.keyboard.press("Tab");
-    await expect(carousel.locator("summary").first()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(carousel.getByText("The first months pass lightly.")).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await shows(1);
-    await expect(carousel.locator("[data-live]")).toBeFocused();
-    // Chapters out of sight are out of the keyboard's way too.
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(carousel.getByRole("button", { name: name(0) })).toBeFocused();
-    await page.keyboard.press("Alt+ArrowRight");
-    await shows(1);
-  });
+    await test.step("the chapters go round both ways, and each is announced", async () => {
+      const said = carousel.locator("[aria-live=polite]");
+      await shows(0);
+      await expect(said).toBeEmpty();
+      for (const at of [1, 2, 3, 4, 0]) {
+        await carousel.getByRole("button", { name: "Next chapter" }).click();
+        await shows(at);
+        await expect(said).toHaveText(name(at));
+      }
+      await carousel.getByRole("button", { name: "Previous chapter" }).click();
+      await shows(4);
+      await carousel.getByRole("button", { name: name(2) }).click();
+      await shows(2);
+      await expect(said).toHaveText(name(2));
+      await expect(carousel.getByText("Sample text")).toHaveCount(5);
+      await expect(carousel.getByText("Sample text").nth(2)).toBeInViewport();
+      await carousel.getByRole("button", { name: name(0) }).click();
+      await shows(0);
+    });
 
-  test("a drag turns the chapter, a slip of the hand does not", async ({ page }) => {
-    const { carousel, shows } = await openStory(page);
-    const box = await carousel.boundingBox();
-    const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };
-    const drag = async (by: number) => {
-      await page.mouse.move(from.x, from.y);
+    await test.step("the arrow keys turn the chapters and the focus is never lost", async () => {
+      await carousel.getByRole("group", { name: "Chapters. The arrow keys turn them." }).focus();
+      await page.keyboard.press("ArrowLeft");
+      await shows(4);
+      await page.keyboard.press("ArrowRight");
+      await shows(0);
+      await page.keyboard.press("Tab");
+      await expect(carousel.locator("summary").first()).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(carousel.getByText("The first months pass lightly.")).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await shows(1);
+      await expect(carousel.locator("[data-live]")).toBeFocused();
+      // Chapters out of sight are out of the keyboard's way too.
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(carousel.getByRole("button", { name: name(0) })).toBeFocused();
+      await page.keyboard.press("Alt+ArrowRight");
+      await shows(1);
+      await page.keyboard.press("ArrowLeft");
+      await shows(0);
+      await carousel.locator("summary").first().click();
+    });
+
+    await test.step("a drag turns the chapter, a slip of the hand does not", async () => {
+      const box = await carousel.boundingBox();
+      const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };
+      const drag = async (by: number) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(from.x + by, from.y, { steps: 8 });
+        await page.waitForTimeout(250);
+        await page.mouse.up();
+      };
+      await drag(-8);
+      await shows(0);
+      await drag(-700);
+      await shows(1);
+      await drag(700);
+      await shows(0);
+      // Under ten pixels it is still a press.
+      const summary = await carousel.locator("summary").first().boundingBox();
+      await page.mouse.move((summary?.x ?? 0) + 40, (summary?.y ?? 0) + 20);
       await page.mouse.down();
-      await page.mouse.move(from.x + by, from.y, { steps: 8 });
-      await page.waitForTimeout(250);
+      await page.mouse.move((summary?.x ?? 0) + 44, (summary?.y ?? 0) + 20);
       await page.mouse.up();
-    };
-    await drag(-8);
-    await shows(0);
-    await drag(-700);
-    await shows(1);
-    await drag(700);
-    await shows(0);
-    // Under ten pixels it is still a press.
-    const summary = await carousel.locator("summary").first().boundingBox();
-    await page.mouse.move((summary?.x ?? 0) + 40, (summary?.y ?? 0) + 20);
-    await page.mouse.down();
-    await page.mouse.move((summary?.x ?? 0) + 44, (summary?.y ?? 0) + 20);
-    await page.mouse.up();
-    await expect(carousel.locator("details").first()).toHaveAttribute("open", "");
-  });
+      await expect(carousel.locator("details").first()).toHaveAttribute("open", "");
+    });
 
-  test("nothing moves or counts by itself", async ({ page }) => {
-    const { shows } = await openStory(page);
-    const figures = await page.locator("dl").textContent();
-    // Longer than the hero's step on the home page, the one thing that moves by itself.
-    await page.waitForTimeout(6000);
-    await shows(0);
-    await expect(page.locator("dl")).toHaveText(figures ?? "");
-  });
+    await test.step("the list is one choice away, with number and year, and the place is kept", async () => {
+      await carousel.getByRole("button", { name: "Next chapter" }).click();
+      await shows(1);
+      await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+      await expect(carousel).toBeHidden();
+      const rows = page.locator("#our-story ol > li");
+      await expect(rows).toHaveCount(5);
+      for (const [at, title] of titles.entries()) {
+        await expect(rows.nth(at)).toContainText(`Chapter ${at + 1}`);
+        await expect(rows.nth(at)).toContainText("Year: —not yet told");
+        await expect(rows.nth(at)).toContainText("Sample text");
+        await expect(rows.nth(at).getByRole("heading", { name: title })).toBeVisible();
+      }
+      await page.getByRole("radio", { name: "One at a time" }).check({ force: true });
+      await expect(rows.first()).toBeHidden();
+      await shows(1);
+      await carousel.getByRole("button", { name: "Next chapter" }).click();
+      await shows(2);
+    });
 
-  test("the list is one choice away, with number and year, and the place is kept", async ({ page }) => {
-    const { carousel, shows } = await openStory(page);
-    await carousel.getByRole("button", { name: "Next chapter" }).click();
-    await shows(1);
-    await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
-    await expect(carousel).toBeHidden();
-    const rows = page.locator("#our-story ol > li");
-    await expect(rows).toHaveCount(5);
-    for (const [at, title] of titles.entries()) {
-      await expect(rows.nth(at)).toContainText(`Chapter ${at + 1}`);
-      await expect(rows.nth(at)).toContainText("Year: —not yet told");
-      await expect(rows.nth(at)).toContainText("Sample text");
-      await expect(rows.nth(at).getByRole("heading", { name: title })).toBeVisible();
-    }
-    await page.getByRole("radio", { name: "One at a time" }).check({ force: true });
-    await expect(rows.first()).toBeHidden();
-    await shows(1);
-    await carousel.getByRole("button", { name: "Next chapter" }).click();
-    await shows(2);
-  });
+    await test.step("twelve figures, not told, after a note of what they are about", async () => {
+      const section = page.getByRole("region", { name: "Journey by the Numbers" });
+      await expect(section.locator("dt")).toHaveText(labels);
+      await expect(section.locator("dd:first-of-type")).toHaveText(labels.map(() => "—not yet told"));
+      const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
+      const noteBox = await note.boundingBox();
+      const firstBox = await section.locator("dl").boundingBox();
+      expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(firstBox?.y ?? 0);
+      await note.getByRole("link", { name: "Skip to our story" }).click();
+      await expect(page).toHaveURL(/#our-story$/);
+      await expect(page.getByRole("heading", { name: "Our story in five chapters" })).toBeInViewport();
+    });
 
-  test("on paper the chapters are a list", async ({ page }) => {
-    await page.goto("/our-family");
-    await page.emulateMedia({ media: "print" });
-    for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.locator("#our-story [aria-roledescription=carousel]")).toBeHidden();
-  });
+    await test.step("says for machines what the page is, and nothing of the founders", async () => {
+      const about = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+      );
+      expect(about).toMatchObject({ "@type": "AboutPage", name: "Our Family" });
+      expect(JSON.stringify(about)).not.toContain("Person");
+    });
 
-  test("says for machines what the page is, and nothing of the founders", async ({ page }) => {
-    await page.goto("/our-family");
-    const about = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-    expect(about).toMatchObject({ "@type": "AboutPage", name: "Our Family" });
-    expect(JSON.stringify(about)).not.toContain("Person");
-  });
+    await test.step("on paper the chapters are a list", async () => {
+      await page.emulateMedia({ media: "print" });
+      for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.locator("#our-story [aria-roledescription=carousel]")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+    });
 
-  test("is sound as a row and as a list", async ({ page }) => {
-    const { carousel } = await openStory(page);
-    await carousel.locator("summary").first().click();
-    await isSound(page);
-    await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
-    await isSound(page);
+    await test.step("is sound as a row and as a list", async () => {
+      await isSound(page);
+      await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+      await isSound(page);
+    });
   });
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test("nothing moves or counts by itself, and with reduced motion a chapter is there at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await test.step("nothing moves or counts by itself", async () => {
+    await page.clock.install();
+    const { shows } = await openStory(page);
+    const figures = await page.locator("dl").textContent();
+    // Longer than the hero's step on the home page, the one thing that moves by itself.
+    // The clock stands but for what we push: whoever goes round must not come back to where they were.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.runFor(16_000);
+    await shows(0);
+    await expect(page.locator("dl")).toHaveText(figures ?? "");
+    await page.clock.resume();
+  });
 
-  test("a chapter is there at once", async ({ page }) => {
+  await test.step("a chapter is there at once with reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const { carousel, shows } = await openStory(page);
     await carousel.getByRole("button", { name: "Next chapter" }).click();
     await shows(1);
+  });
+
+  await test.step("fits a narrow screen, as a row and as a list", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
@@ -232,14 +248,6 @@ test.describe("on a phone", () => {
     await swipe(60, 320);
     await shows(4);
   });
-});
-
-test("fits a narrow screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openStory(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe("without script", () => {

@@ -1,5 +1,6 @@
 /** The API as a process of its own, without pages: what the fault tests kill. Prints "ready" when it listens. */
 
+import { flushCompileCache } from "node:module";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
@@ -22,6 +23,8 @@ try {
       .then(services.store.close)
       .then(() => process.exit(0));
   });
+  // Whoever is killed leaves nothing for the next start to find.
+  flushCompileCache();
   process.stdout.write("ready\n");
 } catch (error) {
   process.stderr.write(`${startError(error)}\n`);

@@ -34,6 +34,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       "max_connections=300",
       "-c",
       `unix_socket_directories=${tmpdir()}`,
+      // The tests end our processes and cut the line, and never the power of this one.
+      ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((each) => ["-c", each]),
     ],
     onLog: () => undefined,
     onError: (error) => errors.push(String(error)),

@@ -14,7 +14,8 @@ export async function isSound(page: Page): Promise<void> {
     await page.evaluate(colourChangesAreOver);
     expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(over), `${page.url()} at ${width}`).toBe(0);
+    // Behind an open dialog nothing scrolls at all, and the page is narrower by the room for its bar.
+    expect(await page.evaluate(over), `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -43,15 +43,23 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** A database of its own, empty, on the PostgreSQL of this test run. */
-export async function freshPostgresUrl(): Promise<string> {
+/** A database of its own on the PostgreSQL of this test run: empty, or a copy of `template`. */
+export async function freshPostgresUrl(template = "template1"): Promise<string> {
   const base = inject("postgresUrl");
   const name = `t${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: `${base}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${base}/${name}`;
+}
+
+/** Making the tables takes as long as many a test, and is the same each time: here they are copied. */
+async function placeWithTables(kind: DatabaseKind, dataDir: string): Promise<Record<string, string>> {
+  if (kind === "postgres") return { DATABASE_URL: await freshPostgresUrl(inject("postgresTemplate")) };
+  const file = "kinward.sqlite";
+  copyFileSync(join(inject("sqliteTemplate"), file), join(dataDir, file));
+  return {};
 }
 
 /** The whole application with a real database and nothing in it; asked by requests, without a port. */
@@ -67,7 +75,7 @@ export async function openTestApp(
     LOG_LEVEL: "silent",
     RATE_LIMIT: "off",
     DATA_KEY: randomBytes(32).toString("base64"),
-    ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+    ...(await placeWithTables(kind, dataDir)),
     ...settings,
   };
   const services = await assemble(environment, { clock });

@@ -1,7 +1,8 @@
 /**
  * Leave quickly: a press on its link, or three presses of Escape within a second. It stands in the head, so that
  * it works before React has come; without script the link is an ordinary one. The entry in the history is made
- * neutral first and then replaced, so that "back" does not return here even when the other page is slow. Presses
+ * neutral first and then replaced, so that "back" does not return here even when the other page is slow. The page is
+ * hidden in the same moment; words that it has yet to save may hold the rest up for a second. Presses
  * that close something do not count: what they could close is looked at before anything can react to the key, and
  * whether something did is decided after everything had its turn.
  */
@@ -11,7 +12,11 @@ let presses = [], closes = false;
 const leave = (link) => {
   document.documentElement.hidden = true;
   history.replaceState(null, "", "/");
-  location.replace(link.href);
+  const saving = [];
+  document.dispatchEvent(new CustomEvent("leavequickly", { detail: saving }));
+  const go = () => location.replace(link.href);
+  if (saving.length === 0) return go();
+  Promise.race([Promise.allSettled(saving), new Promise((late) => setTimeout(late, 1000))]).then(go);
 };
 addEventListener("click", (event) => {
   const link = event.target instanceof Element && event.target.closest("a[data-leave]");

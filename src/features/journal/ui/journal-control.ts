@@ -62,9 +62,10 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     show({ name: "open", desk });
   }
 
-  function lock(because: LockReason): void {
+  /** Takes the words off the page now; what it gives back is done when they are saved. */
+  async function lock(because: LockReason): Promise<void> {
     locked += 1;
-    if (view.name !== "open") return;
+    if (view.name !== "open") return closing;
     const { desk } = view;
     opened = undefined;
     show({ name: "locked", because });
@@ -73,6 +74,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       held = unsaved;
       if (view.name === "locked") show({ name: "locked", because: "waiting" });
     });
+    return closing;
   }
 
   /** Another tab has erased it: the words go from this one too. */
@@ -85,7 +87,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
   }
 
   function onMessage(message: TabMessage): void {
-    if ("command" in message) lock("elsewhere");
+    if ("command" in message) void lock("elsewhere");
     else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
     // Another tab has begun a journal.
     else if (view.name === "none") void look();
@@ -120,10 +122,11 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     look,
     lock,
 
-    /** Locks every tab of this browser. */
-    lockAll(because: LockReason): void {
-      lock(because);
+    /** Locks every tab of this browser; done when this one has saved. */
+    lockAll(because: LockReason): Promise<void> {
+      const saved = lock(because);
       tabs?.tell({ command: "lock" });
+      return saved;
     },
 
     async begin(passphrase: string): Promise<"begun" | "taken" | "failed"> {

@@ -20,7 +20,7 @@ export function useWatch(
   useEffect(() => {
     const element = place.current;
     const cover = (covered: boolean) => element?.toggleAttribute("data-covered", covered);
-    const lockNow = (because: LockReason) => flushSync(() => journal.lock(because));
+    const lockNow = (because: LockReason) => void flushSync(() => journal.lock(because));
     const stop = watchLeaving({
       limitMs: lockMinutes * minuteMs,
       onHidden() {
@@ -29,10 +29,9 @@ export function useWatch(
       },
       onSeen: () => cover(false),
       onLimit: lockNow,
-      onLeave(how) {
-        if (how === "quickly") flushSync(() => journal.lockAll("pressed"));
-        else lockNow("hidden");
-      },
+      onGoing: () => void desk.flush(),
+      onLeave: (how) =>
+        flushSync(() => (how === "quickly" ? journal.lockAll("pressed") : journal.lock("hidden"))),
     });
     return () => {
       stop();

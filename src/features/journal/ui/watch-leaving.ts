@@ -8,8 +8,10 @@ type Leaving = {
   onHidden(): void;
   onSeen(): void;
   onLimit(because: "idle" | "hidden"): void;
-  /** The page goes, is frozen, or somebody left quickly. */
-  onLeave(how: "page" | "quickly"): void;
+  /** The page is about to go, and may still be kept. */
+  onGoing(): void;
+  /** The page goes, is frozen, or somebody left quickly, which waits a little for what is still to be saved. */
+  onLeave(how: "page" | "quickly"): Promise<void>;
 };
 
 const touches = ["pointerdown", "pointermove", "keydown", "input", "wheel", "touchstart", "scroll"] as const;
@@ -19,7 +21,7 @@ const lookEveryMs = 1_000;
  * Watches over an open journal: nobody touching it, the page out of sight, and every way of leaving. Two clocks
  * are read, since one of them stands still while a device sleeps and the other can be set.
  */
-export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onLeave }: Leaving): () => void {
+export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onGoing, onLeave }: Leaving): () => void {
   const ears = new AbortController();
   const listen = { signal: ears.signal, passive: true, capture: true };
   const now = () => ({ steady: performance.now(), wall: systemClock.now().getTime() });
@@ -57,18 +59,20 @@ export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onLeave }: Le
     },
     { signal: ears.signal },
   );
-  addEventListener("pagehide", () => onLeave("page"), { signal: ears.signal });
-  document.addEventListener("freeze", () => onLeave("page"), { signal: ears.signal });
-  // The script in the head hides the whole page before it leaves quickly (web/layout/leave-script).
-  const root = new MutationObserver(() => {
-    if (document.documentElement.hidden) onLeave("quickly");
-  });
-  root.observe(document.documentElement, { attributeFilter: ["hidden"] });
+  const onPage = () => void onLeave("page");
+  addEventListener("beforeunload", onGoing, { signal: ears.signal });
+  addEventListener("pagehide", onPage, { signal: ears.signal });
+  document.addEventListener("freeze", onPage, { signal: ears.signal });
+  // The script in the head hides the whole page and asks who has something to save (web/layout/leave-script).
+  const onQuickly = (event: Event) => {
+    const saved = onLeave("quickly");
+    if (event instanceof CustomEvent && Array.isArray(event.detail)) event.detail.push(saved);
+  };
+  document.addEventListener("leavequickly", onQuickly, { signal: ears.signal });
   const timer = setInterval(look, lookEveryMs);
 
   return () => {
     ears.abort();
-    root.disconnect();
     clearInterval(timer);
   };
 }

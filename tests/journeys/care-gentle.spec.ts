@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { awake, banner, chapters, figures, numbers, openPanel, panel, show, story } from "../support/care.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("hard passages wait behind their note, open one by one, all at once or by topic", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { frames: 0, shown: 0, shift: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      // While the style sheet is on its way nothing is drawn, so what has a place then is not seen.
+      const drawn = document.styleSheets.length > 0;
+      if (drawn) seen.frames += 1;
+      if (drawn) seen.shown += document.querySelector("#numbers dl")?.getClientRects().length ?? 0;
+      if (document.documentElement.dataset.awake === undefined) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await awake(page, "/our-family");
+
+  await test.step("shows nothing first that it then takes away, and moves nothing", async () => {
+    await page.waitForLoadState("networkidle");
+    const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+    expect(seen.frames).toBeGreaterThan(0);
+    expect(seen.shown).toBe(0);
+    // A font that arrives late may move a letter or two, a passage that closes would be a thousand times that.
+    expect(seen.shift).toBeLessThan(0.001);
+  });
+
+  await test.step("keeps hard passages behind their note until one press opens them", async () => {
+    await expect(numbers(page).getByText("This part talks about: pregnancy loss")).toBeVisible();
+    await expect(figures(page)).toBeHidden();
+    await expect(chapters(page)).toBeHidden();
+    await show(page).click();
+    await expect(figures(page)).toBeVisible();
+    await expect(chapters(page)).toBeHidden();
+    const hide = numbers(page).getByRole("button", { name: "Hide this part" });
+    await expect(hide).toBeFocused();
+    await hide.press("Enter");
+    await expect(figures(page)).toBeHidden();
+    await expect(show(page)).toBeFocused();
+  });
+
+  await test.step("prints what is shown and no buttons", async () => {
+    await show(page).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(figures(page)).toBeVisible();
+    await expect(story(page).getByText("The first months pass lightly.").first()).toBeHidden();
+    await expect(page.getByRole("button", { name: /this part/ })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+  });
+
+  await test.step("lets a carousel that was closed move once it is open", async () => {
+    await story(page).getByRole("button", { name: "Show this part" }).click();
+    await chapters(page).getByRole("button", { name: "Next chapter" }).click();
+    await expect(chapters(page).getByRole("button", { name: /^Chapter 2 of 5/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(chapters(page).getByRole("heading", { name: "Shared understanding" })).toBeInViewport();
+    await story(page).getByRole("button", { name: "Hide this part" }).click();
+    await expect(chapters(page)).toBeHidden();
+  });
+
+  await test.step("is turned off and on by one button, keeps the choice on the device and sends nothing", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+    await banner(page).getByRole("button", { name: "Gentle mode: on" }).click();
+    await expect(banner(page).getByRole("button", { name: "Gentle mode: off" })).toBeFocused();
+    await expect(figures(page)).toBeVisible();
+    await expect(chapters(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: /this part/ })).toHaveCount(0);
+    expect(asked.filter((one) => !/ .*\.(?:js|svg|css|woff2)$/.test(one))).toEqual([]);
+    await page.reload();
+    await expect(figures(page)).toBeVisible();
+    await banner(page).getByRole("button", { name: "Gentle mode: off" }).click();
+    await expect(figures(page)).toBeHidden();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  await test.step("is chosen topic by topic, and each choice counts at once and later", async () => {
+    await openPanel(page);
+    await panel(page).getByRole("checkbox", { name: "Pregnancy loss" }).uncheck();
+    await panel(page).getByRole("checkbox", { name: "Birth or a newborn" }).uncheck();
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await expect(panel(page)).toBeHidden();
+    // The figures speak of loss, birth and money, the story of loss, birth and children.
+    await expect(figures(page)).toBeVisible();
+    await expect(chapters(page)).toBeHidden();
+    await page.reload();
+    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await expect(figures(page)).toBeVisible();
+    await expect(chapters(page)).toBeHidden();
+    await openPanel(page);
+    await expect(panel(page).getByRole("checkbox", { name: "Pregnancy loss" })).not.toBeChecked();
+    await expect(panel(page).getByRole("checkbox", { name: "Children" })).toBeChecked();
+    await panel(page).getByRole("checkbox", { name: "Amounts of money" }).check();
+    await expect(figures(page)).toBeHidden();
+    await panel(page).getByRole("checkbox", { name: "Gentle mode" }).uncheck();
+    await expect(panel(page).getByRole("group", { name: "Topics that wait behind a note" })).toBeHidden();
+    await expect(figures(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: "Close the settings" }).click();
+    await expect(banner(page).getByRole("button", { name: "Gentle mode: off" })).toBeVisible();
+  });
+});
+
+test("opens the part that holds the place an address asks for", async ({ page }) => {
+  await page.route("**/our-family", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace("<dl ", '<dl id="told" '),
+    });
+  });
+  await page.route("**/assets/page-*.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      "(`dl`,{className:`mt-stack",
+      "(`dl`,{id:`told`,className:`mt-stack",
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await test.step("after a navigation inside the site", async () => {
+    await awake(page, "/contact");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/our-family#told";
+      link.textContent = "To the figures";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "To the figures" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Family");
+    await expect(figures(page)).toBeInViewport();
+  });
+
+  await test.step("on a page that is loaded with it", async () => {
+    await page.goto("/our-family#told");
+    await expect(figures(page)).toBeInViewport();
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+    await expect(figures(page)).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = "";
+      location.hash = "#told";
+    });
+    await expect(figures(page)).toBeInViewport();
+    await expect(chapters(page)).toBeHidden();
+  });
+});
+
+test("answers before any other script has come, and once only", async ({ page }) => {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/our-family", { waitUntil: "commit" });
+  await show(page).click();
+  await expect(figures(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Gentle mode: on" }).click();
+  await expect(chapters(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Quiet settings" }).click();
+  letGo();
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("checkbox", { name: "Gentle mode" })).not.toBeChecked();
+  await expect(page.locator("html")).not.toHaveAttribute("data-gentle");
+});
+
+/** As `isSound`, in the one width and light that the page has now. */
+async function fine(page: Page, width: number) {
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test("is sound with parts closed and open, and so is the panel, from the header and from the drawer", async ({
+  page,
+}) => {
+  // Six looks at the whole page.
+  test.slow();
+  await awake(page, "/our-family");
+  await test.step("parts closed", () => isSound(page));
+  await test.step("parts and the card open", async () => {
+    await show(page).click();
+    await page.getByRole("contentinfo").getByText("More help lines").click();
+    await isSound(page);
+  });
+  await test.step("the panel on a wide screen", async () => {
+    await openPanel(page);
+    await fine(page, 1440);
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+  });
+  await test.step("is in the drawer on a phone, and so are the settings", async () => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Gentle mode: on" }).click();
+    await expect(figures(page)).toBeVisible();
+    await drawer.getByRole("button", { name: "Quiet settings" }).click();
+    await expect(panel(page)).toBeVisible();
+    await fine(page, 390);
+    await panel(page).getByRole("checkbox", { name: "Gentle mode" }).check();
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await expect(drawer.getByRole("button", { name: "Quiet settings" })).toBeFocused();
+    await expect(drawer.getByRole("button", { name: "Gentle mode: on" })).toBeVisible();
+    await expect(figures(page)).toBeHidden();
+  });
+});

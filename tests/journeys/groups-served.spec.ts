@@ -1,0 +1,109 @@
+import { groups } from "../../src/content/groups.ts";
+import { all, byKind, byPath, count, open, path, row, rows } from "../support/groups.ts";
+import { expect, test, withoutGentleMode } from "../support/site.ts";
+
+test.beforeEach(({ page }) => withoutGentleMode(page));
+
+for (const { timezoneId, says } of [
+  { timezoneId: "America/Los_Angeles", says: /^Your time: 4:30 PM to 5:45 PM, Pacific Time$/ },
+  { timezoneId: "America/Toronto", says: /^Your time: the same, Eastern Time$/ },
+  {
+    timezoneId: "Asia/Kolkata",
+    says: /^Your time: Wednesday, \w+ \d+, [56]:00 AM to [67]:15 AM, India Standard Time$/,
+  },
+])
+  test.describe(`read in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("shows each date by the group's clock and by the reader's", async ({ page }) => {
+      await open(page);
+      const group = row(page, "Infertility circle");
+      await expect(group.getByRole("time")).toHaveCount(3);
+      const first = group.getByRole("time").first();
+      await expect(first).toContainText(/^Tuesday, \w+ \d+7:30 PM to 8:45 PM, Eastern Time$/);
+      const dateTime = (await first.getAttribute("datetime")) ?? "";
+      expect(dateTime).toMatch(/^\d{4}-\d\d-\d\dT19:30:00-0[45]:00$/);
+      expect(Date.parse(dateTime)).toBeGreaterThan(Date.now() - 75 * 60 * 1000);
+      await expect(group.getByText(/^Your time: /).first()).toHaveText(says);
+      await expect(group.getByText(/^Your time: /)).toHaveCount(3);
+    });
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is whole as served: for readers, for search engines, and for no one's cache", async ({
+    page,
+    request,
+    site,
+  }) => {
+    await test.step("shows what the address asks for from the first byte, with dates", async () => {
+      await page.goto(`${path}?path=gestational-surrogates&format=by-path`);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, "Surrogates circle").getByRole("time")).toHaveCount(3);
+      await expect(byPath(page)).toHaveValue("gestational-surrogates");
+      await expect(count(page)).toHaveText(`Showing 1 of ${all} groups`);
+    });
+
+    await test.step("narrows the groups down with a button, and takes nonsense as not asked", async () => {
+      await page.goto(path);
+      await byKind(page).selectOption("clinic-staff");
+      await page.getByRole("button", { name: "Show groups" }).click();
+      await expect(page).toHaveURL(/\?path=&format=clinic-staff#timetable$/);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, "Clinic staff circle")).toBeVisible();
+      await page.goto(`${path}?path=%3Cscript%3E&format=..`);
+      await expect(rows(page)).toHaveCount(all);
+    });
+
+    await test.step("is made for each request with a nonce of its own, packed, and never kept unasked", async () => {
+      const [first, second] = [await request.get(path), await request.get(path)];
+      const nonceOf = (policy = "") => /'nonce-([^']+)'/.exec(policy)?.[1];
+      const nonces = [first, second].map((answer) => nonceOf(answer.headers()["content-security-policy"]));
+      expect(nonces[0]).toBeTruthy();
+      expect(nonces[0]).not.toBe(nonces[1]);
+      expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
+      const headers = first.headers();
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(headers["content-encoding"]).toMatch(/br|gzip/);
+      const home = (await request.get("/")).headers();
+      for (const name of [
+        "content-type",
+        "cache-control",
+        "x-content-type-options",
+        "referrer-policy",
+        "permissions-policy",
+        "cross-origin-opener-policy",
+        "cross-origin-resource-policy",
+        "x-frame-options",
+        "vary",
+      ])
+        expect(headers[name], name).toBe(home[name]);
+      const withoutScripts = (policy = "") => policy.replace(/script-src[^;]+/, "");
+      expect(withoutScripts(headers["content-security-policy"])).toBe(
+        withoutScripts(home["content-security-policy"]),
+      );
+    });
+
+    await test.step("tells search engines of the public groups, and of no private one", async () => {
+      const html = await (await request.get(path)).text();
+      const said = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+      const json =
+        said.map(([, text = ""]) => text).find((text) => text.includes(`"@type":"ItemList"`)) ?? "";
+      const list: { "@type": string; itemListElement: { item: Record<string, unknown> }[] } =
+        JSON.parse(json);
+      expect(list["@type"]).toBe("ItemList");
+      expect(list.itemListElement).toHaveLength(groups.filter((group) => !group.apart).length);
+      for (const { item } of list.itemListElement) {
+        expect(item).toMatchObject({
+          "@type": "Event",
+          eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+          location: { "@type": "VirtualLocation" },
+        });
+        expect(Date.parse(String(item.endDate))).toBeGreaterThan(Date.parse(String(item.startDate)));
+        expect(String(item.url)).toMatch(new RegExp(`^${site.url}${path}#`));
+      }
+      expect(json).not.toMatch(/After a loss|Pregnant or parenting/);
+    });
+  });
+});

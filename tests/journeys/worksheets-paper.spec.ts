@@ -1,0 +1,70 @@
+import { expect, test } from "../support/site.ts";
+import { address, openSheet, printedPages } from "../support/worksheets.ts";
+
+test("worksheets on paper", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-test-printed", "");
+  });
+  await page.goto(address);
+  const onScreen = () => page.emulateMedia({ colorScheme: "light", media: "screen" });
+  const map = page.locator('[data-sheet="support-map"]');
+
+  await test.step("the list is printed as titles when nothing is open", async () => {
+    expect(await printedPages(page, "A4")).toBeLessThanOrEqual(8);
+  });
+
+  await test.step("one open worksheet is printed alone, on A4 and on Letter, blank and filled", async () => {
+    await openSheet(page, "support-map");
+    for (const format of ["A4", "Letter"] as const)
+      expect(await printedPages(page, format)).toBeLessThanOrEqual(2);
+    await map.getByLabel("Makes me laugh").fill("My brother Jo. ".repeat(20));
+    await page.emulateMedia({ media: "print" });
+    for (const name of ["Worksheets", "Choose a worksheet", "What you write stays with you", "Also here"])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Partner check-in" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Support map" })).toBeVisible();
+    await expect(map.getByRole("button")).toHaveCount(0);
+    expect(await printedPages(page, "A4")).toBeLessThanOrEqual(2);
+  });
+
+  await test.step("a page chosen to be dark is printed in dark ink on white", async () => {
+    const colours = () =>
+      map
+        .locator(":is(h4, span, label, p, textarea)")
+        .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+    await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+    expect(await colours()).not.toContain("rgb(0, 0, 0)");
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    expect(await colours()).toEqual(["rgb(0, 0, 0)"]);
+    await onScreen();
+  });
+
+  await test.step("the button prints its own worksheet when several are open", async () => {
+    await openSheet(page, "grounding-card");
+    await map.getByRole("button", { name: "Print this worksheet" }).click();
+    await expect(page.locator("html[data-test-printed]")).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Support map" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Grounding card" })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { name: "Grounding card" })).toBeVisible();
+    await onScreen();
+  });
+
+  await test.step("a long answer is printed whole, over as many pages as it needs", async () => {
+    const letter = await openSheet(page, "letter-to-myself");
+    const before = await printedPages(page, "Letter");
+    await letter
+      .getByLabel("The letter")
+      .fill("A line of the letter that goes on for a while.\n".repeat(120));
+    expect(await printedPages(page, "Letter")).toBeGreaterThanOrEqual(before + 2);
+  });
+
+  await test.step("a sheet on a hard topic is printed whole, also in gentle mode", async () => {
+    await openSheet(page, "after-a-loss-checklist");
+    const question = page.getByText("The person I can call at night");
+    await expect(question).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(question).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { zenden } from "../../src/content/pages/zenden.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("is whole when come to from another page, breathes, and is worked by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await test.step("is whole when come to from another page, and gone when left", async () => {
+    await page.goto("/membership", { waitUntil: "networkidle" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "ZenDen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "ZenDen" })).toBeFocused();
+    await button(page, "Start").click();
+    await expect(page.locator(".zenden-moon")).toContainText("Breathe in");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Membership Options" })).toBeVisible();
+    await page.goForward();
+    await expect(button(page, "Start")).toBeVisible();
+  });
+
+  await test.step("the moon breathes, and holds its breath while paused", async () => {
+    const scale = () => page.locator("[data-moon]").evaluate((moon) => Number(getComputedStyle(moon).scale));
+    await button(page, "Start").click();
+    await expect.poll(scale).toBeGreaterThan(0.9);
+    await button(page, "Pause").click();
+    const held = await scale();
+    expect(held).toBeGreaterThanOrEqual(0.86);
+    expect(held).toBeLessThanOrEqual(1);
+    await page.waitForTimeout(600);
+    expect(await scale()).toBe(held);
+    await button(page, "Stop").click();
+  });
+
+  await test.step("the keyboard reaches everything, and its ring can be seen on the night", async () => {
+    await button(page, "Full screen").focus();
+    const order = [
+      ...zenden.exercises.map(({ short }) => short),
+      "Night sounds",
+      "Length and pace",
+      "Start",
+      "About this exercise",
+    ];
+    for (const name of order) {
+      await page.keyboard.press("Tab");
+      await expect(button(page, name)).toBeFocused();
+      const shadow = await button(page, name).evaluate((element) => getComputedStyle(element).boxShadow);
+      expect(shadow).toContain("rgb(248, 203, 134)");
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "call or text 988" }).last()).toBeFocused();
+    await button(page, "Start").focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Pause")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(button(page, "Go on")).toBeFocused();
+  });
+});
+
+test("is sound at rest, at work and with each sheet open, and fits a narrow phone", async ({ page }) => {
+  // Ten looks at the whole page.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/resources/zenden");
+  await isSound(page);
+  await button(page, "Muscles").click();
+  await button(page, "Start").click();
+  await expect(button(page, "Next step")).toBeVisible();
+  await isSound(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(button(page, "Pause")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await button(page, "Stop").click();
+  for (const name of ["Night sounds", "Length and pace", "About this exercise"]) {
+    await button(page, name).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await isSound(page);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every exercise can be read and done: its steps, its care, what is known of it", async ({ page }) => {
+    await page.goto("/resources/zenden");
+    await expect(button(page, "Start")).toBeHidden();
+    await page.getByRole("link", { name: "Read the exercises" }).click();
+    for (const { id, title, inWords, care, evidence } of zenden.exercises) {
+      const part = page.locator(`#${id}`);
+      await expect(part.getByRole("heading", { name: title })).toBeVisible();
+      await expect(part.locator("ol > li")).toHaveCount(inWords.length);
+      for (const step of inWords) await expect(part.getByText(step)).toBeVisible();
+      for (const line of care) await expect(part.getByText(line)).toBeVisible();
+      await expect(part).toContainText(
+        evidence.level === "some" ? "Some evidence" : "Little direct evidence",
+      );
+      await expect(part.getByText(/worse, stop/)).toBeVisible();
+      for (const { title: source } of evidence.sources)
+        await expect(part.getByRole("link", { name: source })).toHaveAttribute("rel", "noopener");
+    }
+    const help = page.getByRole("main").getByRole("link", { name: "988", exact: true });
+    await expect(help).toHaveAttribute("href", "tel:988");
+  });
+});

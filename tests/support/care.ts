@@ -1,0 +1,21 @@
+/** What the stories of gentle mode, the settings and quick leaving have in common. */
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+export const numbers = (page: Page) => page.getByRole("region", { name: "Journey by the Numbers" });
+export const story = (page: Page) => page.getByRole("region", { name: "Our story in five chapters" });
+export const figures = (page: Page) => page.locator("#numbers dl");
+export const chapters = (page: Page) => page.getByRole("region", { name: "The chapters, one at a time" });
+export const show = (page: Page) => numbers(page).getByRole("button", { name: "Show this part" });
+export const banner = (page: Page) => page.getByRole("banner");
+export const panel = (page: Page) => page.getByRole("dialog", { name: "Quiet settings" });
+
+export async function awake(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+export async function openPanel(page: Page) {
+  await banner(page).getByRole("button", { name: "Quiet settings" }).click();
+  await expect(panel(page)).toBeVisible();
+}

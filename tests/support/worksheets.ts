@@ -1,0 +1,27 @@
+/** What the stories of the worksheets have in common. */
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+export const address = "/resources/worksheets";
+
+/** One worksheet, open, with its keeper at work; on the page of worksheets already, without loading it again. */
+export async function openSheet(page: Page, id: string) {
+  await page.goto(`${address}#${id}`);
+  await expect(page.locator(".sheets[data-live]")).toBeVisible();
+  const sheet = page.locator(`[data-sheet="${id}"]`);
+  await expect(sheet.locator("details")).toHaveAttribute("open", "");
+  return sheet;
+}
+
+/** How many pages the printer would get. */
+export async function printedPages(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const bytes = await page.pdf({ format });
+  return (bytes.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+}
+
+/** What is asked of the network from now on. */
+export function networkLog(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  return asked;
+}
