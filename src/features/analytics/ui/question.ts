@@ -3,10 +3,10 @@ import { buttonLook } from "#ui/button-look.ts";
 import type { Answer } from "../rules.ts";
 
 /** Keeps what has the focus from lying under the bar. */
-const roomBelow = "scroll-pb-56";
+const roomBelow = "scroll-pb-72";
 const headingId = "analytics-question";
 const shell =
-  "bottom-0 z-30 border-t border-line bg-surface text-ink shadow-pop print:hidden [@media(min-height:30rem)]:sticky";
+  "bottom-0 z-30 border-t border-line bg-surface text-ink shadow-pop print:hidden [@media(min-height:40rem)]:sticky";
 const row =
   "mx-auto flex max-w-wide flex-col gap-4 px-gutter py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10";
 
@@ -38,7 +38,6 @@ export function makeQuestion({
   const status = make("p", { className: "sr-only", role: "status" });
   const now = make("p", { className: "mt-1 text-small font-semibold" });
   const bar = make("section", { className: shell });
-  document.body.append(status);
 
   const answer = (value: Answer, text: string) =>
     button(text, `${buttonLook("outline", "small")} w-full`, () => onAnswer(value));
@@ -74,6 +73,7 @@ export function makeQuestion({
   return {
     open({ now: stands, asks }) {
       now.textContent = stands ?? "";
+      status.textContent = "";
       const told = stands === undefined ? [heading, text] : [heading, now, text];
       const controls = [...(asks ? [answers] : []), ...(stands === undefined ? [] : [closer])];
       bar.replaceChildren(
@@ -86,7 +86,7 @@ export function makeQuestion({
           ),
         ]),
       );
-      document.body.append(bar);
+      document.body.append(status, bar);
       document.documentElement.classList.add(roomBelow);
       if (stands !== undefined) heading.focus();
     },
