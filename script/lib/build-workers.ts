@@ -1,20 +1,29 @@
-/** Builds the service worker with the list of what it keeps, and the one that takes its place to remove it all. */
+/**
+ * Builds the scripts that stand beside the pages' own: the service worker with the list of what it keeps, the one that
+ * takes its place to remove it all, and the bar that asks about analytics.
+ */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { pages } from "../../src/content/index.ts";
 import { offlinePages } from "../../src/content/offline.ts";
 import { offline } from "../../src/content/pages/offline.ts";
+import { barPath } from "../../src/features/analytics/rules.ts";
 import type { OfflinePlan } from "../../src/web/offline/treatment.ts";
 import { offlineFiles } from "./offline-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Writes sw.js and sw-off.js beside the built pages. */
+/** Writes sw.js, sw-off.js and analytics/bar.js beside the built pages. */
 export async function buildWorkers(clientDir: string): Promise<void> {
   const plan = planFor(clientDir);
-  await bundle("service-worker", join(clientDir, "sw.js"), { offlinePlan: JSON.stringify(plan) });
-  await bundle("retired-worker", join(clientDir, "sw-off.js"), {});
+  const publicPaths = pages.filter(({ meta }) => meta.indexed).map(({ path }) => path);
+  await bundle("web/offline/service-worker", join(clientDir, "sw.js"), { offlinePlan: JSON.stringify(plan) });
+  await bundle("web/offline/retired-worker", join(clientDir, "sw-off.js"), {});
+  await bundle("features/analytics/ui/bar", join(clientDir, barPath), {
+    publicPaths: JSON.stringify(publicPaths),
+  });
 }
 
 function planFor(clientDir: string): OfflinePlan {
@@ -44,7 +53,7 @@ async function bundle(name: string, target: string, define: Record<string, strin
     build: {
       write: false,
       target: "es2022",
-      rolldownOptions: { input: join(root, `src/web/offline/${name}.ts`), output: { format: "iife" } },
+      rolldownOptions: { input: join(root, `src/${name}.ts`), output: { format: "iife" } },
     },
   });
   const [{ output: files } = { output: [] }] = Array.isArray(output)
@@ -54,5 +63,6 @@ async function bundle(name: string, target: string, define: Record<string, strin
       : [];
   const [chunk] = files;
   if (chunk?.type !== "chunk") throw new Error(`${name} gave no script`);
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, chunk.code);
 }

@@ -33,7 +33,7 @@ export const site = {
     hostingLogs: { text: "What that company logs of a visit, and for how long", sample: true },
     governingLaw: { text: "The state or province whose law applies", sample: true },
     /** Named on the privacy page only when the site is set up with an identifier for it. */
-    analyticsService: { text: "The name of the analytics service", sample: true },
+    analyticsService: { text: "Google Analytics, by Google LLC in the United States", sample: false },
   },
   links: {
     membersLogin: {

@@ -12,6 +12,8 @@ import type { Command } from "#platform/terminal/command.ts";
 import { accountsCommands } from "./accounts/commands.server.ts";
 import { accountsMigrations } from "./accounts/table.server.ts";
 import { removeClosedAccounts, removeOldPasswordLinks } from "./accounts/writes.server.ts";
+import { analyticsFiles } from "./analytics/api.server.ts";
+import { analyticsSettings } from "./analytics/settings.server.ts";
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
@@ -74,6 +76,8 @@ import { signInMigrations } from "./sign-in/table.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 
+/** Where the script lies that pages are given while analytics are set up. */
+export { barPath } from "./analytics/rules.ts";
 /** What the daily job removes is counted, and the counts stay. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
@@ -82,7 +86,12 @@ export { actorOf } from "./sign-in/reads.server.ts";
 export { isSignInPath, loginAddress } from "./sign-in/rules.ts";
 
 /** The settings features add to the machinery's own. */
-export const featureSettings = { ...newsletterSettings, ...podcastSettings, ...signInSettings } as const;
+export const featureSettings = {
+  ...newsletterSettings,
+  ...podcastSettings,
+  ...signInSettings,
+  ...analyticsSettings,
+} as const;
 
 export type FeatureServices = Services & { settings: ValuesOf<typeof featureSettings> };
 
@@ -200,6 +209,7 @@ export const features: readonly Feature[] = [
     jobs: privacyJobs,
     retention: { "privacy.requests": removeOldRequests },
   },
+  { name: "analytics", files: analyticsFiles },
   // What belongs to the desk as a whole reads from all others, so it stays the last.
   { name: "desk", endpoints: deskEndpoints },
 ];

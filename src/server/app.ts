@@ -141,6 +141,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
         ? {}
         : { "content-disposition": `attachment; filename="${made.saveAs}"` }),
       ...(made.forOthers ? forOtherSites : {}),
+      ...made.headers,
     });
     if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
       return new Response(null, { status: 304, headers });

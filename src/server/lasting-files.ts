@@ -7,7 +7,7 @@ export async function lastingFiles(services: FeatureServices): Promise<ReadonlyM
   const made = new Map<string, StaticFile>();
   for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) {
     const answer = file.lasting && (await file.make({ params: {}, search: new URLSearchParams() }));
-    if (answer) made.set(file.path, textFile(answer.text, answer.type));
+    if (answer) made.set(file.path, textFile(answer.text, answer.type, answer.headers));
   }
   return made;
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadMemoryPages } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
 
 let clientDir = "";
 beforeEach(() => {
@@ -36,4 +36,36 @@ it("puts the worker that removes everything in its place when pages are not to w
   const worker = load(false).get("/sw.js");
   expect(worker?.bytes.identity.toString()).toBe("remove();");
   expect(worker?.headers["cache-control"]).toBe("no-cache");
+});
+
+/** A page that scripts take over, and one that stays plain. */
+function writePages(): void {
+  writeFileSync(
+    join(clientDir, "index.html"),
+    '<html><head><title>A</title></head><body><script type="module">go()</script></body></html>',
+  );
+  writeFileSync(join(clientDir, "plain.html"), "<html><head><title>B</title></head><body></body></html>");
+  mkdirSync(join(clientDir, "analytics"));
+  writeFileSync(join(clientDir, "analytics/bar.js"), "ask();");
+}
+
+it("has nothing of analytics in any page or policy while they are not set up, and no script for them", () => {
+  writePages();
+  const pages = load();
+  expect(pages.has("/analytics/bar.js")).toBe(false);
+  for (const { bytes, headers } of pages.values())
+    expect(`${bytes.identity} ${JSON.stringify(headers)}`).not.toMatch(/analytics|frame-src|google/i);
+});
+
+it("lets pages ask about analytics where they are set up, but for those that stay plain", () => {
+  writePages();
+  const site = { siteUrl: "https://site.example", cacheDir: undefined, analytics: true };
+  const pages = loadMemoryPages({ clientDir, ...site });
+  const tag = '<script async="" fetchpriority="low" src="/analytics/bar.js"></script></head>';
+  expect(pages.get("/")?.bytes.identity.toString()).toContain(tag);
+  expect(pages.get("/")?.headers["content-security-policy"]).toContain("; frame-src 'self';");
+  expect(pages.get("/plain.html")?.bytes.identity.toString()).not.toContain("analytics");
+  expect(pages.get("/analytics/bar.js")?.bytes.identity.toString()).toBe("ask();");
+  const again = memoryPageOf("<html></html>", { kind: "html", ...site });
+  expect(again.headers["content-security-policy"]).toContain("frame-src 'self'");
 });

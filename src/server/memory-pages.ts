@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
+import { barPath } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
+import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { downloadHeaders } from "./download-headers.ts";
 import {
@@ -24,6 +26,9 @@ import {
 import { type Encodings, etagOf, isCompressible, mediaType, pack, type StaticFile } from "./static-file.ts";
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
+
+/** Under which address files are served, where compressed copies are kept, and whether pages ask about analytics. */
+type Kept = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean };
 
 /** The service worker, always at one address, and the one that takes its place where OFFLINE is off. */
 const workerFile = "sw.js";
@@ -44,10 +49,9 @@ export function loadMemoryPages({
   siteUrl,
   cacheDir,
   offline = true,
-}: {
+  analytics = false,
+}: Kept & {
   clientDir: string;
-  siteUrl: string;
-  cacheDir: string | undefined;
   /** `false` calls the service worker back from every device that comes by. */
   offline?: boolean;
 }): MemoryPages {
@@ -57,9 +61,12 @@ export function loadMemoryPages({
     if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
     const built = readFileSync(path);
     const isText = name.endsWith(".html") || name.endsWith(".data");
-    const bytes = isText ? Buffer.from(withSiteUrl(built.toString("utf8"), name, siteUrl)) : built;
+    const bytes = isText
+      ? Buffer.from(asServed(built.toString("utf8"), name, { siteUrl, analytics }))
+      : built;
     const builtAt = isText ? undefined : path;
-    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, siteUrl, cacheDir }));
+    if (addressOf(name) === barPath && !analytics) continue;
+    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, siteUrl, cacheDir, analytics }));
   }
   const retired = pages.get(`/${retiredWorkerFile}`);
   if (!offline && retired) pages.set(`/${workerFile}`, retired);
@@ -69,7 +76,7 @@ export function loadMemoryPages({
 /** What was rendered once at the start, kept like the built ones: a page, or the data scripts fetch for it. */
 export function memoryPageOf(
   text: string,
-  { kind, siteUrl, cacheDir }: { kind: "html" | "data"; siteUrl: string; cacheDir: string | undefined },
+  { kind, siteUrl, cacheDir, analytics = false }: Kept & { kind: "html" | "data" },
 ): StaticFile {
   return fileOf({
     name: `index.${kind}`,
@@ -77,6 +84,7 @@ export function memoryPageOf(
     builtAt: undefined,
     siteUrl,
     cacheDir,
+    analytics,
   });
 }
 
@@ -86,13 +94,12 @@ function fileOf({
   builtAt,
   siteUrl,
   cacheDir,
-}: {
+  analytics = false,
+}: Kept & {
   name: string;
   bytes: Buffer;
   /** Where the build has left the same bytes, and compressed copies beside them. */
   builtAt: string | undefined;
-  siteUrl: string;
-  cacheDir: string | undefined;
 }): StaticFile {
   const type = mediaType(name);
   return {
@@ -101,7 +108,10 @@ function fileOf({
     headers: {
       "content-type": type,
       "cache-control": cacheRule(addressOf(name), type),
-      "content-security-policy": policyOf(name, bytes, siteUrl.startsWith("https:")),
+      "content-security-policy": policyOf(name, bytes, {
+        https: siteUrl.startsWith("https:"),
+        ownFrames: analytics,
+      }),
       ...downloadHeaders(name, siteUrl),
       ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
       ...(isForPodcastApps(name) ? forOtherSites : {}),
@@ -115,14 +125,25 @@ function isForPodcastApps(name: string): boolean {
   return name.startsWith("podcast/");
 }
 
-function withSiteUrl(text: string, name: string, siteUrl: string): string {
+function asServed(
+  text: string,
+  name: string,
+  { siteUrl, analytics }: { siteUrl: string; analytics: boolean },
+): string {
   const arranged = name.endsWith(".html") ? arrangeHead(text) : text;
-  return arranged.replaceAll(siteUrlPlaceholder, siteUrl);
+  const asking = analytics && name.endsWith(".html") ? withAnalytics(arranged) : arranged;
+  return asking.replaceAll(siteUrlPlaceholder, siteUrl);
 }
 
-function policyOf(name: string, bytes: Buffer, https: boolean): string {
+function policyOf(
+  name: string,
+  bytes: Buffer,
+  { https, ownFrames }: { https: boolean; ownFrames: boolean },
+): string {
   if (name.endsWith(".html"))
-    return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https);
+    return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https, {
+      ownFrames,
+    });
   if (name === workerFile || name === retiredWorkerFile) return workerPolicy;
   if (name.endsWith(".pdf")) return pdfPolicy;
   return name.endsWith(".svg") ? svgPolicy : dataPolicy;

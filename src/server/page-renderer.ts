@@ -10,6 +10,7 @@ import {
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
+import { isVisited, withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { encodeText } from "./encode-text.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
@@ -62,20 +63,24 @@ export function createPageRenderer(
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
       return new Response(answer.body, { status: answer.status, headers });
+    const asks = facts.analytics && mode === "production" && isVisited(new URL(request.url).pathname);
     // Vite's hot reload writes inline styles and opens a socket; it runs on a developer's own machine only.
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(
-          extra.rejectedForm || extra.sentForm ? { hashes } : { hashes, nonce },
-          https,
+        contentSecurityPolicy(extra.rejectedForm || extra.sentForm ? { hashes } : { hashes, nonce }, https, {
           media,
-        ),
+          ownFrames: asks,
+        }),
       );
     const text = await answer.text();
     // While developing, styles come in pieces whose order React looks at, and speed does not matter.
     const html = mode === "production" ? arrangeHead(text) : text;
-    const body = await encodeText(html, request.headers.get("accept-encoding") ?? "", headers);
+    const body = await encodeText(
+      asks ? withAnalytics(html) : html,
+      request.headers.get("accept-encoding") ?? "",
+      headers,
+    );
     return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
   }
 
@@ -87,7 +92,8 @@ export function createPageRenderer(
       context.set(siteFacts, facts);
       const answer = await handle(new Request(siteUrl + address), context);
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
-      return arrangeHead(await answer.text());
+      const html = arrangeHead(await answer.text());
+      return facts.analytics && !address.endsWith(".data") ? withAnalytics(html) : html;
     },
     async renderRejectedForm(page, status, rejectedForm) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm });

@@ -4,10 +4,9 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const soundIn = (policy: string) => policy.split("; ").find((rule) => rule.startsWith("media-src"));
 
 it("lets a page play sound from the servers it names, and load nothing else from there", () => {
-  const policy = contentSecurityPolicy({ hashes: [] }, true, [
-    "https://cdn.example.com:8443",
-    "https://*.cdn.example",
-  ]);
+  const policy = contentSecurityPolicy({ hashes: [] }, true, {
+    media: ["https://cdn.example.com:8443", "https://*.cdn.example"],
+  });
   expect(soundIn(policy)).toBe("media-src 'self' https://cdn.example.com:8443 https://*.cdn.example");
   expect(policy.match(/cdn\.example/g)).toHaveLength(2);
   expect(soundIn(contentSecurityPolicy({ hashes: [] }, true))).toBe("media-src 'self'");
@@ -23,5 +22,5 @@ it.each([
   "https://*",
   "https://a/x y",
 ])("lets nothing into the policy that is no server: %s", (source) => {
-  expect(soundIn(contentSecurityPolicy({ hashes: [] }, false, [source]))).toBe("media-src 'self'");
+  expect(soundIn(contentSecurityPolicy({ hashes: [] }, false, { media: [source] }))).toBe("media-src 'self'");
 });

@@ -6,14 +6,14 @@ export type ScriptSource = { hashes: readonly string[]; nonce?: string };
 /** What may stand in the list of servers that sound may come from: an origin, and nothing that ends the list. */
 const mediaSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/**
- * The content security policy of one page: our own origin only, no inline style, only the scripts named. `media`
- * are the servers that this page may play sound from.
- */
+/** What a page may do beyond the usual: the servers it may play sound from, and frames with pages of our own. */
+type Allowed = { media?: readonly string[]; ownFrames?: boolean };
+
+/** The content security policy of one page: our own origin only, no inline style, only the scripts named. */
 export function contentSecurityPolicy(
   scripts: ScriptSource,
   https: boolean,
-  media: readonly string[] = [],
+  { media = [], ownFrames = false }: Allowed = {},
 ): string {
   const sound = media.filter((source) => mediaSource.test(source));
   const inline = [
@@ -30,6 +30,7 @@ export function contentSecurityPolicy(
     `media-src ${["'self'", ...sound].join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(ownFrames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -46,9 +46,10 @@ export async function startWith(
 
   const siteUrl = settings.SITE_URL;
   const cacheDir = join(dataDir, "pages");
+  const analytics = settings.ANALYTICS_ID !== undefined;
   const renderer = createPageRenderer(build, services);
   const memoryPages = new Map([
-    ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on" }),
+    ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on", analytics }),
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
     ...(await lastingFiles(services)),
   ]);
@@ -56,7 +57,10 @@ export async function startWith(
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const keep = async (address: string, kind: "html" | "data") =>
-    memoryPages.set(address, memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir }));
+    memoryPages.set(
+      address,
+      memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir, analytics }),
+    );
   for (const address of pageVariants) await keep(address, "html");
   for (const path of settingPaths) {
     await keep(path, "html");

@@ -1,8 +1,8 @@
 import { dataPolicy } from "./security-headers.ts";
 import { etagOf, pack, type StaticFile } from "./static-file.ts";
 
-/** A small text for programs, ready to be served from memory; it may be kept for an hour. */
-export function textFile(text: string, type: string): StaticFile {
+/** A small text for programs, ready to be served from memory; it may be kept for an hour, unless `own` headers say otherwise. */
+export function textFile(text: string, type: string, own: Readonly<Record<string, string>> = {}): StaticFile {
   const bytes = Buffer.from(text);
   return {
     bytes: { identity: bytes, br: pack.br(bytes, 5), gzip: pack.gzip(bytes) },
@@ -12,6 +12,7 @@ export function textFile(text: string, type: string): StaticFile {
       "cache-control": "public, max-age=3600",
       "content-security-policy": dataPolicy,
       vary: "accept-encoding",
+      ...own,
     },
   };
 }

@@ -81,6 +81,17 @@ it("names the line of a broken .env", async () => {
   expect(said).toContain("line 2 is neither a comment nor NAME=value");
 });
 
+it("says what the identifier for analytics looks like, and does not repeat the wrong one", async () => {
+  for (const wrong of ["UA-12345-6", "g-ab12cd34ef", "G-AB12'; drop", "https://analytics.example"]) {
+    const { code, said } = await startAndEnd({ ANALYTICS_ID: wrong });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "ANALYTICS_ID must be a measurement identifier of Google Analytics, such as G-AB12CD34EF",
+    );
+    expect(said).not.toContain(wrong);
+  }
+});
+
 it("refuses the sample settings on a public address", async () => {
   const { code, said } = await startAndEnd({ SITE_URL: "https://kinward.org" });
   expect(code).toBe(1);

@@ -9,6 +9,8 @@ export type FileAnswer = {
   saveAs?: string;
   /** Pages and programs of other sites may read it, such as apps for podcasts. */
   forOthers?: true;
+  /** Headers of its own, such as the policy of a page that is no page of the site. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** A file made at an address of its own outside /api, such as a calendar. */

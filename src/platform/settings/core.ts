@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addressOf, optionalText, setting, wholeNumber } from "./define.ts";
+import { addressOf, setting, wholeNumber } from "./define.ts";
 import { SettingsError } from "./read.ts";
 
 /** The settings of the machinery itself; features add their own beside their code. */
@@ -64,10 +64,6 @@ export const coreSettings = {
     doc: "What this process does: web, worker or both.",
     fallback: "both",
     shape: z.enum(["web", "worker", "both"], "must be web, worker or both"),
-  }),
-  ANALYTICS_ID: setting({
-    doc: "Measurement identifier of the analytics service; unset: no third party at all.",
-    shape: optionalText,
   }),
   LOG_LEVEL: setting({
     doc: "fatal, error, warn, info, debug or silent.",

@@ -20,9 +20,6 @@ export function setting<T>(definition: Setting<T>): Setting<T> {
   return definition;
 }
 
-/** Text that may be left out. */
-export const optionalText = z.string().trim().min(1).optional();
-
 /** A whole number within bounds, written in digits. */
 export function wholeNumber(min: number, max: number) {
   return z

@@ -23,6 +23,8 @@ export function useRouteChange(): void {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
+      // For scripts that stand beside React; whoever is quick may have left this path again.
+      dispatchEvent(new CustomEvent("pathchange", { detail: pathname }));
     }
     // Gentle mode may keep the place closed; whoever asked for it wants to see it.
     const part = moved ? anchor?.closest<HTMLElement>("[data-topics]") : null;

@@ -9,7 +9,7 @@ export const consumerHealthData: LegalPage = {
   meta: {
     title: "Consumer Health Data Notice - Kinward",
     description:
-      "What on this site can be health data, and why we have it. We share it with nobody. How to see it, erase it or take back your yes.",
+      "What on this site can be health data, why we have it and who else could learn of it. How to see it, erase it or take back your yes.",
     keywords: [
       "consumer health data",
       "My Health My Data",
@@ -27,7 +27,11 @@ export const consumerHealthData: LegalPage = {
     { text: "Writing to a site like this one can say something about your health. We treat it that way." },
     { text: "We take only what you send with a form or a sign-up." },
     { text: "We use it to answer you, or to send you the letter you asked for. That is all." },
-    { text: "We do not sell it. We share it with nobody." },
+    { text: "We do not sell it. We share it with nobody.", when: "noAnalytics" },
+    {
+      text: "We do not sell it. Only if you say yes to it, Google learns which pages you open.",
+      when: "analytics",
+    },
     { text: "No part of this site looks for where you are." },
     { text: "You can see it, erase it, or take back your yes. It costs nothing." },
   ],
@@ -121,6 +125,21 @@ export const consumerHealthData: LegalPage = {
         {
           kind: "paragraph",
           text: "With nobody. We do not sell it, trade it or use it for ads. There are no partner firms that receive it. Our course platform does not get it from us.",
+          when: "noAnalytics",
+        },
+        {
+          kind: "paragraph",
+          text: "What you send us, with nobody. We do not sell it, trade it or use it for ads. Our course platform does not get it from us.",
+          when: "analytics",
+        },
+        {
+          kind: "paragraph",
+          text: [
+            "The addresses of the pages you open can hint at your health. If you say yes to it, and only then, Google gets them to count visits. Saying no costs you nothing. “Analytics choice” at the foot of each page takes a yes back at once. Our ",
+            { text: "privacy policy", href: "/privacy-policy" },
+            " says what is sent.",
+          ],
+          when: "analytics",
         },
         {
           kind: "paragraph",
@@ -134,7 +153,7 @@ export const consumerHealthData: LegalPage = {
             rows: [
               { label: "Hosting", ...site.operator.hosting },
               {
-                label: "Analytics, set up and not loaded",
+                label: "Analytics, if you say yes",
                 ...site.operator.analyticsService,
                 when: "analytics",
               },
@@ -148,7 +167,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The settings of this site name an analytics service. This version of the site does not load it and sends it nothing.",
+          text: "It is loaded only after your yes. It sees nothing you type, and none of the pages with questions.",
           when: "analytics",
         },
       ],
@@ -187,7 +206,7 @@ export const consumerHealthData: LegalPage = {
               { text: "ask for a link to your data", href: "/privacy/my-data" },
               ".",
             ],
-            "Ask who has received it. The answer today is nobody.",
+            "Ask who has received it. What you have sent us has gone to nobody.",
             "Take back your yes. For the letter, the link in each mail from the list does it at once.",
             "Have it erased, with a button on that same page.",
           ],

@@ -205,6 +205,11 @@ export const deviceTable = {
       label: "Pages that open without a connection",
       text: "The ZenDen, the journal's page, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
     },
+    analytics: {
+      label: "Your yes or no to Google Analytics",
+      text: "With the day of it, so that we do not ask on every page. Written only when you answer. We ask again after {analyticsAsked}.",
+      when: "analytics",
+    },
   },
 } as const satisfies PlainTable;
 

@@ -23,7 +23,8 @@ export type LegalFact =
   | "auditKept"
   | "requestKept"
   | "linkWorks"
-  | "closedAccountKept";
+  | "closedAccountKept"
+  | "analyticsAsked";
 
 /** What the settings make of this site; a block may hold under one of them only. */
 export type SiteCondition =
@@ -32,7 +33,7 @@ export type SiteCondition =
   | "asksToConfirm"
   | "countsAtOnce"
   | "mailsAsFiles"
-  | "audioFromHere"
+  | "onlyFromHere"
   | "audioFromElsewhere"
   | "onlyAudioElsewhere"
   | "noThirdParty";

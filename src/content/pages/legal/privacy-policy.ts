@@ -24,10 +24,14 @@ export const privacyPolicy: LegalPage = {
     { text: "You can read the whole site without telling us who you are." },
     { text: "We keep only what you send us with a form, and only for a stated time." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
-    { text: "We set no cookies for visitors. We do not store your IP address. We do not track you." },
+    {
+      text: "We set no cookies for visitors. We do not store your IP address. We do not track you.",
+      when: "noAnalytics",
+    },
+    { text: "We set no cookies for visitors. We do not store your IP address.", when: "analytics" },
     { text: "No other company learns of your visit from this site.", when: "noThirdParty" },
     {
-      text: "An analytics service is set up here, and nothing is sent to it. See below.",
+      text: "Only if you say yes to it, Google learns which pages you open. You can stop that at any time.",
       when: "analytics",
     },
     {
@@ -143,12 +147,17 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "paragraph",
           text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing from anywhere else.",
-          when: "audioFromHere",
+          when: "onlyFromHere",
         },
         {
           kind: "paragraph",
           text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing else, but for the audio of the podcast.",
-          when: "audioFromElsewhere",
+          when: "onlyAudioElsewhere",
+        },
+        {
+          kind: "paragraph",
+          text: "We set no cookies for visitors. Fonts and pictures come from our own server. What may come from anywhere else is named here.",
+          when: "analytics",
         },
         {
           kind: "paragraph",
@@ -162,13 +171,38 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The settings of this site name an analytics service. This version of the site does not load it and sends it nothing. Should that change, we will ask you first, and this page will say so.",
+          text: "We count visits with an analytics service, if you say yes. A bar at the foot of the page asks you once. Until you say yes, nothing of it is loaded and nothing is sent. If you say no, all of this site works just the same. There are no ads and no social buttons.",
+          when: "analytics",
+        },
+        {
+          kind: "paragraph",
+          text: "After a yes, your browser tells Google the address of each page you open. What follows a question mark in it is left out. Such an address can hint at what you are going through. Google also sees your network address, and from that your region. It learns your kind of browser, its language and the size of your screen.",
+          when: "analytics",
+        },
+        {
+          kind: "list",
+          items: [
+            "Google's script runs in a closed frame. It cannot see the page, what you type, what you press or what your device keeps.",
+            "It can set no cookie. A number made by chance stands for your visit. It is gone when you close or reload the page.",
+            "Its links to ads are switched off.",
+            "Pages that open with a link or code of your own are never told. Pages with questions and our team's pages are not told either.",
+          ],
+          when: "analytics",
+        },
+        {
+          kind: "paragraph",
+          text: "Does your browser send Global Privacy Control or Do Not Track? Then we take that as a no and do not ask.",
+          when: "analytics",
+        },
+        {
+          kind: "paragraph",
+          text: "You can change your mind on every page. Press “Analytics choice” in its last line. If you then say no, the counting stops at once. What Google has by then stays there for a time that we set. We do not share it further.",
           when: "analytics",
         },
         {
           kind: "owner",
           table: {
-            caption: "The analytics service in our settings",
+            caption: "The analytics service",
             head: ["What", "Name"],
             rows: [{ label: "Analytics service", ...site.operator.analyticsService }],
           },
@@ -248,7 +282,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "We share it with nobody else. The company that runs the server, and the one that carries our mail, work for us. They may not use it for themselves. We would hand something over only if a law forced us to.",
+          text: "We share what you send us with nobody else. The company that runs the server, and the one that carries our mail, work for us. They may not use it for themselves. We would hand something over only if a law forced us to.",
         },
       ],
     },

@@ -2,6 +2,7 @@
 import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-words.ts";
 import { closedRetentionDays } from "#features/accounts/rules.ts";
+import { askedAgainMonths } from "#features/analytics/rules.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/clinics/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
@@ -65,6 +66,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       sentFormKept: daysOf(keyRetentionDays),
       teamSessionKept: hoursOf(sessionHours),
       closedAccountKept: daysOf(closedRetentionDays),
+      analyticsAsked: monthsOf(askedAgainMonths),
       auditKept: monthsOf(auditRetentionMonths),
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),
@@ -81,7 +83,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       asksToConfirm: site.asksToConfirm,
       countsAtOnce: !site.asksToConfirm,
       mailsAsFiles: site.mailsAsFiles,
-      audioFromHere: !site.audioFromElsewhere,
+      onlyFromHere: !site.audioFromElsewhere && !site.analytics,
       audioFromElsewhere: site.audioFromElsewhere,
       onlyAudioElsewhere: site.audioFromElsewhere && !site.analytics,
       noThirdParty: !site.audioFromElsewhere && !site.analytics,

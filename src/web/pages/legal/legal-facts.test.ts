@@ -100,6 +100,8 @@ describe("the figures on the legal pages", () => {
 
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
+  // Cookies are only ever removed there.
+  "features/analytics/ui/kept-answer.ts": ["analytics"],
   "features/podcast/ui/places.ts": ["podcastPlaces"],
   "features/responses/ui/answer-values.ts": ["answers"],
   "features/worksheets/ui/kept-sheets.ts": ["worksheets"],

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "#content/index.ts";
+import {
+  asksNotToBeTracked,
+  cookiesOfTheService,
+  domainsOf,
+  keptText,
+  mayBeTold,
+  standingAnswer,
+} from "./rules.ts";
+
+const at = (day: string) => new Date(`${day}T10:00:00.000Z`);
+
+describe("an answer", () => {
+  const kept = keptText("yes", { version: 2, today: at("2026-11-21") });
+  const stands = (version: number, day: string) => standingAnswer(kept, { version, today: at(day) });
+
+  it("counts for twelve months, and then the question comes again", () => {
+    expect(stands(2, "2026-11-21")).toBe("yes");
+    expect(stands(2, "2027-11-20")).toBe("yes");
+    expect(stands(2, "2027-11-21")).toBeUndefined();
+    const no = keptText("no", { version: 2, today: at("2026-11-21") });
+    expect(standingAnswer(no, { version: 2, today: at("2027-11-20") })).toBe("no");
+  });
+
+  it("counts for the words it was given to and no others", () => {
+    expect(stands(3, "2026-11-22")).toBeUndefined();
+    expect(stands(1, "2026-11-22")).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    "",
+    "yes",
+    "null",
+    "[]",
+    "{",
+    '{"answer":"yes"}',
+    '{"answer":"perhaps","day":"2026-11-21","version":2}',
+    '{"answer":"yes","day":"once","version":2}',
+    '{"answer":"yes","version":2}',
+  ])("is none when what is kept is %s", (text) => {
+    expect(standingAnswer(text, { version: 2, today: at("2026-11-21") })).toBeUndefined();
+  });
+});
+
+it("takes Global Privacy Control and Do Not Track for a no", () => {
+  expect(asksNotToBeTracked({ globalPrivacyControl: true, doNotTrack: null })).toBe(true);
+  expect(asksNotToBeTracked({ doNotTrack: "1" })).toBe(true);
+  expect(asksNotToBeTracked({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false);
+  expect(asksNotToBeTracked({})).toBe(false);
+});
+
+describe("a path", () => {
+  const known = pages.filter(({ meta }) => meta.indexed).map(({ path }) => path);
+
+  it.each([
+    "/",
+    "/contact",
+    "/journeys/donor-conception",
+    "/knowledge-hub",
+    "/resources/podcast/any-episode",
+  ])("is told when search engines know it: %s", (path) => {
+    expect(mayBeTold(path, known)).toBe(true);
+  });
+
+  it.each([
+    "/newsletter/unsubscribe/eyJhbGciOi",
+    "/newsletter/preferences/eyJhbGciOi",
+    "/privacy/my-data/open/eyJhbGciOi",
+    "/your-answer",
+    "/c/SPRING-26",
+    "/campaign/after-a-loss",
+    "/thank-you/contact",
+    "/offline",
+    "/admin",
+    "/admin/messages",
+    "/somebody@example.org",
+    "/resources/podcast/Ab%20c",
+    "/resources/podcast/one/two",
+  ])("is kept back when it may belong to one person: %s", (path) => {
+    expect(mayBeTold(path, known)).toBe(false);
+  });
+});
+
+it("knows the service's cookies from all others, and where they may lie", () => {
+  const cookies =
+    "_ga=GA1.1.1.2; theme=dark; _ga_AB12CD34EF=GS2; _gid=1; _gat_x=1; _gallery=3; __Host-team=4";
+  expect(cookiesOfTheService(cookies)).toEqual(["_ga", "_ga_AB12CD34EF", "_gid", "_gat_x"]);
+  expect(cookiesOfTheService("")).toEqual([]);
+  expect(domainsOf("www.kinward.org")).toEqual(["www.kinward.org", "kinward.org"]);
+  expect(domainsOf("localhost")).toEqual([]);
+});

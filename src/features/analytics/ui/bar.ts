@@ -1,0 +1,105 @@
+/**
+ * Asks whether visits may be counted, keeps to the answer, and lets it be changed at the foot of every page. The
+ * server adds this file to its pages while ANALYTICS_ID is set; the build makes it apart from the pages' own files.
+ */
+import { analytics as words } from "#content/analytics.ts";
+import { type Answer, asksNotToBeTracked, mayBeTold } from "../rules.ts";
+import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
+import { button, make, makeQuestion } from "./question.ts";
+import { openTeller, type Teller } from "./teller.ts";
+
+/** Put in by the build: the paths that search engines know. */
+declare const publicPaths: readonly string[];
+
+const refused = asksNotToBeTracked(navigator);
+let teller: Teller | undefined;
+/** The path of the page that is shown. */
+let here = location.pathname.replace(/(?<=.)\/+$/, "");
+/** The page told last, so that none is told twice. */
+let told: string | undefined;
+/** Somebody has opened the question at the foot of the page. */
+let wanted = false;
+
+const question = makeQuestion({ onAnswer: give, onClose: close });
+const choice = button(words.choice, "", openByHand);
+
+/** At the team's desk nobody is a visitor. */
+function answer(): Answer | undefined {
+  return refused || here.startsWith("/admin") ? "no" : readAnswer();
+}
+
+/** Brings everything into line with the answer and the page: the frame, the bar, what is told. */
+function settle(): void {
+  const says = answer();
+  const open = mayBeTold(here, publicPaths);
+  if (says !== "yes") {
+    teller?.stop();
+    teller = undefined;
+  } else if (open && told !== here) {
+    told = here;
+    teller ??= openTeller();
+    teller.tell(told);
+  }
+  if (wanted) return;
+  if (says === undefined && open) {
+    if (!question.isOpen()) question.open({ asks: true });
+  } else if (question.isOpen()) question.close();
+}
+
+function give(value: Answer): void {
+  const before = answer();
+  keepAnswer(value);
+  settle();
+  question.say(value === "no" && before === "yes" ? words.done.stopped : words.done[value]);
+}
+
+function openByHand(): void {
+  wanted = true;
+  const stands = refused ? words.now.signal : words.now[readAnswer() ?? "open"];
+  question.open({ now: stands, asks: !refused });
+  choice.ariaExpanded = "true";
+}
+
+function close(): void {
+  wanted = false;
+  choice.ariaExpanded = "false";
+  question.close();
+  settle();
+  choice.focus({ preventScroll: true });
+}
+
+/** Into the bottom line. React has drawn that list, and leaves what stands behind its own items alone. */
+function placeChoice(): void {
+  const list = document.querySelector('footer li:has(> a[href="/accessibility"])')?.parentElement;
+  if (!list || list.contains(choice)) return;
+  choice.className = list.querySelector("a")?.className ?? "";
+  choice.ariaExpanded = String(wanted);
+  list.append(make("li", {}, [choice]));
+}
+
+function begin(): void {
+  placeChoice();
+  settle();
+  addEventListener("pathchange", (event) => {
+    if (event instanceof CustomEvent) here = String(event.detail);
+    told = undefined;
+    if (wanted) question.close();
+    wanted = false;
+    placeChoice();
+    settle();
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && settle());
+  onAnswerElsewhere(settle);
+}
+
+// React takes the page over first: what is added before that would be in its way.
+const root = document.documentElement;
+if (root.dataset.awake !== undefined) begin();
+else {
+  const watch = new MutationObserver(() => {
+    if (root.dataset.awake === undefined) return;
+    watch.disconnect();
+    begin();
+  });
+  watch.observe(root, { attributeFilter: ["data-awake"] });
+}

@@ -1,0 +1,50 @@
+import { analytics } from "#content/analytics.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { type Answer, cookiesOfTheService, domainsOf, keptText, standingAnswer } from "../rules.ts";
+
+const key = "analytics";
+const { version } = analytics;
+/** For browsers that keep nothing: the answer then holds until the page is left. */
+let unkept: string | null = null;
+
+/** The answer this device holds, if it still counts. */
+export function readAnswer(): Answer | undefined {
+  return standingAnswer(stored(), { version, today: systemClock.now() });
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+/** Keeps an answer; a no also removes what the service may once have left here. */
+export function keepAnswer(answer: Answer): void {
+  unkept = keptText(answer, { version, today: systemClock.now() });
+  try {
+    localStorage.setItem(key, unkept);
+  } catch {
+    // Nothing is lost but that the next page asks again.
+  }
+  if (answer === "no") removeCookies();
+}
+
+function removeCookies(): void {
+  const domains = ["", ...domainsOf(location.hostname).map((each) => `; domain=${each}`)];
+  for (const name of cookiesOfTheService(document.cookie))
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+}
+
+/** Calls back when another tab has answered. */
+export function onAnswerElsewhere(callback: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== key && event.key !== null) return;
+    unkept = event.newValue;
+    callback();
+  });
+}

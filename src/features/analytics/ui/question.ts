@@ -1,0 +1,123 @@
+import { analytics as words } from "#content/analytics.ts";
+import { buttonLook } from "#ui/button-look.ts";
+import type { Answer } from "../rules.ts";
+
+/** Keeps what has the focus from lying under the bar. */
+const roomBelow = "scroll-pb-72";
+const headingId = "analytics-question";
+const shell =
+  "bottom-0 z-30 border-t border-line bg-surface text-ink shadow-pop print:hidden [@media(min-height:40rem)]:sticky";
+const row =
+  "mx-auto flex max-w-wide flex-col gap-4 px-gutter py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10";
+
+type Opened = {
+  /** What stands now, for whoever has opened the question; absent when the page asks. */
+  now?: string | undefined;
+  /** `false` where the browser has answered already. */
+  asks: boolean;
+};
+type Question = {
+  open(opened: Opened): void;
+  close(): void;
+  isOpen(): boolean;
+  /** Also seen when the question stays open, and always read out. */
+  say(text: string): void;
+};
+
+/**
+ * The bar with the question. It is a region of the page and no dialog: it takes no focus by itself, closes nothing
+ * off, and moves nothing that is being read. Both answers look the same.
+ */
+export function makeQuestion({
+  onAnswer,
+  onClose,
+}: {
+  onAnswer(answer: Answer): void;
+  onClose(): void;
+}): Question {
+  const status = make("p", { className: "sr-only", role: "status" });
+  const now = make("p", { className: "mt-1 text-small font-semibold" });
+  const bar = make("section", { className: shell });
+
+  const answer = (value: Answer, text: string) =>
+    button(text, `${buttonLook("outline", "small")} w-full`, () => onAnswer(value));
+  const answers = make("div", { className: "grid shrink-0 grid-cols-2 gap-3 lg:w-112" }, [
+    answer("no", words.no),
+    answer("yes", words.yes),
+  ]);
+  const closer = button(words.close, buttonLook("text", "small"), onClose);
+  const heading = make("h2", {
+    id: headingId,
+    className: "rounded-sm font-sans text-[1.0625rem] font-semibold focus-ring",
+    textContent: words.heading,
+    tabIndex: -1,
+  });
+  const more = make("a", {
+    className: "rounded-xs text-link underline underline-offset-3 focus-ring",
+    href: words.more.href,
+    textContent: words.more.text,
+  });
+  const text = make(
+    "p",
+    { className: "mt-1 max-w-prose text-small text-ink-soft", textContent: `${words.text} ` },
+    [more],
+  );
+  bar.setAttribute("aria-labelledby", headingId);
+  // Closing by this key answers nothing; where the page itself asks, the key is left to "Leave quickly".
+  bar.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !closer.isConnected) return;
+    event.preventDefault();
+    onClose();
+  });
+
+  return {
+    open({ now: stands, asks }) {
+      now.textContent = stands ?? "";
+      status.textContent = "";
+      const told = stands === undefined ? [heading, text] : [heading, now, text];
+      const controls = [...(asks ? [answers] : []), ...(stands === undefined ? [] : [closer])];
+      bar.replaceChildren(
+        make("div", { className: row }, [
+          make("div", {}, told),
+          make(
+            "div",
+            { className: "flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col max-lg:items-stretch" },
+            controls,
+          ),
+        ]),
+      );
+      document.body.append(status, bar);
+      document.documentElement.classList.add(roomBelow);
+      if (stands !== undefined) heading.focus();
+    },
+    close() {
+      const held = bar.contains(document.activeElement);
+      bar.remove();
+      document.documentElement.classList.remove(roomBelow);
+      if (held) document.querySelector("main")?.focus({ preventScroll: true });
+    },
+    isOpen: () => bar.isConnected,
+    say(said) {
+      now.textContent = said;
+      status.textContent = said;
+    },
+  };
+}
+
+/** An element with what it has and holds. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  children: readonly Node[] = [],
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** A plain button that does one thing. */
+export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
+  const made = make("button", { type: "button", className, textContent: text });
+  made.addEventListener("click", onPress);
+  return made;
+}
