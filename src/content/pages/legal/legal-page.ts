@@ -23,6 +23,7 @@ export type LegalFact =
   | "auditKept"
   | "requestKept"
   | "linkWorks"
+  | "missingKept"
   | "closedAccountKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
