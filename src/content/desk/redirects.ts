@@ -83,7 +83,7 @@ export const redirectsWords = {
   make: "Add a redirect",
   import: "Import a list",
   export: "Export as CSV",
-  search: "Search by address or note",
+  search: "Address or note",
   searchButton: "Search",
   clear: "Clear search",
   caption: "Redirects",

@@ -29,9 +29,9 @@ export async function bookNow(services: Services): Promise<Book> {
     shelf.looking ??= look(services, shelf).finally(() => {
       shelf.looking = undefined;
     });
-    // Only a process that has never seen the redirects lets anybody wait for them.
-    if (shelf.revision < 0) await atMost(patienceMs, shelf.looking);
   }
+  // Only a process that has never seen the redirects, or has just changed them, lets anybody wait.
+  if (shelf.revision < 0 && shelf.looking) await atMost(patienceMs, shelf.looking);
   return shelf.book;
 }
 

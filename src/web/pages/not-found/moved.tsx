@@ -19,7 +19,7 @@ export function Moved({ page, near = [] }: MovedProps) {
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>
         {near.length === 0 ? null : (
-          <div className="mb-[calc(var(--spacing-stack)*1.6)]">
+          <div className="mb-[calc(var(--spacing-stack)*2)]">
             <h2 className="text-h3">{page.near.heading}</h2>
             <ul className="mt-4 grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
               {near.map(({ href, title, hint }) => (
