@@ -115,7 +115,11 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
           options={kinds}
         />
         <TextField {...text("note", redirectBounds.note)} optional />
-        <AlertNote text={problem?.message} />
+        <AlertNote
+          text={
+            problem !== undefined && Object.keys(problem.fields).length === 0 ? problem.message : undefined
+          }
+        />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {/* Without script the fields would be sent in an address. */}
           <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
