@@ -63,6 +63,8 @@ const needsMore = [
   "unsubscribeSubscriber",
   "changeLetter",
   "sendLetterAgain",
+  // A redirect that is there (features/redirects).
+  "changeRedirect",
 ];
 
 let app: TestApp;

@@ -63,6 +63,10 @@ import { privacyEndpoints } from "./privacy/api.server.ts";
 import { privacyJobs, removeOldRequests } from "./privacy/jobs.server.ts";
 import { privacyMigrations } from "./privacy/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { redirectsEndpoints } from "./redirects/api.server.ts";
+import { removeOldMissing } from "./redirects/jobs.server.ts";
+import { redirectsMigrations } from "./redirects/table.server.ts";
+import { keepCounting } from "./redirects/writes/count.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
@@ -202,6 +206,13 @@ export const features: readonly Feature[] = [
     retention: { "letters.mails": foldLetterMails },
   },
   { name: "subscribers", endpoints: subscribersEndpoints },
+  {
+    name: "redirects",
+    migrations: redirectsMigrations,
+    endpoints: redirectsEndpoints,
+    retention: { "redirects.missing": removeOldMissing },
+    beside: keepCounting,
+  },
   {
     name: "privacy",
     migrations: privacyMigrations,

@@ -82,7 +82,9 @@ export async function startWith(
     return {
       url,
       async stop() {
-        await Promise.all([closeGracefully(server, graceMs), ...besides.map((end) => end?.())]);
+        await closeGracefully(server, graceMs);
+        // After the last answer, which may have been counted.
+        await Promise.all(besides.map((end) => end?.()));
         await stopWork();
       },
     };

@@ -137,6 +137,8 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "inbox_events",
     "letters",
     "letter_mails",
+    "redirects",
+    "missing_addresses",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -108,6 +108,11 @@ export const auditWords = {
     "letters.stopped": "Ended a letter before everybody had it",
     "letters.sent_again": "Tried mails of a letter once more",
     "letters.deleted": "Deleted the draft of a letter",
+    "redirects.made": "Added a redirect",
+    "redirects.changed": "Changed a redirect",
+    "redirects.deleted": "Deleted a redirect",
+    "redirects.imported": "Imported redirects from a file",
+    "redirects.exported": "Exported the redirects",
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -88,6 +88,7 @@ export const deskHome = {
     subscribers: "Who gets the letter: find, import, export, take off the list.",
     letters: "Write a letter, try it on yourself, and send it.",
     consent: "Every yes and no to the letter, and whether the ledger is whole.",
+    redirects: "Where old addresses lead, and which were asked for and not found.",
   },
   failed: "That did not work, and nothing was changed. Please try again.",
 } as const;

@@ -81,6 +81,7 @@ export const retentionKinds: Readonly<Record<string, string>> = {
   "newsletter.left": "Addresses of people who left the letter",
   "newsletter.suspects": "Sign-ups that look like a robot",
   "responses.answers": "Answers to campaigns",
+  "redirects.missing": "Addresses that were not found",
 };
 
 export const deskPrivacySentences = {

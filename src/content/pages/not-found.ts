@@ -2,6 +2,8 @@
 import type { MenuItem, Page } from "../schema.ts";
 
 export type NotFoundPage = Omit<Page, "path" | "blocks"> & {
+  /** Pages whose address, present or old, is nearest to the one that was asked for. */
+  near: { heading: string /** `{path}` is the old address. */; oldAddress: string };
   links: readonly MenuItem[];
   popular: { heading: string; links: readonly MenuItem[] };
   help: { before: string; link: MenuItem; after: string };
@@ -25,6 +27,7 @@ export const notFound: NotFoundPage = {
     width: 1200,
     height: 700,
   },
+  near: { heading: "Perhaps you were looking for", oldAddress: "It used to be at {path}" },
   links: [
     { href: "/", title: "Home", hint: "Start again from the door" },
     { href: "/journeys", title: "Guided Journeys", hint: "Five paths, at your pace" },

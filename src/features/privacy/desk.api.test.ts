@@ -137,6 +137,6 @@ describe.each(databases)("the desk of privacy on %s", (kind) => {
     ]);
     expect((await change({ name: "newsletter.left", figure: 8, was: 30 })).status).toBe(409);
     const { kinds } = await get("retention");
-    expect(kinds).toHaveLength(8);
+    expect(kinds).toHaveLength(9);
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { verifyLedger } from "#features/consent/reads.server.ts";
 import { subscriberState } from "#features/newsletter/reads.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
+import { readCsv } from "#platform/http/read-csv.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { readCsv } from "./rules/read-csv.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

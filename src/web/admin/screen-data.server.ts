@@ -25,6 +25,9 @@ import { letterScreen, lettersScreen } from "#features/letters/reads/letter-scre
 import { peopleOf, personWithSessions } from "#features/people/reads.server.ts";
 import { privacyScreen } from "#features/privacy/reads/screen.server.ts";
 import { ownProfile, ownSessions } from "#features/profile/reads.server.ts";
+import { newRedirectScreen, redirectFormScreen } from "#features/redirects/reads/form-screen.server.ts";
+import { redirectImportScreen } from "#features/redirects/reads/import-screen.server.ts";
+import { redirectsScreen } from "#features/redirects/reads/redirects-screen.server.ts";
 import { responseScreen } from "#features/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
@@ -167,6 +170,15 @@ const screenData = {
   letter: ({ services, actor, params: { id = "" } }: ScreenRequest) => letterScreen(services, actor, id),
 
   consent: ({ services, actor }: ScreenRequest) => consentScreen(services, actor),
+
+  redirects: ({ services, actor, search }: ScreenRequest) => redirectsScreen(services, actor, search),
+
+  "redirect-new": ({ services, actor, search }: ScreenRequest) => newRedirectScreen(services, actor, search),
+
+  "redirect-edit": ({ services, actor, params: { id = "" } }: ScreenRequest) =>
+    redirectFormScreen(services, actor, id),
+
+  "redirect-import": ({ actor }: ScreenRequest) => redirectImportScreen(actor),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -229,5 +241,13 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData.letter(request) };
     case "consent":
       return { id, content: await screenData.consent(request) };
+    case "redirects":
+      return { id, content: await screenData.redirects(request) };
+    case "redirect-new":
+      return { id, content: await screenData["redirect-new"](request) };
+    case "redirect-edit":
+      return { id, content: await screenData["redirect-edit"](request) };
+    case "redirect-import":
+      return { id, content: screenData["redirect-import"](request) };
   }
 }

@@ -52,6 +52,10 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   letters: part(() => import("#features/letters/routes/letters-screen.tsx")),
   letter: part(() => import("#features/letters/routes/letter-screen.tsx")),
   consent: part(() => import("#features/consent/routes/consent-screen.tsx")),
+  redirects: part(() => import("#features/redirects/routes/redirects-screen.tsx")),
+  "redirect-new": part(() => import("#features/redirects/routes/redirect-form-screen.tsx")),
+  "redirect-edit": part(() => import("#features/redirects/routes/redirect-form-screen.tsx")),
+  "redirect-import": part(() => import("#features/redirects/routes/redirect-import-screen.tsx")),
 };
 
 /** For the server, before it draws. */

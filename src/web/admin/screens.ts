@@ -38,6 +38,10 @@ const listed = [
   { id: "person", path: "/admin/people/:id", right: "people.manage" },
   { id: "privacy", path: "/admin/privacy", right: "privacy.manage", icon: "lock" },
   { id: "consent", path: "/admin/consent", right: "privacy.manage", icon: "check" },
+  { id: "redirects", path: "/admin/redirects", right: "redirects.manage", icon: "arrow" },
+  { id: "redirect-new", path: "/admin/redirects/new", right: "redirects.manage" },
+  { id: "redirect-import", path: "/admin/redirects/import", right: "redirects.manage" },
+  { id: "redirect-edit", path: "/admin/redirects/:id", right: "redirects.manage" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "sliders" },
 ] as const satisfies readonly Screen[];

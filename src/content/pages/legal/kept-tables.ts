@@ -97,6 +97,14 @@ export const keptTable = {
       label: "How many things were erased on a day",
       text: "No end date. These are numbers only.",
     },
+    redirectUses: {
+      label: "How often an old address of this site led on to a new one",
+      text: "As long as the address leads on. It is a number and a day, and nothing about you.",
+    },
+    missingAddresses: {
+      label: "Addresses of this site that were asked for and are not here",
+      text: "{missingKept} at most. It is a number for each day, and nothing about you. Up to the second time we keep a coded mark only. Mail addresses and long numbers are left out. Browsers that ask not to be tracked are not counted.",
+    },
     audit: {
       label: "The record of what our team changed",
       text: "{auditKept}, then it is erased. It holds who, what, when and a number. None of your words are in it.",

@@ -23,6 +23,7 @@ export type LegalFact =
   | "auditKept"
   | "requestKept"
   | "linkWorks"
+  | "missingKept"
   | "closedAccountKept"
   | "analyticsAsked";
 

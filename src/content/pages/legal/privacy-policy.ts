@@ -124,7 +124,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
-            "Which pages you read. We keep no record of visits, apart from the page of a sign-up. Only the page of a clinic's code is counted. That is a number for each day, and nothing of who opened it.",
+            "Which pages you read. We keep no record of visits, apart from the page of a sign-up. Only the page of a clinic's code is counted, and old addresses that have moved or are gone. These are numbers for each day, and nothing of who it was.",
             "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
             "Card numbers. You pay on another site.",
             "Data about you from brokers, ad firms or social networks.",

@@ -1,9 +1,9 @@
 import { importSentences } from "#content/desk/subscribers.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
+import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { importRows, sourceBound } from "../rules.ts";
-import { type CsvRow, readCsv } from "./read-csv.ts";
 
 /** A row that can be imported. */
 export type GoodRow = { row: number; email: string; comparable: string; source: string };

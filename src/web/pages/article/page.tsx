@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageAt } from "#content/index.ts";
 import { articlePath } from "#content/pages/articles.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { articleAt } from "#features/knowledge-hub/reads.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
@@ -11,6 +10,7 @@ import { withUnsent } from "#web/unsent.ts";
 import { Sources } from "../journey/sources.tsx";
 import { Contents } from "../legal/contents.tsx";
 import { Moved } from "../not-found/moved.tsx";
+import { movedOrMissing } from "../not-found/not-found.server.ts";
 import { drawArticle } from "./drawn-article.server.tsx";
 import { Opening } from "./opening.tsx";
 import { ReadOn } from "./read-on.tsx";
@@ -19,11 +19,13 @@ import { articleView } from "./view.server.ts";
 import "./article.css";
 
 /** The article of this name with its text as HTML, and what to read next. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, request, context } = asked;
   const { siteUrl } = context.get(pageRequest);
   const found = articleAt(params.slug ?? "");
   const page = found && pageAt(articlePath(found.article.slug));
-  if (found === undefined || page === undefined) return data({ moved: notFound, siteUrl }, { status: 404 });
+  if (found === undefined || page === undefined)
+    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
   const words = {
     page: { path: page.path, meta: page.meta },
     view: articleView(found.article),
@@ -38,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [];
-  if ("moved" in loaderData) return pageMeta({ page: loaderData.moved, siteUrl: loaderData.siteUrl });
+  if ("moved" in loaderData) return pageMeta(loaderData.moved);
   return [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }];
 };
 
@@ -49,7 +51,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** An article of the Knowledge Hub: its text with its contents beside, where it comes from, what to read next. */
 export default function ArticlePage() {
   const loaded = useLoaderData<typeof loader>();
-  if ("moved" in loaded) return <Moved page={loaded.moved} />;
+  if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
   const { view, related, html } = loaded;
   const { words } = view;
   return (

@@ -20,6 +20,7 @@ import {
 import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
+import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
@@ -70,6 +71,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       auditKept: monthsOf(auditRetentionMonths),
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),
+      missingKept: daysOf(missingRetentionDays),
     },
     forms: {
       contact: fieldsOf(contactMessage.shape, contactBounds),

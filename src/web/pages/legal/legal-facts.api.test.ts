@@ -69,6 +69,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_mails: ["letterMails"],
+  // What owners wrote, and a number.
+  redirects: ["redirectUses"],
+  redirect_book: [],
+  missing_addresses: ["missingAddresses"],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -91,6 +95,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "audit.entries": ["audit"],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
+  "redirects.missing": ["missingAddresses"],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
@@ -103,6 +108,8 @@ const removedOtherwise: readonly KeptRow[] = [
   "team",
   "certificate",
   "removed",
+  // Goes with the redirect.
+  "redirectUses",
   // Goes with the message or inquiry it is about.
   "inboxNotes",
 ];
@@ -199,6 +206,11 @@ describe("the privacy policy and the code", () => {
       "get /admin/subscribers",
       "get /admin/subscribers.csv",
       "get /admin/subscribers/:id",
+      // What owners wrote, and numbers; addresses of this site that were not found, and nothing of who asked.
+      "get /admin/redirects",
+      "get /admin/redirects.csv",
+      "get /admin/redirects/missing",
+      "get /admin/redirects/:id",
       // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",

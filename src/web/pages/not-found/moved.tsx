@@ -1,16 +1,35 @@
 import type { notFound } from "#content/pages/not-found.ts";
+import type { MenuItem } from "#content/schema.ts";
 import { buttonLook } from "#ui/button-look.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { PictureHero } from "../../layout/picture-hero.tsx";
 
+type MovedProps = {
+  page: typeof notFound;
+  /** Pages that may be meant, the nearest first. */
+  near?: readonly MenuItem[];
+};
+
 /** "We've Moved!": where to go from an address that leads nowhere. */
-export function Moved({ page }: { page: typeof notFound }) {
+export function Moved({ page, near = [] }: MovedProps) {
   const { links, popular, help } = page;
   return (
     <>
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>
+        {near.length === 0 ? null : (
+          <div className="mb-[calc(var(--spacing-stack)*2)]">
+            <h2 className="text-h3">{page.near.heading}</h2>
+            <ul className="mt-4 grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+              {near.map(({ href, title, hint }) => (
+                <li className="wrap-anywhere" key={href}>
+                  <CardLink href={href} text={hint} title={title} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
           {links.map(({ href, title, hint }) => (
             <li key={href}>

@@ -7,12 +7,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { layout } from "#content/layout.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
 import { audioServers, episodeAt, podcastNow, withFiles } from "#features/podcast/reads.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
+import { movedOrMissing } from "../not-found/not-found.server.ts";
 import NotFound from "../not-found/page.tsx";
 import { episodeData } from "../podcast/structured-data.server.ts";
 import { Listen } from "./listen.tsx";
@@ -23,11 +23,12 @@ import { metaOf, shownEpisode } from "./shown-episode.server.ts";
 import { Transcript } from "./transcript.tsx";
 
 /** One episode of the show as it is known now. Only its own page may play sound from where its audio lies. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, context } = asked;
   const { siteUrl, services, allowMedia } = context.get(pageRequest);
   const podcast = await podcastNow(services);
   const found = episodeAt(podcast, params.slug ?? "");
-  if (!found) return data({ episode: undefined, page: notFound, siteUrl }, { status: 404 });
+  if (!found) return data({ episode: undefined, ...(await movedOrMissing(asked)) }, { status: 404 });
   // The title has changed since somebody kept this address.
   if (found.slug !== params.slug) throw redirect(found.path, 301);
   const episode = await withFiles(services, found);

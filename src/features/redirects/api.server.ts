@@ -1,0 +1,175 @@
+import { redirectColumns, redirectSentences } from "#content/desk/redirects.ts";
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/desk.server.ts";
+import { redirectsCsv } from "./reads/export.server.ts";
+import { redirectBounds } from "./rules.ts";
+import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
+import { writeCounts } from "./writes/count.server.ts";
+import { changeRedirect, deleteRedirect, makeRedirect } from "./writes/desk.server.ts";
+import { importRedirects } from "./writes/import.server.ts";
+
+const list = "/admin/redirects";
+const one = "/admin/redirects/:id";
+const right = "redirects.manage";
+const content = { from: "/support-groups", to: "/support/groups", kind: "301" as const, note: "" };
+const example: Redirect = {
+  ...content,
+  id: "01a1fc74-724c-71fd-a085-833908003bf9",
+  outside: false,
+  hits: 24,
+  usedOn: "2026-11-21",
+  revision: 1,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  changedAt: "2026-11-21T10:00:00.000Z",
+};
+
+/** What owners do with old addresses. */
+export function redirectsEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: list,
+      operationId: "listRedirects",
+      summary: "Lists redirects by their old address, fifty at a time.",
+      right,
+      input: redirectQuery,
+      answer: {
+        status: 200,
+        description: "A page of redirects, how many there are and fit, and where the next page begins.",
+        example: { items: [example], total: 1, fitting: 1, next: null },
+      },
+      async handle(query, { actor }) {
+        await writeCounts(services);
+        return { status: 200, body: await redirectPage(services, actor, query) };
+      },
+    }),
+    deskEndpoint({
+      method: "get",
+      path: `${list}.csv`,
+      operationId: "exportRedirects",
+      summary: "Exports the redirects of a search as CSV that an import takes back.",
+      right,
+      input: redirectFilter,
+      answer: {
+        status: 200,
+        description: "One line with the columns, one for each redirect.",
+        example: {},
+        file: {
+          type: "text/csv",
+          example: `${redirectColumns.join(",")}\r\n/support-groups,/support/groups,301,,24,2026-11-21,${example.createdAt},${example.changedAt}\r\n`,
+        },
+      },
+      async handle({ search }, { actor }) {
+        await writeCounts(services);
+        const pieces = await redirectsCsv(services, actor, search);
+        return {
+          status: 200,
+          body: {},
+          file: { pieces, type: "text/csv; charset=utf-8", saveAs: "redirects.csv" },
+        };
+      },
+    }),
+    deskEndpoint({
+      method: "get",
+      path: `${list}/missing`,
+      operationId: "listMissingAddresses",
+      summary: "Lists addresses that were asked for three times or more in the last 30 days and not found.",
+      right,
+      answer: {
+        status: 200,
+        description: "The addresses, those asked for most first.",
+        example: { items: [{ path: "/old-page", count: 12, lastOn: "2026-11-21" }] },
+      },
+      async handle(_input: undefined, { actor }) {
+        await writeCounts(services);
+        return { status: 200, body: { items: await missingAddresses(services, actor) } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: list,
+      operationId: "makeRedirect",
+      summary: "Leads an old address on to another.",
+      right,
+      limit: { points: 120, seconds: 600 },
+      input: redirectContent,
+      example: content,
+      answer: { status: 201, description: "It works from now on.", example },
+      handle: async (input, { actor }) => ({ status: 201, body: await makeRedirect(services, actor, input) }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${list}/import`,
+      operationId: "importRedirects",
+      summary: "Looks through a CSV file of up to 1,000 rows; with the proof of that look, imports it.",
+      right,
+      // The text travels inside JSON, where ends of lines and quotes take a sign more.
+      maxBytes: redirectBounds.importBytes * 2,
+      input: redirectImport,
+      example: { csv: "From,To\r\n/support-groups,/support/groups\r\n" },
+      answer: {
+        status: 200,
+        description: "What came of it, or what would: rows are told by their number in the file.",
+        example: {
+          done: false,
+          rows: 40,
+          added: 37,
+          bad: [{ row: 17, reason: "No target" }],
+          known: [18, 19],
+          checked: "2Ws8…",
+        },
+      },
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: await importRedirects(services, actor, input),
+      }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: one,
+      operationId: "readRedirect",
+      summary: "Reads one redirect.",
+      right,
+      answer: { status: 200, description: "The redirect.", example },
+      handle: async (_input: undefined, { actor, params }) => ({
+        status: 200,
+        body: await redirectById(services, actor, params.id ?? ""),
+      }),
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: one,
+      operationId: "changeRedirect",
+      summary: "Changes what is sent along of a redirect, on the revision that was seen.",
+      right,
+      input: redirectChange,
+      example: { revision: 1, to: "/support/peer-mentoring" },
+      answer: {
+        status: 200,
+        description: "The redirect as it is now.",
+        example: { ...example, to: "/support/peer-mentoring", revision: 2 },
+      },
+      handle: async (input, { actor, params }) => ({
+        status: 200,
+        body: await changeRedirect(services, actor, params.id ?? "", input),
+      }),
+    }),
+    deskEndpoint({
+      method: "delete",
+      path: one,
+      operationId: "deleteRedirect",
+      summary: "Deletes a redirect and its count.",
+      right,
+      answer: {
+        status: 200,
+        description: "Its old address leads nowhere.",
+        example: { message: redirectSentences.deleted },
+      },
+      async handle(_input: undefined, { actor, params }) {
+        await deleteRedirect(services, actor, params.id ?? "");
+        return { status: 200, body: { message: redirectSentences.deleted } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { redirectFormWords as words } from "#content/desk/redirects.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { normalPath, readablePath } from "../rules/path.ts";
+import { redirectById } from "./desk.server.ts";
+import { nearPages } from "./near.server.ts";
+
+/** The form for a new redirect; an old address in its own address is filled in, with the page nearest to it. */
+export async function newRedirectScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  demand(actor, "redirects.manage");
+  const from = normalPath(search.get("from") ?? "");
+  const [nearest] = from === undefined ? [] : await nearPages(services, from);
+  return {
+    title: words.newTitle,
+    id: undefined,
+    revision: 1,
+    near: nearest !== undefined,
+    begun: {
+      from: from === undefined ? "" : readablePath(from),
+      to: nearest?.href ?? "",
+      kind: "301",
+      note: "",
+      outside: false,
+    },
+  };
+}
+
+/** The same with a redirect in it. @throws {HttpError} not_found. */
+export async function redirectFormScreen(services: Services, actor: Actor, id: string) {
+  const { from, to, kind, note, outside, revision } = await redirectById(services, actor, id);
+  return {
+    title: words.editTitle,
+    id,
+    revision,
+    near: false,
+    begun: { from: readablePath(from), to, kind, note, outside },
+  };
+}
+
+export type RedirectForm = Awaited<ReturnType<typeof newRedirectScreen | typeof redirectFormScreen>>;

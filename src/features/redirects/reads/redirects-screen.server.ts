@@ -1,0 +1,72 @@
+import { redirectSentences as say, redirectsWords as words } from "#content/desk/redirects.ts";
+import type { Actor } from "#features/roles/access.ts";
+import type { Services } from "#platform/services.ts";
+import { normalPath, readablePath } from "../rules/path.ts";
+import { redirectQuery } from "../schema.ts";
+import { writeCounts } from "../writes/count.server.ts";
+import { missingAddresses, type Redirect, redirectPage } from "./desk.server.ts";
+import { isKnownAddress } from "./known-address.server.ts";
+
+const here = "/admin/redirects";
+
+/** What the list of redirects shows for what its address asks. */
+export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const asked = redirectQuery.safeParse({
+    search: search.get("search") ?? "",
+    cursor: search.get("cursor") ?? "",
+  });
+  const { search: wanted = "", cursor = "" } = asked.success ? asked.data : {};
+  // What was counted a moment ago stands on the screen too.
+  await writeCounts(services);
+  const page = await redirectPage(services, actor, { search: wanted.trim(), cursor });
+  const addressWith = (query: Record<string, string>) =>
+    `${here}?${new URLSearchParams({ ...(wanted === "" ? {} : { search: wanted }), ...query })}`;
+  return {
+    title: words.title,
+    here,
+    begin: `${here}/new`,
+    import: `${here}/import`,
+    csv: `/api${here}.csv?${new URLSearchParams({ search: wanted })}`,
+    search: wanted,
+    any: page.total > 0,
+    total: wanted === "" ? say.total(page.total) : say.fitting(page.fitting, page.total),
+    noMatch: say.noMatch(wanted),
+    items: await Promise.all(page.items.map((redirect) => shown(services, redirect))),
+    first: cursor === "" ? undefined : addressWith({}),
+    next: page.next === null ? undefined : addressWith({ cursor: page.next }),
+    missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
+      path: readablePath(path),
+      said: say.asked(count, dayInWords(lastOn)),
+      begin: `${here}/new?${new URLSearchParams({ from: path })}`,
+    })),
+  };
+}
+
+async function shown(services: Services, redirect: Redirect) {
+  const { id, from, to, outside, kind, note, hits, usedOn } = redirect;
+  const target = outside ? undefined : normalPath(to.replace(/[?#].*$/, ""));
+  return {
+    id,
+    from,
+    readable: readablePath(from),
+    to: outside ? to : readablePath(to),
+    outside,
+    kind: words.kinds[kind],
+    note,
+    hits: say.hits(hits),
+    usedOn: say.usedOn(dayInWords(usedOn)),
+    edit: `${here}/${id}`,
+    // A page may have come to the old address, or gone from the target, since it was made.
+    shadowed: await isKnownAddress(services, from),
+    nowhere: target !== undefined && !(await isKnownAddress(services, target)),
+  };
+}
+
+export type ShownRedirect = Awaited<ReturnType<typeof shown>>;
+
+/** "Nov 21, 2026"; empty for none. */
+function dayInWords(day: string): string {
+  if (day === "") return "";
+  const name = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  return name.format(new Date(`${day}T00:00:00.000Z`));
+}

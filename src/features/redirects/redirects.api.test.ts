@@ -1,0 +1,372 @@
+import { readdirSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { redirects as fixedRedirects, pagePaths } from "#content/index.ts";
+import { features } from "#features/index.server.ts";
+import { day } from "#platform/clock/clock.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { actAs, ask } from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { removalsOf } from "#worker/worker.ts";
+import routes from "../../routes.ts";
+import { missingAddresses, redirectPage } from "./reads/desk.server.ts";
+import { isKnownAddress } from "./reads/known-address.server.ts";
+import { nearPages } from "./reads/near.server.ts";
+import { whereMoved } from "./reads/old-address.server.ts";
+import { mostMissing, mostMissingAtOnce } from "./rules.ts";
+import { keepCounting, writeCounts } from "./writes/count.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const address = "/api/admin/redirects";
+const content = { from: "/old-groups", to: "/support/groups", kind: "301", note: "From the old site" };
+const owner = actorWith("owner");
+
+async function opened(kind: (typeof databases)[number]) {
+  const app = await openTestApp(kind);
+  open.push(app);
+  return app;
+}
+
+function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
+  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
+  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
+}
+
+/** Asks for an address that nothing else answers. */
+function visit({ services }: TestApp, address: string, headers: Record<string, string> = {}, method = "GET") {
+  const { pathname: path, search } = new URL(siteUrl + address);
+  return whereMoved(services, { path, search, method, headers: new Headers(headers) });
+}
+
+describe.each(databases)("redirects on %s", (kind) => {
+  async function start() {
+    const app = await opened(kind);
+    const { cookie } = await actAs(app, "owner");
+    const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, { cookie });
+    const listed = async (query = "") => (await ask(app, address + query, { cookie })).json();
+    const patch = (id: string, body: object) => send(app, "PATCH", `${address}/${id}`, body, cookie);
+    return { app, cookie, make, listed, patch };
+  }
+
+  it("lead on an address however it is written, with the visitor's query, and are counted by the day", async () => {
+    const { app, make, listed } = await start();
+    const made = await make({ from: `${siteUrl}/Old-Groups/` });
+    expect(made.status).toBe(201);
+    expect(await made.json()).toMatchObject({ ...content, outside: false, hits: 0, usedOn: "", revision: 1 });
+    await make({ from: "/old-form", to: "/contact?subject=press#form", kind: "302" });
+    expect(await visit(app, "/OLD-groups?x=1")).toEqual({ location: "/support/groups?x=1", status: 301 });
+    expect(await visit(app, "/old%2Dgroups/")).toEqual({ location: "/support/groups", status: 301 });
+    expect(await visit(app, "/old-form?x=1")).toEqual({
+      location: "/contact?subject=press#form",
+      status: 302,
+    });
+    expect(await visit(app, "/old-groups/more")).toBeUndefined();
+    // None of these is somebody who followed a link and may be counted; all of them are led on.
+    for (const [headers, method] of [
+      [{ "sec-gpc": "1" }, "GET"],
+      [{ dnt: "1" }, "GET"],
+      [{ "sec-purpose": "prefetch" }, "GET"],
+      [{}, "HEAD"],
+    ] as const)
+      expect(await visit(app, "/old-groups", headers, method)).toMatchObject({ status: 301 });
+    const { items } = await listed();
+    expect(items).toMatchObject([
+      { from: "/old-form", hits: 1 },
+      { from: "/old-groups", hits: 2, usedOn: "2026-11-21" },
+    ]);
+    expect(await listed("?search=nothing")).toMatchObject({ items: [], total: 2, fitting: 0 });
+    app.clock.advance(day);
+    await visit(app, "/old-groups");
+    await writeCounts(app.services);
+    const later = await redirectPage(app.services, owner, { search: "GROUPS old" });
+    expect(later.items).toMatchObject([{ hits: 3, usedOn: "2026-11-22" }]);
+  });
+
+  it("refuse what is a page, what leads in circles, and what only looks harmless", async () => {
+    const { make, listed } = await start();
+    await make({ from: "/b", to: "/contact" });
+    for (const [field, changes, sentence] of [
+      ["from", { from: "" }, "Please give the old address"],
+      ["from", { from: "old-groups" }, "path of this site"],
+      ["from", { from: "//evil.example" }, "path of this site"],
+      ["from", { from: "/a\\b" }, "path of this site"],
+      ["from", { from: "/a\u0000" }, "characters we cannot read"],
+      ["from", { from: "/x".repeat(200) }, "path of this site"],
+      ["from", { from: "/a?b=c" }, "leave out"],
+      ["from", { from: "/Contact" }, "answers at this address"],
+      ["from", { from: "/admin/anything" }, "answers at this address"],
+      ["from", { from: "/c/KIN-1" }, "answers at this address"],
+      ["from", { from: "/resources" }, "answers at this address"],
+      ["from", { from: "/b" }, "already"],
+      ["to", { to: "" }, "where it should lead"],
+      ["to", { to: "javascript:alert(1)" }, "path of this site"],
+      ["to", { to: "//evil.example" }, "path of this site"],
+      ["to", { to: "/\\evil.example" }, "path of this site"],
+      ["to", { to: "http://other.example/" }, "https"],
+      ["to", { to: "/no-such-page" }, "no page at this target"],
+      ["to", { to: "/old-groups" }, "leads to itself"],
+      ["to", { to: "/b" }, "leads on to /contact"],
+      ["to", { to: "/resources" }, "leads on to /resources/knowledge-hub"],
+      ["to", { to: `/contact?${"x".repeat(1_000)}` }, "1,000 characters"],
+      ["outside", { to: "https://other.example/x" }, "other.example, which is another site"],
+      ["kind", { kind: "307" }, "two kinds"],
+      ["note", { note: "x".repeat(301) }, "300 characters"],
+    ] as const) {
+      const refused = await make(changes);
+      expect(refused.status, JSON.stringify(changes).slice(0, 80)).toBe(422);
+      expect((await refused.json()).fields[field], JSON.stringify(changes).slice(0, 80)).toContain(sentence);
+    }
+    expect((await listed()).total).toBe(1);
+    expect((await make({ to: "https://other.example/x", outside: true })).status).toBe(201);
+  });
+
+  it("stay one hop when their target moves too, and two writes at once make no loop", async () => {
+    const { app, make, listed, patch } = await start();
+    await make({ from: "/one", to: "/contact" });
+    const { id } = (await listed()).items[0];
+    // Something was a page when the redirect was made, and moves now.
+    await app.services.store.db
+      .updateTable("redirects")
+      .set({ target: "/two#part", target_path: "/two" })
+      .execute();
+    const refused = await make({ from: "/two", to: "/support/groups" });
+    expect((await refused.json()).fields.leadOn).toContain("/one leads to this old address");
+    expect((await make({ from: "/two", to: "/support/groups", leadOn: true })).status).toBe(201);
+    expect((await listed()).items).toMatchObject([
+      { from: "/one", to: "/support/groups", revision: 2 },
+      { from: "/two", to: "/support/groups" },
+    ]);
+    expect(await visit(app, "/one")).toMatchObject({ location: "/support/groups" });
+    expect((await (await patch(id, { revision: 2, to: "/two" })).json()).fields.to).toContain(
+      "leads on to /support/groups",
+    );
+    await app.services.store.db
+      .updateTable("redirects")
+      .set({ target: "/x", target_path: "/x" })
+      .where("id", "=", id)
+      .execute();
+    const both = await Promise.all([
+      make({ from: "/x", to: "/y", leadOn: true }),
+      make({ from: "/y", to: "/x", leadOn: true }),
+    ]);
+    for (const { status } of both) expect(status).toBe(422);
+    const same = await Promise.all([make({ from: "/same" }), make({ from: "/SAME" })]);
+    expect(same.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
+
+  it("are changed on the revision that was seen, deleted, and written down in the audit", async () => {
+    const { app, cookie, make, listed, patch } = await start();
+    const { id } = await (await make()).json();
+    await visit(app, "/old-groups");
+    expect(await (await patch(id, { revision: 1, kind: "302", note: " Why " })).json()).toMatchObject({
+      kind: "302",
+      note: "Why",
+      revision: 2,
+    });
+    const late = await patch(id, { revision: 1, note: "late" });
+    expect(late.status).toBe(409);
+    expect((await late.json()).message).toContain("Someone changed this redirect");
+    expect((await patch(id, { revision: 2 })).status).toBe(422);
+    expect((await patch("nothing", { revision: 1, note: "" })).status).toBe(404);
+    expect((await patch(id, { revision: 2, from: "/older" })).status).toBe(200);
+    expect(await visit(app, "/old-groups")).toBeUndefined();
+    // All who come in the moment after a change are led on, also those who find somebody looking already.
+    for (const found of await Promise.all([visit(app, "/older"), visit(app, "/older")]))
+      expect(found).toMatchObject({ status: 302 });
+    expect((await listed()).items).toMatchObject([{ from: "/older", hits: 3 }]);
+    expect(await (await ask(app, `${address}/${id}`, { cookie })).json()).toMatchObject({ id, hits: 3 });
+    expect((await ask(app, `${address}/${id}`, { cookie, method: "DELETE" })).status).toBe(200);
+    expect((await ask(app, `${address}/${id}`, { cookie, method: "DELETE" })).status).toBe(404);
+    expect(await visit(app, "/older")).toBeUndefined();
+    const audit = app.services.store.db.selectFrom("audit").select("action").orderBy("id");
+    expect((await audit.where("subject", "=", id).execute()).map(({ action }) => action)).toEqual([
+      "redirects.made",
+      "redirects.changed",
+      "redirects.changed",
+      "redirects.deleted",
+    ]);
+  });
+
+  it("are for owners alone", async () => {
+    const { app } = await start();
+    for (const role of ["editor", "viewer"] as const) {
+      const headers = await actAs(app, role);
+      expect((await ask(app, address, headers)).status).toBe(403);
+      expect((await app.post(address, content, headers)).status).toBe(403);
+      expect((await app.post(`${address}/import`, { csv: "from,to\n/a,/contact" }, headers)).status).toBe(
+        403,
+      );
+    }
+  });
+
+  it("come from a file after a look, and go back into one that an import takes", async () => {
+    const { app, cookie, make, listed } = await start();
+    await make();
+    const csv = [
+      "From,To,Kind,Note",
+      "/new-one,/contact,302,=1+1",
+      "/old-groups,/support/groups,301,",
+      "/old-groups,/contact,301,",
+      "/contact,/,301,",
+      "/chain,/new-one,301,",
+      "/new-two,https://other.example/,301,",
+      "/NEW-ONE/,/contact,301,",
+      ",/contact,,",
+      "/round,/round,,",
+    ].join("\n");
+    const bring = (body: object) => app.post(`${address}/import`, body, { cookie });
+    const looked = await (await bring({ csv })).json();
+    expect(looked).toMatchObject({ done: false, rows: 9, added: 1, known: [3, 8] });
+    expect(looked.bad.map(({ row }: { row: number }) => row)).toEqual([4, 5, 6, 7, 9, 10]);
+    expect((await listed()).total).toBe(1);
+    expect((await bring({ csv: `${csv}\n/x,/contact`, checked: looked.checked })).status).toBe(409);
+    const meant = await (await bring({ csv, outside: true })).json();
+    expect(meant.added).toBe(2);
+    expect((await bring({ csv, checked: meant.checked })).status).toBe(409);
+    expect(await (await bring({ csv, outside: true, checked: meant.checked })).json()).toMatchObject({
+      done: true,
+      added: 2,
+    });
+    expect(await visit(app, "/new-one")).toMatchObject({ status: 302 });
+    const file = await (await ask(app, `${address}.csv`, { cookie })).text();
+    expect(file).toContain("/new-one,/contact,302,'=1+1,1,2026-11-21,");
+    const again = await (await bring({ csv: file, outside: true })).json();
+    expect(again).toMatchObject({ rows: 3, added: 0, bad: [], known: [2, 3, 4] });
+    expect((await bring({ csv: "nothing" })).status).toBe(422);
+    const thousand = `from,to\n${Array.from({ length: 1_000 }, (_, at) => `/page-${at},/contact`).join("\n")}`;
+    const { checked } = await (await bring({ csv: thousand })).json();
+    expect(await (await bring({ csv: thousand, checked })).json()).toMatchObject({ added: 1_000, bad: [] });
+    const page = await listed();
+    expect([page.items.length, page.total]).toEqual([50, 1_003]);
+    const next = await listed(`?${new URLSearchParams({ cursor: page.next })}`);
+    expect(next.items[0].from > page.items.at(-1).from).toBe(true);
+  });
+
+  it("tell what was asked for and not found from the third time on, without what may be about a person", async () => {
+    const { app, cookie, make } = await start();
+    const missing = async () => {
+      await writeCounts(app.services);
+      return missingAddresses(app.services, owner);
+    };
+    const times = async (count: number, path: string, headers = {}) => {
+      for (let at = 0; at < count; at += 1) await visit(app, path, headers);
+    };
+    await times(2, "/marked-page");
+    await times(5, "/robin@marked.example");
+    await times(5, "/marked-key/4f3a9c2b7d");
+    await times(5, "/c/marked");
+    await times(5, "/quiet-marked", { "sec-gpc": "1" });
+    expect(await missing()).toEqual([]);
+    expect(await dumpOf(app.services)).not.toContain("marked");
+    await times(1, "/Marked-Page/?query=marked-too");
+    expect(await missing()).toEqual([{ path: "/marked-page", count: 3, lastOn: "2026-11-21" }]);
+    expect(await dumpOf(app.services)).not.toContain("too");
+    expect(await (await ask(app, `${address}/missing`, { cookie })).json()).toMatchObject({
+      items: [{ path: "/marked-page" }],
+    });
+    await make({ from: "/marked-page" });
+    expect(await missing()).toEqual([]);
+    await times(3, "/marked-other");
+    app.clock.advance(10 * day);
+    await times(1, "/marked-other");
+    expect(await missing()).toMatchObject([{ count: 4, lastOn: "2026-12-01" }]);
+    // The first three are past their time, and one alone is a fingerprint again.
+    app.clock.advance(21 * day);
+    expect(await removalsOf(app.services)["redirects.missing"]?.()).toBe(1);
+    expect(await missing()).toEqual([]);
+    expect(await dumpOf(app.services)).not.toContain("marked-other");
+    await times(2, "/marked-other");
+    expect(await missing()).toMatchObject([{ count: 3 }]);
+  });
+
+  it("keep a bounded number of addresses that were not found, those asked for most", async () => {
+    const { app } = await start();
+    for (let at = 0; at < 4; at += 1) await visit(app, "/wanted");
+    const letters = (at: number) =>
+      at.toString().replace(/\d/g, (figure) => "abcdefghij"[Number(figure)] ?? "");
+    let at = 0;
+    for (let round = 0; round < 7; round += 1) {
+      for (let each = 0; each < mostMissingAtOnce + 50; each += 1) {
+        await visit(app, `/flood-${letters(at)}`);
+        at += 1;
+      }
+      await writeCounts(app.services);
+    }
+    const rows = await app.services.store.db.selectFrom("missing_addresses").selectAll().execute();
+    expect(rows).toHaveLength(mostMissing);
+    expect(await missingAddresses(app.services, owner)).toMatchObject([{ path: "/wanted", count: 4 }]);
+  });
+
+  it("go on leading while the database is away, and lose no count by it", async () => {
+    const { app, make, listed } = await start();
+    await make();
+    await visit(app, "/old-groups");
+    const { store } = app.services;
+    const { transact } = store;
+    store.transact = () => Promise.reject(new Error("Connection terminated"));
+    await writeCounts(app.services);
+    expect(await visit(app, "/old-groups")).toMatchObject({ status: 301 });
+    store.transact = transact;
+    expect((await listed()).items).toMatchObject([{ hits: 2 }]);
+    // What was counted last is written when the process stops.
+    const stop = keepCounting(app.services);
+    await visit(app, "/old-groups");
+    await stop();
+    expect((await redirectPage(app.services, owner)).items).toMatchObject([{ hits: 3 }]);
+  });
+
+  it("are seen by another process within seconds", async () => {
+    const { app, make } = await start();
+    expect(await visit(app, "/old-groups")).toBeUndefined();
+    const other = { ...app.services, store: { ...app.services.store } };
+    const there = () =>
+      whereMoved(other, { path: "/old-groups", search: "", method: "HEAD", headers: new Headers() });
+    expect(await there()).toBeUndefined();
+    await make();
+    app.clock.advance(6_000);
+    await there();
+    await expect.poll(there).toMatchObject({ status: 301 });
+  });
+
+  it("suggest the nearest page, by its own address or by an old one", async () => {
+    const { app, make } = await start();
+    const near = async (path: string) => (await nearPages(app.services, path)).map(({ href }) => href);
+    expect((await near("/suport/peer-mentorng"))[0]).toBe("/support/peer-mentoring");
+    expect((await near("/jorneys/infertilty.html"))[0]).toBe("/journeys/infertility");
+    expect(await near("/qqqq/zzzz")).toEqual([]);
+    expect(await near(`/${"a".repeat(200)}`)).toEqual([]);
+    await make({ from: "/lantern-evenings", to: "/support/groups#times" });
+    await make({ from: "/lantern-shop", to: "https://shop.example/", outside: true });
+    expect(await nearPages(app.services, "/lantern-evening")).toEqual([
+      { href: "/support/groups#times", title: expect.any(String), oldAddress: "/lantern-evenings" },
+    ]);
+  });
+});
+
+it("knows every address of ours, so that no redirect is made that would never be used", async () => {
+  const app = await opened("sqlite");
+  const filled = (path: string) =>
+    path.replace(/:\w+(?:\{([^}]*)\})?\??/g, (_all, rule?: string) =>
+      rule === undefined ? "something" : rule.replace(/\[.*\]\+/, "some-thing").replaceAll("\\", ""),
+    );
+  const dynamic = ["resources/knowledge-hub/:slug", "resources/podcast/:slug"];
+  const served = [
+    ...routes.map(({ path = "" }) => path).filter((path) => path !== "*" && !dynamic.includes(path)),
+    ...features.flatMap(({ files }) => files?.(app.services) ?? []).map(({ path }) => path.slice(1)),
+    ...readdirSync("public", { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public\//, "")),
+    ...["assets/app.js", "api/contact", "healthz", "readyz", "robots.txt", "sitemap.xml", "sw.js"],
+    ...pagePaths.map((path) => `${path.slice(1)}.data`),
+  ].map((path) => filled(`/${path.replace(/\*$/, "anything")}`).toLowerCase());
+  expect(served.length).toBeGreaterThan(150);
+  const unknown: string[] = [];
+  for (const path of [...served, ...pagePaths, ...fixedRedirects.map(({ from }) => from)])
+    if (!(await isKnownAddress(app.services, path))) unknown.push(path);
+  expect(unknown).toEqual([]);
+  for (const free of ["/podcast", "/downloads", "/newsletter", "/resources/knowledge-hub/gone", "/campaign"])
+    expect(await isKnownAddress(app.services, free), free).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { normalPath } from "./path.ts";
+
+/** Where a redirect leads: an address of this site, or one of another that an owner has confirmed. */
+export type Target =
+  | { kind: "inside" /** As it is compared. */; path: string /** As it is stored. */; text: string }
+  | { kind: "outside"; text: string };
+
+/** Why a text is no target. */
+export type TargetFault = "unreadable" | "notHttps";
+
+// What browsers drop or turn into a slash is how a harmless looking text leads elsewhere.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in an address
+const tricks = /[\u0000-\u0020\u007F-\u009F\\\u2028\u2029]/;
+
+/**
+ * Reads where a redirect should lead. A full address of our own counts as a path. Refused are other schemes, names and
+ * passwords in front of a host, and all that a browser would read in another way than a person does.
+ */
+export function readTarget(text: string, siteUrl: string): Target | TargetFault {
+  const typed = text.trim();
+  if (typed === "" || tricks.test(typed) || !typed.isWellFormed()) return "unreadable";
+  if (typed.startsWith("/")) return insideTarget(typed, siteUrl);
+  if (!/^https?:\/\/[^/]/i.test(typed)) return "unreadable";
+  const url = URL.parse(typed);
+  if (url?.username !== "" || url.password !== "") return "unreadable";
+  if (url.origin === new URL(siteUrl).origin)
+    return insideTarget(url.pathname + url.search + url.hash, siteUrl);
+  if (url.protocol !== "https:") return "notHttps";
+  if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return "unreadable";
+  return { kind: "outside", text: url.href };
+}
+
+function insideTarget(typed: string, siteUrl: string): Target | TargetFault {
+  if (typed.startsWith("//")) return "unreadable";
+  const url = URL.parse(typed, siteUrl);
+  if (!url || url.origin !== new URL(siteUrl).origin) return "unreadable";
+  const path = normalPath(url.pathname);
+  if (path === undefined) return "unreadable";
+  const plain = url.pathname.replace(/(?<=[^/])\/+$/, "");
+  return { kind: "inside", path, text: plain + url.search + url.hash };
+}
+
+/** The address a visitor is sent to. Their own query goes along where the target has none. */
+export function locationOf(target: string, search: string): string {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  return path + (query || search) + hash;
+}

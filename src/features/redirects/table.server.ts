@@ -1,0 +1,85 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { RedirectKind } from "./rules.ts";
+
+/** One old address and where it leads. Nothing of a visitor: a number and a day. */
+export type RedirectRow = {
+  id: string;
+  /** In its one spelling (rules/path.ts). */
+  from_path: string;
+  /** As it is sent: a path of this site with its query and anchor, or an address of another. */
+  target: string;
+  /** The target's path in its one spelling; empty where it lies outside. */
+  target_path: string;
+  kind: RedirectKind;
+  note: string;
+  hits: number;
+  /** The last day it was used, in UTC; empty before the first time. */
+  used_on: string;
+  /** Counts every change, so that two people changing it at once notice each other. */
+  revision: number;
+  created_at: string;
+  changed_at: string;
+};
+
+/**
+ * One line for all redirects together. Each write raises its number first: its row lock lets one write at a time look
+ * for loops, and other processes see by the number that their copy is old.
+ */
+export type RedirectBookRow = { id: string; revision: number };
+
+/** How often an address that leads nowhere was asked for on a day. */
+export type MissingAddressRow = {
+  /** A keyed fingerprint of the path. */
+  mark: string;
+  day: string;
+  /** The path, once it has been asked for often enough; empty before. */
+  path: string;
+  count: number;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    redirects: RedirectRow;
+    redirect_book: RedirectBookRow;
+    missing_addresses: MissingAddressRow;
+  }
+}
+
+export const redirectsMigrations: Migrations = {
+  "2026-11-22-130-redirects": {
+    async up(db) {
+      await db.schema
+        .createTable("redirects")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("from_path", "text", (column) => column.notNull().unique())
+        .addColumn("target", "text", (column) => column.notNull())
+        .addColumn("target_path", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("note", "text", (column) => column.notNull())
+        .addColumn("hits", "integer", (column) => column.notNull())
+        .addColumn("used_on", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("redirect_book")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .execute();
+      await db.insertInto("redirect_book").values({ id: "book", revision: 0 }).execute();
+    },
+  },
+  "2026-11-22-131-missing-addresses": {
+    async up(db) {
+      await db.schema
+        .createTable("missing_addresses")
+        .addColumn("mark", "text", (column) => column.notNull())
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("path", "text", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("missing_addresses_key", ["mark", "day"])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { redirectsWords } from "#content/desk/redirects.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Panel } from "#ui/panel.tsx";
+
+const { missing: words } = redirectsWords;
+
+type MissingPanelProps = { missing: readonly { path: string; said: string; begin: string }[] };
+
+/** What was asked for and not found, each with a press that begins a redirect. */
+export function MissingPanel({ missing }: MissingPanelProps) {
+  return (
+    <Panel heading={words.heading} id="missing">
+      <p className="max-w-text text-ink-soft">{missing.length === 0 ? words.none : words.lead}</p>
+      {missing.length === 0 ? null : (
+        <ul className="divide-y divide-line border-y border-line">
+          {missing.map(({ path, said, begin }) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={path}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{path}</p>
+                <p className="text-small text-ink-soft">{said}</p>
+              </div>
+              <ButtonLink aria-label={words.beginOf(path)} href={begin} size="small" variant="outline">
+                {words.begin}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-text text-small text-ink-soft">{words.note}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import { redirectsWords as words } from "#content/desk/redirects.ts";
+import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { ShownRedirect } from "../reads/redirects-screen.server.ts";
+
+type LinesProps = { redirects: readonly ShownRedirect[]; onRemove: (redirect: ShownRedirect) => void };
+type LineProps = { redirect: ShownRedirect };
+
+const { columns } = words;
+
+/** Redirects as a table where there is room for its columns, else as cards. */
+export function RedirectLines(props: LinesProps) {
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-card">
+      <RedirectCards {...props} />
+      <RedirectTable {...props} />
+    </div>
+  );
+}
+
+function From({ redirect: { readable, edit, note } }: LineProps) {
+  return (
+    <>
+      <a
+        className="rounded-sm font-semibold wrap-anywhere text-ink focus-ring hover:text-link hover:underline"
+        href={edit}
+      >
+        {readable}
+      </a>
+      {note === "" ? null : <span className="block text-small wrap-anywhere text-ink-faint">{note}</span>}
+    </>
+  );
+}
+
+function To({ redirect: { to, outside, shadowed, nowhere } }: LineProps) {
+  return (
+    <>
+      <span className="wrap-anywhere">{to}</span>
+      <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+        {outside ? <Tag>{words.outside}</Tag> : null}
+        {shadowed ? <Tag kind="care">{words.shadowed}</Tag> : null}
+        {nowhere ? <Tag kind="care">{words.nowhere}</Tag> : null}
+      </span>
+      {shadowed || nowhere ? (
+        <span className="mt-1 block max-w-text text-small text-ink-soft">
+          {shadowed ? words.shadowedHint : words.nowhereHint}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function LineMenu({ redirect, onRemove }: LineProps & Pick<LinesProps, "onRemove">) {
+  const { menu } = words;
+  return (
+    <ActionMenu label={menu.of(redirect.readable)}>
+      <ActionLink href={redirect.edit}>{menu.edit}</ActionLink>
+      <ActionLink href={redirect.from}>{menu.visit}</ActionLink>
+      <ActionButton onPress={() => onRemove(redirect)}>{menu.remove}</ActionButton>
+    </ActionMenu>
+  );
+}
+
+function RedirectTable({ redirects, onRemove }: LinesProps) {
+  return (
+    <table className="w-full text-left max-xl:hidden">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="text-small text-ink-faint">
+          {[columns.from, columns.to, columns.kind].map((column) => (
+            <th className="px-4 py-4 font-semibold first:pl-5" key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th className="px-4 py-4 text-right font-semibold" scope="col">
+            {columns.hits}
+          </th>
+          <th className="px-4 py-4 font-semibold" scope="col">
+            {columns.usedOn}
+          </th>
+          <th className="py-4 pr-3" scope="col">
+            <span className="sr-only">{words.menuColumn}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {redirects.map((redirect) => (
+          <tr className="border-t border-line align-top" key={redirect.id}>
+            <th className="py-4 pr-4 pl-5 font-normal" scope="row">
+              <From redirect={redirect} />
+            </th>
+            <td className="px-4 py-4">
+              <To redirect={redirect} />
+            </td>
+            <td className="px-4 py-4 whitespace-nowrap">{redirect.kind}</td>
+            <td className="px-4 py-4 text-right tabular-nums">{redirect.hits}</td>
+            <td className="px-4 py-4 whitespace-nowrap">{redirect.usedOn}</td>
+            <td className="py-2 pr-3 text-right">
+              <LineMenu onRemove={onRemove} redirect={redirect} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RedirectCards({ redirects, onRemove }: LinesProps) {
+  return (
+    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
+      {redirects.map((redirect) => (
+        <li className="px-5 py-4" key={redirect.id}>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0 pt-2">
+              <From redirect={redirect} />
+            </div>
+            <div className="-mr-2">
+              <LineMenu onRemove={onRemove} redirect={redirect} />
+            </div>
+          </div>
+          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+            <dt className="text-ink-faint">{columns.to}</dt>
+            <dd>
+              <To redirect={redirect} />
+            </dd>
+            <dt className="text-ink-faint">{columns.kind}</dt>
+            <dd>{redirect.kind}</dd>
+            <dt className="text-ink-faint">{columns.hits}</dt>
+            <dd>{redirect.hits}</dd>
+            <dt className="text-ink-faint">{columns.usedOn}</dt>
+            <dd>{redirect.usedOn}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

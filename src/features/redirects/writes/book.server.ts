@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { redirectFaults } from "#content/desk/redirects.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { fixedLinks } from "../reads/known-address.server.ts";
+import { type LinkFault, linkFault } from "../rules/links.ts";
+import { readablePath } from "../rules/path.ts";
+import type { Target } from "../rules/target.ts";
+import { missingMark } from "./count.server.ts";
+
+/** The redirects as one write finds them; nobody else changes any of them until it is done. */
+export type OpenBook = {
+  /** Those in the code among them. */
+  links: Map<string, { path: string | undefined; text: string }>;
+  /** Has those that lead to a path lead to another target. */
+  leadOn(from: string, target: Target, now: string): Promise<void>;
+  /** Takes addresses out of those that were not found: they lead somewhere now. */
+  forgetMissing(services: Services, paths: readonly string[]): Promise<void>;
+};
+
+/** Waits for other writes to be over and reads what there is. `without` is the redirect that is being changed. */
+export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
+  await tx.updateTable("redirect_book").set({ revision: sql<number>`revision + 1` }).execute();
+  const rows = await tx
+    .selectFrom("redirects")
+    .select(["from_path", "target", "target_path"])
+    .where("id", "<>", without)
+    .execute();
+  const links = new Map(fixedLinks);
+  for (const { from_path, target, target_path } of rows)
+    links.set(from_path, { path: target_path || undefined, text: target });
+  return {
+    links,
+    async leadOn(from, target, now) {
+      await tx
+        .updateTable("redirects")
+        .set({
+          target: target.text,
+          target_path: target.kind === "inside" ? target.path : "",
+          revision: sql<number>`revision + 1`,
+          changed_at: now,
+        })
+        .where("target_path", "=", from)
+        .where("id", "<>", without)
+        .execute();
+    },
+    async forgetMissing({ cipher }, paths) {
+      if (paths.length === 0) return;
+      const marks = paths.map((path) => missingMark(cipher, path));
+      await tx.deleteFrom("missing_addresses").where("mark", "in", marks).execute();
+    },
+  };
+}
+
+export type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
+
+/** Why a redirect does not fit in with those there are, if it does not. */
+export function fitIn(
+  { links }: Pick<OpenBook, "links">,
+  asked: {
+    from: string;
+    target: Target;
+    leadOn: boolean /** Nothing answers at the target. */;
+    nowhere: boolean;
+  },
+): BookFault | undefined {
+  const { from, target, leadOn, nowhere } = asked;
+  if (links.has(from)) return { kind: "taken" };
+  const fault = linkFault(links, { from, to: target.kind === "inside" ? target.path : undefined, leadOn });
+  return fault ?? (nowhere ? { kind: "nowhere" } : undefined);
+}
+
+/** What to say of a redirect that does not fit in. */
+export function faultSentence(fault: BookFault): string {
+  switch (fault.kind) {
+    case "chain":
+      return redirectFaults.chain(readablePath(fault.end));
+    case "inUse":
+      return redirectFaults.inUse(fault.from.slice(0, 3).map(readablePath), fault.from.length);
+    default:
+      return redirectFaults[fault.kind];
+  }
+}

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { second } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { countEverySeconds, mostMissing, mostMissingAtOnce, smallestTold } from "../rules.ts";
+
+/** What this process has counted since it last wrote: a number and a day by redirect, numbers by day and path. */
+type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
+
+const emptyTally = (): Tally => ({ hits: new Map(), missing: new Map() });
+
+// One tally for each opened store, so that tests with several sites in one process stay apart.
+const tallies = new WeakMap<Services["store"], Tally>();
+
+function tallyOf({ store }: Services): Tally {
+  const known = tallies.get(store);
+  if (known) return known;
+  const made = emptyTally();
+  tallies.set(store, made);
+  return made;
+}
+
+const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
+
+/** Adds one to a redirect, in memory: nobody waits for it. */
+export function countHit(services: Services, id: string): void {
+  addHits(tallyOf(services), id, { count: 1, day: today(services) });
+}
+
+/** Adds one to an address that leads nowhere, in memory. A flood of made-up addresses runs against a wall. */
+export function countMissing(services: Services, path: string): void {
+  addMissing(tallyOf(services), today(services), { path, count: 1 });
+}
+
+function addHits({ hits }: Tally, id: string, { count, day }: { count: number; day: string }): void {
+  const known = hits.get(id);
+  const latest = known && known.day > day ? known.day : day;
+  hits.set(id, { count: (known?.count ?? 0) + count, day: latest });
+}
+
+function addMissing({ missing }: Tally, day: string, { path, count }: { path: string; count: number }): void {
+  const paths = missing.get(day) ?? new Map<string, number>();
+  missing.set(day, paths);
+  const known = paths.get(path);
+  if (known === undefined && paths.size >= mostMissingAtOnce) return;
+  paths.set(path, (known ?? 0) + count);
+}
+
+/** Writes down what was counted. What cannot be written now is kept for the next time. */
+export async function writeCounts(services: Services): Promise<void> {
+  const { store, log } = services;
+  const tally = tallyOf(services);
+  if (tally.hits.size === 0 && tally.missing.size === 0) return;
+  tallies.set(store, emptyTally());
+  try {
+    await store.transact(async (tx) => {
+      for (const [id, hit] of [...tally.hits].toSorted()) await writeHits(tx, id, hit);
+      for (const [day, paths] of tally.missing) await writeMissing(tx, services, { day, paths });
+    });
+  } catch (error) {
+    log.warn({ event: "redirects.counts_wait", error: String(error) });
+    const now = tallyOf(services);
+    for (const [id, hit] of tally.hits) addHits(now, id, hit);
+    for (const [day, paths] of tally.missing)
+      for (const [path, count] of paths) addMissing(now, day, { path, count });
+  }
+}
+
+/** Writes counts every few seconds; what stops it writes what is left. */
+export function keepCounting(services: Services): () => Promise<void> {
+  const timer = setInterval(() => void writeCounts(services), countEverySeconds * second).unref();
+  return async () => {
+    clearInterval(timer);
+    await writeCounts(services);
+  };
+}
+
+async function writeHits(tx: Tx, id: string, { count, day }: { count: number; day: string }): Promise<void> {
+  await tx
+    .updateTable("redirects")
+    .set({
+      hits: sql<number>`hits + ${count}`,
+      used_on: sql<string>`case when used_on < ${day} then ${day} else used_on end`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function writeMissing(
+  tx: Tx,
+  { cipher }: Services,
+  { day, paths }: { day: string; paths: ReadonlyMap<string, number> },
+): Promise<void> {
+  if (paths.size === 0) return;
+  const counted = [...paths]
+    .map(([path, count]) => ({ mark: missingMark(cipher, path), day, path, count }))
+    .toSorted((one, other) => (one.mark < other.mark ? -1 : 1));
+  await tx
+    .insertInto("missing_addresses")
+    .values(counted.map((row) => ({ ...row, path: "" })))
+    .onConflict((conflict) =>
+      conflict.columns(["mark", "day"]).doUpdateSet({
+        count: sql<number>`missing_addresses.count + excluded.count`,
+      }),
+    )
+    .execute();
+  await nameThoseToldOf(tx, counted);
+  await keepTheMostAskedFor(tx);
+}
+
+/** The fingerprint of a path that leads nowhere. */
+export function missingMark(cipher: Services["cipher"], path: string): string {
+  return cipher.blindIndex("missing_addresses", path);
+}
+
+// One or two may be one person's slip of the hand, and tell of them. What comes again is an old link.
+async function nameThoseToldOf(tx: Tx, counted: readonly { mark: string; path: string }[]): Promise<void> {
+  const often = await tx
+    .selectFrom("missing_addresses")
+    .select("mark")
+    .where(
+      "mark",
+      "in",
+      counted.map(({ mark }) => mark),
+    )
+    .groupBy("mark")
+    .having(sql<number>`sum(count)`, ">=", smallestTold)
+    .having(sql<string>`min(path)`, "=", "")
+    .orderBy("mark")
+    .execute();
+  for (const { mark } of often) {
+    const path = counted.find((each) => each.mark === mark)?.path ?? "";
+    await tx.updateTable("missing_addresses").set({ path }).where("mark", "=", mark).execute();
+  }
+}
+
+// The table stays small whatever is asked for: those asked for least go first, and of these the oldest.
+async function keepTheMostAskedFor(tx: Tx): Promise<void> {
+  const all = await tx
+    .selectFrom("missing_addresses")
+    .select("mark")
+    .groupBy("mark")
+    .orderBy(sql`sum(count)`, "desc")
+    .orderBy(sql`max(day)`, "desc")
+    .orderBy("mark")
+    .execute();
+  const tooMany = all.slice(mostMissing).map(({ mark }) => mark);
+  if (tooMany.length > 0) await tx.deleteFrom("missing_addresses").where("mark", "in", tooMany).execute();
+}

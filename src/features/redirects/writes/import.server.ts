@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { importFaults } from "#content/desk/redirects.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { forgetBook } from "../reads/book.server.ts";
+import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";
+import { type BadRow, readRows, type TypedRow } from "../rules/import-rows.ts";
+import type { Target } from "../rules/target.ts";
+import { redirectBounds } from "../rules.ts";
+import type { RedirectImport } from "../schema.ts";
+import { faultSentence, fitIn, type OpenBook, openBook } from "./book.server.ts";
+
+/** What an import did, or would do. Rows are told by their number in the file. */
+export type ImportReport = {
+  /** Whether anything was changed; a look changes nothing. */
+  done: boolean;
+  rows: number;
+  added: number;
+  bad: BadRow[];
+  /** Rows that say a redirect there is already. */
+  known: number[];
+  /** To be sent along with the same file when it is to be imported. */
+  checked: string;
+};
+
+type ReadRow = TypedRow & { from: string; target: Target; nowhere: boolean };
+
+/** Rows in one statement: databases take only so many values at once. */
+const step = 100;
+
+/**
+ * Looks through a file and says what would come of it; with the proof of that look, imports it. Good rows go in even
+ * when others are bad, all of them or none.
+ * @throws {HttpError} invalid_input when the file as a whole cannot be read, conflict when it was not looked at so.
+ */
+export async function importRedirects(
+  services: Services,
+  actor: Actor,
+  { csv, outside = false, checked }: RedirectImport,
+): Promise<ImportReport> {
+  demand(actor, "redirects.manage");
+  const file = readRows(csv);
+  if (file.fault !== undefined)
+    throw new HttpError("invalid_input", { message: file.fault, fields: { csv: file.fault } });
+  const proof = proofOf(services, csv, outside);
+  if (checked !== undefined && checked !== proof)
+    throw new HttpError("conflict", { message: importFaults.notChecked });
+
+  const bad = [...file.bad];
+  const readable: ReadRow[] = [];
+  for (const typed of file.typed) {
+    const read = await readAddresses(services, { ...typed, outside });
+    if ("field" in read) bad.push({ row: typed.row, reason: read.sentence });
+    else readable.push({ ...typed, ...read, nowhere: await leadsNowhere(services, read.target) });
+  }
+
+  const report = await services.store.transact(async (tx) => {
+    const book = await openBook(tx);
+    const sorted = sortOut(book, readable);
+    if (checked !== undefined && sorted.fresh.length > 0) {
+      await insertRows(tx, services, sorted.fresh);
+      await book.forgetMissing(
+        services,
+        sorted.fresh.map(({ from }) => from),
+      );
+      await recordAudit(tx, services, { actor, action: "redirects.imported" });
+    }
+    return sorted;
+  });
+  if (checked !== undefined) forgetBook(services);
+  return {
+    done: checked !== undefined,
+    rows: file.rows,
+    added: report.fresh.length,
+    bad: [...bad, ...report.bad].toSorted((one, other) => one.row - other.row),
+    known: report.known,
+    checked: proof,
+  };
+}
+
+/** Which rows are new, in the order of the file: each is looked at with those before it. */
+function sortOut(book: OpenBook, rows: readonly ReadRow[]) {
+  const fresh: ReadRow[] = [];
+  const known: number[] = [];
+  const bad: BadRow[] = [];
+  for (const row of rows) {
+    const { from, target, nowhere } = row;
+    const there = book.links.get(from);
+    const fault = fitIn(book, { from, target, nowhere, leadOn: false });
+    if (there?.text === target.text) known.push(row.row);
+    else if (fault) bad.push({ row: row.row, reason: faultSentence(fault) });
+    else if (book.links.size >= redirectBounds.inAll) bad.push({ row: row.row, reason: importFaults.full });
+    else {
+      fresh.push(row);
+      book.links.set(from, { path: target.kind === "inside" ? target.path : undefined, text: target.text });
+    }
+  }
+  return { fresh, known, bad };
+}
+
+async function insertRows(tx: Tx, { ids, clock }: Services, rows: readonly ReadRow[]): Promise<void> {
+  const now = instantNow(clock);
+  const values = rows.map(({ from, target, kind, note }) => ({
+    id: ids.next(),
+    from_path: from,
+    target: target.text,
+    target_path: target.kind === "inside" ? target.path : "",
+    kind,
+    note,
+    hits: 0,
+    used_on: "",
+    revision: 1,
+    created_at: now,
+    changed_at: now,
+  }));
+  for (let at = 0; at < values.length; at += step)
+    await tx
+      .insertInto("redirects")
+      .values(values.slice(at, at + step))
+      .execute();
+}
+
+// Whoever imports has seen what will come of just this file.
+function proofOf({ cipher }: Services, csv: string, outside: boolean): string {
+  const print = createHash("sha256")
+    .update(JSON.stringify([csv, outside]))
+    .digest("base64url");
+  return cipher.sign("redirects import", print);
+}

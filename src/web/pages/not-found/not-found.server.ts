@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { notFound } from "#content/pages/not-found.ts";
+import { nearPages } from "#features/redirects/reads/near.server.ts";
+import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+
+/**
+ * What every loader ends with that has nothing at its address: on to where it has moved, or what the page for unknown
+ * addresses is drawn from.
+ * @throws {Response} a redirect of the team's.
+ */
+export async function movedOrMissing({ request, url, context }: LoaderFunctionArgs) {
+  const { services, siteUrl } = context.get(pageRequest);
+  const { pathname: path, search } = url;
+  const { method, headers } = request;
+  const moved = services && (await whereMoved(services, { path, search, method, headers }));
+  if (moved) throw redirect(moved.location, moved.status);
+  const near = await nearPages(services, path);
+  const { oldAddress } = notFound.near;
+  return {
+    page: notFound,
+    near: near.map(({ href, title, oldAddress: old }) => ({
+      href,
+      title,
+      hint: old === undefined ? href : oldAddress.replace("{path}", old),
+    })),
+    siteUrl,
+  };
+}
+
+/** What the page for unknown addresses is drawn from. */
+export type Missing = Awaited<ReturnType<typeof movedOrMissing>>;

@@ -1,0 +1,130 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { editor } from "../support/desk-person.ts";
+import { expect, type Site, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "redirects" });
+
+function addOwner(site: Site): void {
+  execFileSync(process.execPath, ["tests/support/make-team.ts", "owner"], {
+    cwd: new URL("../..", import.meta.url).pathname,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+}
+
+/** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
+async function opened(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+test("an owner leads on what visitors asked for in vain, and it holds for every way of asking", async ({
+  page,
+  site,
+  request,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/status of 4(04|09|22)/);
+  addOwner(site);
+
+  // Three visitors with an old link. The page suggests what lies near.
+  const old = "/Lantern-Support-Groups/";
+  for (let visit = 0; visit < 2; visit += 1) expect((await request.get(old)).status()).toBe(404);
+  await page.goto(old);
+  await opened(page, "We've Moved!");
+  await expect(page.getByRole("heading", { name: "Perhaps you were looking for" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /\/support\/groups/ })).toBeVisible();
+  await isSound(page);
+
+  await page.goto("/admin/redirects");
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/redirects");
+  await opened(page, "Redirects");
+  await expect(page.getByRole("heading", { name: "No redirects yet" })).toBeVisible();
+  await isSound(page);
+
+  // One press begins a redirect with everything filled in; a slip is told at its field.
+  await page.getByRole("link", { name: "Lead it on: /lantern-support-groups" }).press("Enter");
+  await opened(page, "Add a redirect");
+  await expect(page.getByLabel("Old address")).toHaveValue("/lantern-support-groups");
+  const to = page.getByRole("textbox", { name: "Leads to" });
+  await expect(to).toHaveValue("/support/groups");
+  await to.fill("/lantern-support-groups");
+  await to.press("Enter");
+  await expect(to).toBeFocused();
+  await expect(to).toHaveAccessibleDescription(/This leads to itself/);
+  await isSound(page);
+  await to.fill("https://courses.kinward.example/groups");
+  await to.press("Enter");
+  const outside = page.getByLabel("It leads to another site, and I mean it");
+  await expect(outside).toBeFocused();
+  await to.fill("/support/groups");
+  await page.getByLabel("Note").fill("On our old flyers");
+  await page.getByRole("button", { name: "Save the redirect" }).press("Enter");
+  await opened(page, "Redirects");
+  await expect(page.getByText("One in all.")).toBeVisible();
+  await expect(page.getByText("Nothing was asked for three times")).toBeVisible();
+
+  // By a full load, by HEAD, and from a link inside a page, which is not loaded anew.
+  const asked = { maxRedirects: 0 };
+  const full = await request.get("/LANTERN-support-groups?from=flyer", asked);
+  expect([full.status(), full.headers().location]).toEqual([301, "/support/groups?from=flyer"]);
+  const head = await request.head("/lantern-support-groups", asked);
+  expect([head.status(), head.headers().location]).toEqual([301, "/support/groups"]);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    document.documentElement.dataset.still = "here";
+    const link = document.createElement("a");
+    link.href = "/lantern-support-groups?from=page";
+    link.textContent = "An old link";
+    document.querySelector("main section")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "An old link" }).click();
+  await expect(page).toHaveURL(`${site.url}/support/groups?from=page`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.dataset.still)).toBe("here");
+
+  // A list from elsewhere: a look first, then the import.
+  await page.goto("/admin/redirects/import");
+  await page.getByRole("button", { name: "Look through the file" }).click();
+  await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Please choose a file/);
+  const csv = "From,To\n/old-one,/contact\n/old-two,/old-one\n/contact,/\n";
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Look through the file" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "What would come of it" })).toBeFocused();
+  await page.getByText("Rows that cannot be taken").click();
+  await expect(page.getByText("Row 3: This target leads on to /contact.")).toBeVisible();
+  await isSound(page);
+  await page.getByRole("button", { name: "Import 1 redirect" }).click();
+  await expect(page.getByRole("heading", { name: "What came of it" })).toBeFocused();
+  await page.getByRole("link", { name: "Go to the list" }).click();
+  await opened(page, "Redirects");
+
+  const table = page.getByRole("table", { name: "Redirects" });
+  await expect(table.getByRole("row", { name: /lantern/ })).toContainText("For good (301)2");
+  await isSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toContain("/old-one,/contact,301,");
+  await page.getByRole("searchbox").fill("flyers");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=flyers/);
+  await opened(page, "Redirects");
+  await expect(table.getByRole("row")).toHaveCount(2);
+
+  // Deleted by keyboard; then the address leads nowhere again.
+  await table.getByLabel("What can be done with /lantern-support-groups").press("Enter");
+  await table.getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Delete the redirect from" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete it" }).press("Enter");
+  await expect(page.getByText("The redirect is deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect((await request.get("/lantern-support-groups", asked)).status()).toBe(404);
+});
