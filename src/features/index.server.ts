@@ -3,6 +3,7 @@
  * only through this list.
  */
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
@@ -73,6 +74,10 @@ import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
+import { visitsEndpoints } from "./visits/api.server.ts";
+import { removeOldVisits } from "./visits/jobs.server.ts";
+import { visitsMigrations } from "./visits/table.server.ts";
+import { countVisits } from "./visits/writes/counter.server.ts";
 
 /** What the daily job removes is counted, and the counts stay. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
@@ -99,6 +104,8 @@ export type Feature = {
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
   /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
   beside?(services: FeatureServices): () => Promise<void>;
+  /** What a process that serves pages tells of each answer, once it has gone out. */
+  watch?(services: FeatureServices): AnswerWatcher;
 };
 
 export const features: readonly Feature[] = [
@@ -199,6 +206,13 @@ export const features: readonly Feature[] = [
     endpoints: (services) => [...privacyEndpoints(services), ...privacyDeskEndpoints(services)],
     jobs: privacyJobs,
     retention: { "privacy.requests": removeOldRequests },
+  },
+  {
+    name: "visits",
+    migrations: visitsMigrations,
+    endpoints: visitsEndpoints,
+    retention: { "visits.counts": removeOldVisits },
+    watch: countVisits,
   },
   // What belongs to the desk as a whole reads from all others, so it stays the last.
   { name: "desk", endpoints: deskEndpoints },

@@ -129,6 +129,7 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "inbox_events",
     "letters",
     "letter_mails",
+    "visit_counts",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

@@ -62,6 +62,7 @@ export const deskHome = {
       signUps: "Sign-ups to the letter",
       messages: "Messages and inquiries",
       answers: "Answers to campaigns",
+      visits: "Visits to the public pages",
     },
     hidden: "Single days stay hidden, since a small group could be found.",
     /** Said in place of the line. */

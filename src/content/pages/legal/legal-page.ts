@@ -23,7 +23,8 @@ export type LegalFact =
   | "auditKept"
   | "requestKept"
   | "linkWorks"
-  | "closedAccountKept";
+  | "closedAccountKept"
+  | "visitsKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
 export type SiteCondition =

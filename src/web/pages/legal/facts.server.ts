@@ -21,6 +21,7 @@ import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
@@ -68,6 +69,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       auditKept: monthsOf(auditRetentionMonths),
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),
+      visitsKept: monthsOf(visitsRetentionMonths),
     },
     forms: {
       contact: fieldsOf(contactMessage.shape, contactBounds),

@@ -69,6 +69,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_mails: ["letterMails"],
+  visit_counts: ["visitCounts"],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -91,6 +92,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "audit.entries": ["audit"],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
+  "visits.counts": ["visitCounts"],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
@@ -203,6 +205,8 @@ describe("the privacy policy and the code", () => {
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",
       "get /admin/privacy/retention/preview",
+      // A number for each day and part of the site.
+      "get /admin/visits.csv",
       // Counts, titles of campaigns, and what was changed at the desk.
       "get /admin/overview",
     ]);
