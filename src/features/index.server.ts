@@ -72,6 +72,8 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { siteSettingsEndpoints } from "./site-settings/api.server.ts";
+import { siteSettingsJobs } from "./site-settings/jobs.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 import { visitsEndpoints } from "./visits/api.server.ts";
@@ -214,6 +216,7 @@ export const features: readonly Feature[] = [
     retention: { "visits.counts": removeOldVisits },
     watch: countVisits,
   },
+  { name: "site-settings", endpoints: siteSettingsEndpoints, jobs: siteSettingsJobs },
   // What belongs to the desk as a whole reads from all others, so it stays the last.
   { name: "desk", endpoints: deskEndpoints },
 ];

@@ -109,6 +109,10 @@ export const auditWords = {
     "letters.sent_again": "Tried mails of a letter once more",
     "letters.deleted": "Deleted the draft of a letter",
     "visits.exported": "Exported the numbers of visits",
+    "settings.told_changed": "Changed who is told by mail",
+    "settings.closed_days_changed": "Changed the days when the team is closed",
+    "settings.letter_pace_changed": "Changed the pace of new letters",
+    "settings.test_mail_sent": "Sent themselves a test mail",
   } as Readonly<Record<string, string>>,
 } as const;
 

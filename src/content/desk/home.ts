@@ -52,6 +52,7 @@ export const deskHome = {
       "newsletter.welcome": "Welcome to the letter",
       "newsletter.confirm": "Please confirm your address",
       "sign-in.password_link": "A link that sets a password",
+      "site-settings.test_mail": "A test mail",
       "worker.daily": "The daily removing of old things",
     } as Readonly<Record<string, string>>,
   },
@@ -89,6 +90,7 @@ export const deskHome = {
     subscribers: "Who gets the letter: find, import, export, take off the list.",
     letters: "Write a letter, try it on yourself, and send it.",
     consent: "Every yes and no to the letter, and whether the ledger is whole.",
+    settings: "Who is told by mail, days when you are closed, a test mail, and what was set on the server.",
   },
   failed: "That did not work, and nothing was changed. Please try again.",
 } as const;

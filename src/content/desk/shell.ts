@@ -22,6 +22,7 @@ export const deskWords = {
     subscribers: "Subscribers",
     letters: "Newsletters",
     consent: "Consent ledger",
+    settings: "Settings",
   },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",

@@ -52,6 +52,7 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   letters: part(() => import("#features/letters/routes/letters-screen.tsx")),
   letter: part(() => import("#features/letters/routes/letter-screen.tsx")),
   consent: part(() => import("#features/consent/routes/consent-screen.tsx")),
+  settings: part(() => import("#features/site-settings/routes/settings-screen.tsx")),
 };
 
 /** For the server, before it draws. */

@@ -150,6 +150,10 @@ export const mailTable = {
       label: "To our team: a letter as a test",
       text: "The letter. It goes only to the person who asks for it.",
     },
+    teamTest: {
+      label: "To our team: a test mail",
+      text: "That mails go out. It goes only to the person who asks for it.",
+    },
     welcome: {
       label: "To you: you are on the list for the letter",
       text: "The link to your choices and the link to leave. It comes once, when you join.",
