@@ -47,7 +47,7 @@ export const settingsWords = {
     written: "It was written to a file. Nothing was sent.",
     retrying: (reason: string) =>
       `It could not be sent: ${reason}. We try again by ourselves. Check SMTP_URL on the server.`,
-    failed: (reason: string) => `It could not be sent, and was given up: ${reason}.`,
+    failed: (reason: string) => `It could not be sent, and we have stopped trying: ${reason}.`,
     slow: "It still waits. See whether a process with ROLE worker or both is running.",
     unknown: "for a reason we do not know",
   },
