@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import * as z from "zod";
+import description from "../../package.json" with { type: "json" };
 
-/** The number of this release. From source and from the build it lies as deep below the package. */
-export function release(): string {
-  const text = readFileSync(resolve(import.meta.dirname, "../../package.json"), "utf8");
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
-}
+/** The number of this release. */
+export const release: string = description.version;

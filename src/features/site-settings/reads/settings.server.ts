@@ -44,7 +44,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
     },
     server: settingsInForce(settings),
     mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },
-    site: { release: release(), database: store.kind },
+    site: { release, database: store.kind },
   };
 }
 
