@@ -73,7 +73,6 @@ export const settingsWords = {
     notSet: "Not set",
     own: "Changed",
     usual: "As delivered",
-    nothing: "Nothing",
     otherwise: (fallback: string) => `As delivered: ${fallback}`,
     groups: {
       site: "The site",

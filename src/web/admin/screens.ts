@@ -39,7 +39,7 @@ const listed = [
   { id: "privacy", path: "/admin/privacy", right: "privacy.manage", icon: "lock" },
   { id: "consent", path: "/admin/consent", right: "privacy.manage", icon: "check" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
-  { id: "settings", path: "/admin/settings", right: "settings.manage", icon: "choices" },
+  { id: "settings", path: "/admin/settings", right: "settings.manage", icon: "info" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "sliders" },
 ] as const satisfies readonly Screen[];
 

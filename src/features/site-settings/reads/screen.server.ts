@@ -88,12 +88,12 @@ function groupsOf(server: readonly SettingInForce[]) {
 }
 
 function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInForce) {
-  const { set, notSet, own, usual, nothing, otherwise } = words.server;
+  const { set, notSet, own, usual, otherwise } = words.server;
   const changed = isSet && value !== fallback;
   return {
     name,
     doc,
-    said: isSecret ? (isSet ? set : notSet) : value || nothing,
+    said: isSecret ? (isSet ? set : notSet) : value || notSet,
     changed,
     // Of a secret one sees only whether it is set.
     tag: isSecret ? "" : changed ? own : usual,
@@ -101,7 +101,13 @@ function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInF
   };
 }
 
-const dayShape = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
+const dayShape = new Intl.DateTimeFormat("en", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const daySaid = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + oneDay).toISOString().slice(0, 10);

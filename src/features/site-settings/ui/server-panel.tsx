@@ -14,14 +14,14 @@ export function ServerPanel({ groups }: { groups: Groups }) {
       <p className="max-w-text text-ink-soft">{words.text}</p>
       <div className="grid gap-7">
         {groups.map(({ heading, settings }) => (
-          <section aria-label={heading} key={heading}>
+          <div key={heading}>
             <h3 className="text-h4">{heading}</h3>
             <dl className="mt-2 divide-y divide-line border-y border-line">
               {settings.map((setting) => (
                 <Line key={setting.name} setting={setting} />
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
     </Panel>

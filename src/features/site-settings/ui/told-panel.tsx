@@ -47,7 +47,7 @@ function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] })
       }}
     >
       <ProblemNote problem={problem} />
-      <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} />
+      <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} stacked />
       <p>
         <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
           {busy ? settingsWords.busy : settingsWords.save}
