@@ -130,3 +130,15 @@ export function myDataMail(input: { url: string; minutes: number }): MailWords {
     ],
   };
 }
+
+/** To an owner who wants to know whether mails arrive. */
+export function testMail(input: { url: string }): MailWords {
+  return {
+    subject: `A test mail from ${site.productName}`,
+    paragraphs: [
+      "You asked for this mail at the team's desk. It has arrived, so mails go out.",
+      "The setting stands here:",
+      input.url,
+    ],
+  };
+}

@@ -3,6 +3,7 @@
  * only through this list.
  */
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
@@ -77,8 +78,14 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { siteSettingsEndpoints } from "./site-settings/api.server.ts";
+import { siteSettingsJobs } from "./site-settings/jobs.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
+import { visitsEndpoints } from "./visits/api.server.ts";
+import { removeOldVisits } from "./visits/jobs.server.ts";
+import { visitsMigrations } from "./visits/table.server.ts";
+import { countVisits } from "./visits/writes/counter.server.ts";
 
 /** Where the script lies that pages are given while analytics are set up. */
 export { barPath } from "./analytics/rules.ts";
@@ -112,6 +119,8 @@ export type Feature = {
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
   /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
   beside?(services: FeatureServices): () => Promise<void>;
+  /** What a process that serves pages tells of each answer, once it has gone out. */
+  watch?(services: FeatureServices): AnswerWatcher;
 };
 
 export const features: readonly Feature[] = [
@@ -221,6 +230,14 @@ export const features: readonly Feature[] = [
     retention: { "privacy.requests": removeOldRequests },
   },
   { name: "analytics", files: analyticsFiles },
+  {
+    name: "visits",
+    migrations: visitsMigrations,
+    endpoints: visitsEndpoints,
+    retention: { "visits.counts": removeOldVisits },
+    watch: countVisits,
+  },
+  { name: "site-settings", endpoints: siteSettingsEndpoints, jobs: siteSettingsJobs },
   // What belongs to the desk as a whole reads from all others, so it stays the last.
   { name: "desk", endpoints: deskEndpoints },
 ];

@@ -1,17 +1,27 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { createStaticServer } from "./serve-static.ts";
 
 const requestMs = 30_000;
 const headersMs = 15_000;
 const keepAliveMs = 65_000;
 
-/** node:http with what lies in memory first and everything else behind it. */
-export function createHttpServer(app: Hono, serveStatic: ReturnType<typeof createStaticServer>): Server {
+/** node:http with what lies in memory first and everything else behind it. The watchers are told of each answer. */
+export function createHttpServer(
+  app: Hono,
+  serveStatic: ReturnType<typeof createStaticServer>,
+  watchers: readonly AnswerWatcher[] = [],
+): Server {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const tell = ({ method = "", url = "", headers }: IncomingMessage, { statusCode }: ServerResponse) => {
+    for (const { answered } of watchers) answered({ method, url, headers, status: statusCode });
+  };
   const server = createServer((request, response) => {
-    if (!serveStatic(request, response)) void listener(request, response);
+    if (serveStatic(request, response)) return tell(request, response);
+    if (watchers.length > 0) response.once("finish", () => tell(request, response));
+    void listener(request, response);
   });
   server.requestTimeout = requestMs;
   server.headersTimeout = headersMs;

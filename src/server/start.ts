@@ -68,7 +68,8 @@ export async function startWith(
   }
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
-  const server = createHttpServer(app, createStaticServer(memoryPages, common));
+  const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);
+  const server = createHttpServer(app, createStaticServer(memoryPages, common), watchers);
   try {
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
@@ -83,8 +84,8 @@ export async function startWith(
       url,
       async stop() {
         await closeGracefully(server, graceMs);
-        // After the last answer, which may have been counted.
-        await Promise.all(besides.map((end) => end?.()));
+        // After the last answer, which may have been counted, and before the database is closed.
+        await Promise.all([...besides.map((end) => end?.()), ...watchers.map((watcher) => watcher.stop())]);
         await stopWork();
       },
     };

@@ -139,6 +139,7 @@ export async function dumpOf({ store }: FeatureServices): Promise<string> {
     "letter_mails",
     "redirects",
     "missing_addresses",
+    "visit_counts",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

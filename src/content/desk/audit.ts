@@ -113,6 +113,11 @@ export const auditWords = {
     "redirects.deleted": "Deleted a redirect",
     "redirects.imported": "Imported redirects from a file",
     "redirects.exported": "Exported the redirects",
+    "visits.exported": "Exported the numbers of visits",
+    "settings.told_changed": "Changed who is told by mail",
+    "settings.closed_days_changed": "Changed the days when the team is closed",
+    "settings.letter_pace_changed": "Changed the pace of new letters",
+    "settings.test_mail_sent": "Sent themselves a test mail",
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -52,6 +52,7 @@ export const deskHome = {
       "newsletter.welcome": "Welcome to the letter",
       "newsletter.confirm": "Please confirm your address",
       "sign-in.password_link": "A link that sets a password",
+      "site-settings.test_mail": "A test mail",
       "worker.daily": "The daily removing of old things",
     } as Readonly<Record<string, string>>,
   },
@@ -62,6 +63,7 @@ export const deskHome = {
       signUps: "Sign-ups to the letter",
       messages: "Messages and inquiries",
       answers: "Answers to campaigns",
+      visits: "Visits to the public pages",
     },
     hidden: "Single days stay hidden, since a small group could be found.",
     /** Said in place of the line. */
@@ -89,6 +91,7 @@ export const deskHome = {
     letters: "Write a letter, try it on yourself, and send it.",
     consent: "Every yes and no to the letter, and whether the ledger is whole.",
     redirects: "Where old addresses lead, and which were asked for and not found.",
+    settings: "Who is told by mail, days when you are closed, a test mail, and what was set on the server.",
   },
   failed: "That did not work, and nothing was changed. Please try again.",
 } as const;

@@ -23,6 +23,7 @@ export const deskWords = {
     letters: "Newsletters",
     consent: "Consent ledger",
     redirects: "Redirects",
+    settings: "Settings",
   },
   factorFirst: {
     text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",

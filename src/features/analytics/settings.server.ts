@@ -4,6 +4,7 @@ import { setting } from "#platform/settings/define.ts";
 export const analyticsSettings = {
   ANALYTICS_ID: setting({
     doc: "Measurement identifier of Google Analytics, G-…; visitors are asked before anything is loaded. Unset: no third party at all.",
+    open: true,
     shape: z
       .string()
       .trim()

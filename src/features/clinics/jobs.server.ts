@@ -1,3 +1,4 @@
+import { mailTold } from "#features/people/writes/tell.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,12 +7,13 @@ import { inquiryRetention, suspectedInquiryRetention } from "./rules.ts";
 import { inquiryJob } from "./writes.server.ts";
 
 /** The mail an inquiry leads to. */
-export function clinicsJobs({ mailer, settings }: Services): Jobs {
+export function clinicsJobs(services: Services): Jobs {
+  const siteUrl = services.settings.SITE_URL;
   return {
-    async [inquiryJob]({ id, payload: { inquiryId = "" } }) {
-      await mailer.send(
-        inquiryEmail({ to: settings.TEAM_MAIL, id: inquiryId, siteUrl: settings.SITE_URL }),
-        id,
+    async [inquiryJob](entry) {
+      const { inquiryId = "" } = entry.payload;
+      await mailTold(services, { about: "inquiries", kind: inquiryJob, entry }, (to) =>
+        inquiryEmail({ to, id: inquiryId, siteUrl }),
       );
     },
   };

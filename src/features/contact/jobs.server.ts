@@ -1,3 +1,4 @@
+import { mailTold } from "#features/people/writes/tell.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,12 +7,13 @@ import { messageRetention, suspectedRetention } from "./rules.ts";
 import { messageJob } from "./writes.server.ts";
 
 /** The mail a message leads to. */
-export function contactJobs({ mailer, settings }: Services): Jobs {
+export function contactJobs(services: Services): Jobs {
+  const siteUrl = services.settings.SITE_URL;
   return {
-    async [messageJob]({ id, payload: { messageId = "" } }) {
-      await mailer.send(
-        messageEmail({ to: settings.TEAM_MAIL, id: messageId, siteUrl: settings.SITE_URL }),
-        id,
+    async [messageJob](entry) {
+      const { messageId = "" } = entry.payload;
+      await mailTold(services, { about: "messages", kind: messageJob, entry }, (to) =>
+        messageEmail({ to, id: messageId, siteUrl }),
       );
     },
   };

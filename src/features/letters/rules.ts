@@ -29,9 +29,21 @@ export function mailsPerSlice(pace: number): number {
   return Math.max(1, Math.round((pace * sliceMs) / minute));
 }
 
-/** The pace of a new letter, in mails a minute; and the quickest that may be chosen. */
+/** The pace of a new letter while owners have chosen none, in mails a minute; and the quickest that may be chosen. */
 export const usualPace = 300;
 export const largestPace = 30_000;
+
+/** The paces that are offered. */
+export const offeredPaces = [60, 300, 1_000, 6_000, 30_000] as const;
+
+/** The name under which owners keep the pace of new letters. */
+export const paceSetting = "letters.pace";
+
+/** The pace a stored text stands for. */
+export function paceIn(stored: string | undefined): number {
+  const pace = Number(stored);
+  return Number.isInteger(pace) && pace >= 1 && pace <= largestPace ? pace : usualPace;
+}
 
 /** For how many days after a letter somebody's leaving is counted as having followed it. */
 export const leavingDays = 7;

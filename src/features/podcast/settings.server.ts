@@ -11,6 +11,7 @@ export const podcastSettings = {
   }),
   PODCAST_AUDIO_HOSTS: setting({
     doc: "Further hosts that the feed's audio is handed on to, with commas, such as cdn.host.example or *.host.example; `script/admin podcast check` names them.",
+    open: true,
     fallback: "",
     shape: z
       .string()

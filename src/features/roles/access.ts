@@ -37,6 +37,7 @@ export const rights = {
   "settings.manage": owners,
   "audit.read": owners,
   "coupons.write": editors,
+  "visits.export": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 type RightsTable = typeof rights;

@@ -19,7 +19,7 @@ export function retentionName({ name }: Pick<RetentionRule, "name">): string {
 
 /** The figure a stored text stands for; the promised one where there is none, or none within the bounds. */
 export function keptFigure({ least, most }: RetentionRule, stored: string | undefined): number {
-  const figure = Number(stored ?? Number.NaN);
+  const figure = Number(stored || Number.NaN);
   return Number.isInteger(figure) && figure >= least && figure <= most ? figure : most;
 }
 

@@ -15,3 +15,23 @@ export async function putTeamSetting(
     .onConflict((conflict) => conflict.column("name").doUpdateSet(changed))
     .execute();
 }
+
+/**
+ * Takes hold of a setting until the transaction ends, so that two people who change it at once notice each other.
+ * @returns what is stored; "" while nobody has set it.
+ */
+export async function holdTeamSetting(tx: Tx, name: string): Promise<string> {
+  // Put there first where nobody has changed it yet, so that there is a row to hold.
+  await tx
+    .insertInto("team_settings")
+    .values({ name, value: "", changed_at: "" })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const held = await tx
+    .updateTable("team_settings")
+    .set(({ ref }) => ({ value: ref("value") }))
+    .where("name", "=", name)
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return held.value;
+}

@@ -23,6 +23,20 @@ export async function enqueue(
   return row.id;
 }
 
+/** Queues an effect under a name of its own; nothing where it was queued before. */
+export async function enqueueOnce(
+  tx: Tx,
+  { clock }: { clock: Clock },
+  effect: Effect & { id: string },
+): Promise<void> {
+  const row = entryOf(effect, { id: effect.id, now: instantNow(clock) });
+  await tx
+    .insertInto("outbox")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
 /** Entries that one statement takes. */
 const step = 500;
 

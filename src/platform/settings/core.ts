@@ -4,19 +4,27 @@ import { SettingsError } from "./read.ts";
 
 /** The settings of the machinery itself; features add their own beside their code. */
 export const coreSettings = {
-  PORT: setting({ doc: "The port to listen on.", fallback: "3000", shape: wholeNumber(0, 65535) }),
+  PORT: setting({
+    open: true,
+    doc: "The port to listen on.",
+    fallback: "3000",
+    shape: wholeNumber(0, 65535),
+  }),
   HOST: setting({
     doc: "The network address to listen on; 0.0.0.0 for every one.",
+    open: true,
     fallback: "127.0.0.1",
     shape: z.string().min(1),
   }),
   SITE_URL: setting({
     doc: "The site's own public address, without a path; used for canonical, share and mail links.",
+    open: true,
     fallback: "http://localhost:3000",
     shape: addressOf(["http:", "https:"]).transform((text) => new URL(text).origin),
   }),
   DATA_DIR: setting({
     doc: "Where the database, the key and mails without SMTP are kept; made with mode 0700.",
+    open: true,
     fallback: "./data",
     shape: z.string().min(1),
   }),
@@ -30,11 +38,13 @@ export const coreSettings = {
   }),
   MAIL_FROM: setting({
     doc: "The address mails come from.",
+    open: true,
     fallback: "hello@kinward.example",
     shape: z.email("must be an e-mail address"),
   }),
   TEAM_MAIL: setting({
     doc: "Where the team is told of new messages and inquiries.",
+    open: true,
     fallback: "team@kinward.example",
     shape: z.email("must be an e-mail address"),
   }),
@@ -47,26 +57,31 @@ export const coreSettings = {
   }),
   TRUST_PROXY: setting({
     doc: "How many reverse proxies stand in front and add to X-Forwarded-For.",
+    open: true,
     fallback: "0",
     shape: wholeNumber(0, 10),
   }),
   RATE_LIMIT: setting({
     doc: "Limits on how often one network may send the forms: on or off.",
+    open: true,
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
   OFFLINE: setting({
     doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",
+    open: true,
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
   ROLE: setting({
     doc: "What this process does: web, worker or both.",
+    open: true,
     fallback: "both",
     shape: z.enum(["web", "worker", "both"], "must be web, worker or both"),
   }),
   LOG_LEVEL: setting({
     doc: "fatal, error, warn, info, debug or silent.",
+    open: true,
     fallback: "info",
     shape: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]),
   }),

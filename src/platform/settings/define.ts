@@ -5,6 +5,8 @@ export type Setting<T = unknown> = {
   doc: string;
   /** Used when the environment leaves the setting out. */
   fallback?: string;
+  /** Its value may be shown at the desk. Left out wherever a password or a key may stand in it. */
+  open?: true;
   shape: z.ZodType<T, string | undefined>;
 };
 

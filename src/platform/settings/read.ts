@@ -1,5 +1,25 @@
 import type { SettingGroup, ValuesOf } from "./define.ts";
 
+/** A setting as it holds in this process. */
+export type SettingInForce = {
+  name: string;
+  doc: string;
+  /** What holds where the environment leaves it out. */
+  fallback: string | null;
+  isSet: boolean;
+  /** Null where nothing holds, and where the value may be a secret. */
+  value: string | null;
+  isSecret: boolean;
+};
+
+// By the values that were read, so that whoever has them can tell where they come from.
+const told = new WeakMap<object, readonly SettingInForce[]>();
+
+/** Every setting behind these values, in the order of their definition. */
+export function settingsInForce(values: object): readonly SettingInForce[] {
+  return told.get(values) ?? [];
+}
+
 /** Says every bad setting in one list; the start stops on it. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
@@ -20,12 +40,18 @@ export function readSettings<Group extends SettingGroup>(
 ): ValuesOf<Group> {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, { shape, fallback }] of Object.entries(group)) {
+  const inForce: SettingInForce[] = [];
+  for (const [name, { doc, shape, fallback, open = false }] of Object.entries(group)) {
     const text = environment[name]?.trim();
-    const result = shape.safeParse(text ? text : fallback);
-    if (result.success) values[name] = result.data;
-    else problems.push(`${name} ${result.error.issues.map((issue) => issue.message).join(", ")}`);
+    const isSet = text !== undefined && text !== "";
+    const result = shape.safeParse(isSet ? text : fallback);
+    if (result.success) {
+      values[name] = result.data;
+      const value = open && result.data !== undefined ? String(result.data) : null;
+      inForce.push({ name, doc, fallback: fallback ?? null, isSet, value, isSecret: !open });
+    } else problems.push(`${name} ${result.error.issues.map((issue) => issue.message).join(", ")}`);
   }
   if (problems.length > 0) throw new SettingsError(problems);
+  told.set(values, inForce);
   return values as ValuesOf<Group>;
 }

@@ -3,6 +3,7 @@ import { builderWords } from "#content/desk/builder.ts";
 import { deskHome } from "#content/desk/home.ts";
 import { peopleWords, personWords } from "#content/desk/people.ts";
 import { profileWords } from "#content/desk/profile.ts";
+import { settingsWords } from "#content/desk/settings.ts";
 import { deskWords } from "#content/desk/shell.ts";
 import { signInErrors } from "#content/desk/sign-in-sentences.ts";
 import { importWords } from "#content/desk/subscribers.ts";
@@ -32,12 +33,13 @@ import { responseScreen } from "#features/responses/reads/response-screen.server
 import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { idleMinutes, sessionHours } from "#features/sign-in/rules.ts";
+import { settingsScreen } from "#features/site-settings/reads/screen.server.ts";
 import {
   subscriberScreen,
   subscribersScreen,
 } from "#features/subscribers/reads/subscriber-screens.server.ts";
 import type { Services } from "#platform/services.ts";
-import { type ScreenId, screens } from "./screens.ts";
+import { type ScreenId, screenAt, screens } from "./screens.ts";
 
 export type ScreenRequest = {
   services: Services;
@@ -179,6 +181,11 @@ const screenData = {
     redirectFormScreen(services, actor, id),
 
   "redirect-import": ({ actor }: ScreenRequest) => redirectImportScreen(actor),
+
+  settings: async ({ services, actor }: ScreenRequest) => ({
+    ...(await settingsScreen(services, actor)),
+    elsewhere: settingsWords.elsewhere.links.filter(({ path }) => screenAt(path) !== undefined),
+  }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
@@ -249,5 +256,7 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
       return { id, content: await screenData["redirect-edit"](request) };
     case "redirect-import":
       return { id, content: screenData["redirect-import"](request) };
+    case "settings":
+      return { id, content: await screenData.settings(request) };
   }
 }

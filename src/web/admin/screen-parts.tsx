@@ -56,6 +56,7 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   "redirect-new": part(() => import("#features/redirects/routes/redirect-form-screen.tsx")),
   "redirect-edit": part(() => import("#features/redirects/routes/redirect-form-screen.tsx")),
   "redirect-import": part(() => import("#features/redirects/routes/redirect-import-screen.tsx")),
+  settings: part(() => import("#features/site-settings/routes/settings-screen.tsx")),
 };
 
 /** For the server, before it draws. */

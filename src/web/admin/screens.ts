@@ -43,6 +43,7 @@ const listed = [
   { id: "redirect-import", path: "/admin/redirects/import", right: "redirects.manage" },
   { id: "redirect-edit", path: "/admin/redirects/:id", right: "redirects.manage" },
   { id: "audit", path: "/admin/audit", right: "audit.read", icon: "clock" },
+  { id: "settings", path: "/admin/settings", right: "settings.manage", icon: "info" },
   { id: "profile", path: "/admin/profile", right: "profile.own", icon: "sliders" },
 ] as const satisfies readonly Screen[];
 

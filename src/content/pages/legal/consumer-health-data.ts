@@ -85,7 +85,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "We do not take body data, gene data, test results or places. We do not guess at your health from what you do here. We could not, since we keep no record of visits.",
+          text: "We do not take body data, gene data, test results or places. We do not guess at your health from what you do here. We could not, since we keep no record of who reads what. We count visits as numbers only, and they name nobody.",
         },
       ],
     },

@@ -36,6 +36,10 @@ export const keptTable = {
       label: "How often the page of a clinic's code was opened and left for the purchase page",
       text: "No end date. It is a number for each day, and nothing about you. Browsers that ask not to be tracked are not counted.",
     },
+    visitCounts: {
+      label: "How often pages of each part of this site were opened on a day",
+      text: "{visitsKept}, then it is erased. It is a number for each day and part, and nothing about you. Browsers that ask not to be tracked are not counted.",
+    },
     subscriber: {
       label: "Your address on the list for the letter, your choices, and the page where you signed up",
       text: "Until you leave the list.",
@@ -153,6 +157,10 @@ export const mailTable = {
     letterTest: {
       label: "To our team: a letter as a test",
       text: "The letter. It goes only to the person who asks for it.",
+    },
+    teamTest: {
+      label: "To our team: a test mail",
+      text: "That mails go out. It goes only to the person who asks for it.",
     },
     welcome: {
       label: "To you: you are on the list for the letter",

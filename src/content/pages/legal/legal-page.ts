@@ -25,7 +25,8 @@ export type LegalFact =
   | "linkWorks"
   | "missingKept"
   | "closedAccountKept"
-  | "analyticsAsked";
+  | "analyticsAsked"
+  | "visitsKept";
 
 /** What the settings make of this site; a block may hold under one of them only. */
 export type SiteCondition =

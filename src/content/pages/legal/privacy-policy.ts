@@ -124,11 +124,15 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
-            "Which pages you read. We keep no record of visits, apart from the page of a sign-up. Only the page of a clinic's code is counted, and old addresses that have moved or are gone. These are numbers for each day, and nothing of who it was.",
+            "Which pages you read. We keep no record of what one person does here, apart from the page of a sign-up.",
             "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
             "Card numbers. You pay on another site.",
             "Data about you from brokers, ad firms or social networks.",
           ],
+        },
+        {
+          kind: "paragraph",
+          text: "We do count visits, by the day and by large parts of this site. All pages about journeys share one number, and so do all pages of support. The page of a clinic's code is counted by the day too. So are old addresses that have moved or are gone. Nothing of you is kept with these numbers. If your browser sends Global Privacy Control or Do Not Track, we do not count you at all.",
         },
         {
           kind: "paragraph",

@@ -2,15 +2,19 @@ import { sql } from "kysely";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, may } from "#features/roles/access.ts";
+import { visitsBySection } from "#features/visits/reads.server.ts";
+import type { Section } from "#features/visits/rules/sections.ts";
 import type { Services } from "#platform/services.ts";
 import { daysUntil } from "../rules.ts";
 
 /** One count over the shown days. */
 export type OverviewLine = {
-  id: "signUps" | "messages" | "answers";
+  id: "signUps" | "messages" | "answers" | "visits";
   total: number;
   /** The count of each day in UTC, the oldest first; null where single days are not for everybody. */
   counts: number[] | null;
+  /** The same by section of the site. */
+  sections?: { section: Section; total: number; counts: number[] }[];
 };
 
 type ByDay = ReadonlyMap<string, number>;
@@ -19,17 +23,30 @@ type ByDay = ReadonlyMap<string, number>;
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
   const days = daysUntil(services.clock.now());
   const since = days[0] ?? "";
+  const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
   const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
-    const counts = days.map((day) => found.get(day) ?? 0);
-    return { id, total: counts.reduce((sum, count) => sum + count, 0), counts: shown ? counts : null };
+    const counts = countsOf(found);
+    return { id, total: sumOf(counts), counts: shown ? counts : null };
   };
+  const visits = (await visitsBySection(services, actor, since)).map(({ section, days: found }) => {
+    const counts = countsOf(found);
+    return { section, total: sumOf(counts), counts };
+  });
   return [
     line("signUps", await signUpsByDay(services, since), true),
     line("messages", await receivedByDay(services, actor, since), true),
     // A summary hides days with few answers; a line of all campaigns must not show them after all.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
+    {
+      id: "visits",
+      total: sumOf(visits.map(({ total }) => total)),
+      counts: days.map((_, at) => sumOf(visits.map(({ counts }) => counts[at] ?? 0))),
+      sections: visits,
+    },
   ];
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> {
   const rows = await store.db

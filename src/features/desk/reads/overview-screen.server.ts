@@ -1,9 +1,12 @@
 import { auditWords } from "#content/desk/audit.ts";
 import { deskHome } from "#content/desk/home.ts";
+import { sectionNames, visitsWords } from "#content/desk/visits.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { type Actor, may } from "#features/roles/access.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import type { Services } from "#platform/services.ts";
+import type { OverviewLine } from "./lines.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
 
 /** The overview in words, as its screen draws it. */
@@ -19,19 +22,17 @@ export async function overviewScreen(services: Services, actor: Actor) {
       heading: numbers.heading,
       note: numbers.note,
       hidden: numbers.hidden,
-      lines: shown.lines.map(({ id, total, counts }) => ({
-        id,
-        label: numbers.lines[id],
-        total: total.toLocaleString("en-US"),
-        counts,
-        said: counts === null ? "" : lineSaid(shown.days, counts, total),
-      })),
+      lines: shown.lines
+        .filter(({ sections }) => sections === undefined)
+        .map((line) => ({ ...numberLine(line, shown.days), counts: line.counts })),
+      visits: visitsPart(shown, actor),
       first: daySaid(shown.days[0] ?? ""),
       last: daySaid(shown.days.at(-1) ?? ""),
     },
     changes: shown.changes === null ? null : await changeLines(services, shown.changes),
     changesWords: changes,
-    nothingYet: shown.lines.every(({ total }) => total === 0),
+    // Our own look at a new site is a visit, and nothing has come in by it.
+    nothingYet: shown.lines.every(({ id, total }) => total === 0 || id === "visits"),
     first,
     failed,
   };
@@ -111,6 +112,37 @@ async function changeLines(services: Services, changes: NonNullable<Overview["ch
     actor: nameOf(actor),
     action: actions[action] ?? action,
   }));
+}
+
+function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
+  const said = counts === null ? "" : lineSaid(days, counts, total);
+  return { id, label: deskHome.numbers.lines[id], total: total.toLocaleString("en-US"), said };
+}
+
+/** Visits: all of them as a line, and each section that had any, the most visited first. */
+function visitsPart({ lines, days }: Overview, actor: Actor) {
+  const { what, ...words } = visitsWords;
+  return lines.flatMap((line) => {
+    const { counts, sections = [] } = line;
+    if (line.id !== "visits" || counts === null) return [];
+    const seen = sections.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+    const unseen = sections.filter(({ total }) => total === 0).map(({ section }) => sectionNames[section]);
+    return [
+      {
+        ...numberLine(line, days),
+        counts,
+        sections: seen.map(({ section, total, counts: ofSection }) => ({
+          name: sectionNames[section],
+          total: total.toLocaleString("en-US"),
+          counts: ofSection,
+        })),
+        unseen: seen.length === 0 || unseen.length === 0 ? "" : words.unseen(unseen),
+        words: { bySection: words.bySection, none: words.none },
+        what: { open: what.open, texts: [what.counted, what.left, what.kept(visitsRetentionMonths)] },
+        file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: words.export } : null,
+      },
+    ];
+  })[0];
 }
 
 function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {

@@ -5,7 +5,8 @@ import { panelLink, panelLook } from "#ui/panel-look.ts";
 import { Tag } from "#ui/tag.tsx";
 import { DeadMails } from "../ui/dead-mails.tsx";
 import type { HomeContent } from "../ui/home-content.ts";
-import { QuietLine } from "../ui/quiet-line.tsx";
+import { LineDays, QuietLine } from "../ui/quiet-line.tsx";
+import { VisitsPanel } from "../ui/visits-panel.tsx";
 
 /** The desk's first screen: what needs somebody, the quiet numbers, the last changes. */
 export default function HomeScreen({ content }: { content: HomeContent }) {
@@ -77,7 +78,8 @@ function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
   );
 }
 
-function Numbers({ numbers: { heading, note, hidden, lines, first, last } }: Pick<HomeContent, "numbers">) {
+function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
+  const { heading, note, hidden, lines, visits, first, last } = numbers;
   return (
     <section aria-labelledby="numbers" className="mt-9">
       <h2 className="text-h3" id="numbers">
@@ -94,15 +96,13 @@ function Numbers({ numbers: { heading, note, hidden, lines, first, last } }: Pic
             ) : (
               <div className="mt-3">
                 <QuietLine counts={counts} said={said} />
-                <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
-                  <span>{first}</span>
-                  <span>{last}</span>
-                </p>
+                <LineDays first={first} last={last} />
               </div>
             )}
           </li>
         ))}
       </ul>
+      {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
     </section>
   );
 }

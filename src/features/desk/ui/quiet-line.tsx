@@ -1,12 +1,20 @@
 import { linePoints } from "../rules.ts";
 
+type QuietLineProps = {
+  counts: readonly number[];
+  /** Left out where the number beside it says enough. */
+  said?: string;
+  small?: boolean;
+};
+
 /** Counts of days as a line. What it shows is said in words to those who do not see it. */
-export function QuietLine({ counts, said }: { counts: readonly number[]; said: string }) {
+export function QuietLine({ counts, said, small = false }: QuietLineProps) {
   const points = linePoints(counts);
   return (
     <svg
+      aria-hidden={said === undefined}
       aria-label={said}
-      className="h-16 w-full overflow-visible"
+      className={`${small ? "h-6" : "h-16"} w-full overflow-visible`}
       preserveAspectRatio="none"
       role="img"
       viewBox="0 0 100 100"
@@ -21,5 +29,15 @@ export function QuietLine({ counts, said }: { counts: readonly number[]; said: s
         vectorEffect="non-scaling-stroke"
       />
     </svg>
+  );
+}
+
+/** The first and the last day below a line. */
+export function LineDays({ first, last }: { first: string; last: string }) {
+  return (
+    <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
+      <span>{first}</span>
+      <span>{last}</span>
+    </p>
   );
 }

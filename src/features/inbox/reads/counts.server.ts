@@ -1,19 +1,20 @@
 import { sql } from "kysely";
-import { answeringDays } from "#content/desk/holidays.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
 import { lateBefore } from "../rules/promise.ts";
+import { answeringDaysNow } from "./answering-days.server.ts";
 
 /** What waits for somebody: how many are new, and how many are past their promise. Counts only, for everybody. */
 export async function waitingCounts(
-  { store, clock }: Services,
+  services: Services,
   actor: Actor,
   box: BoxName,
 ): Promise<{ fresh: number; late: number }> {
   demand(actor, "desk.read");
+  const { store, clock } = services;
   const { table, promise } = boxes[box];
-  const until = lateBefore(clock.now(), promise, answeringDays);
+  const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
   const count = store.db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number | string>().as("count"))

@@ -1,4 +1,3 @@
-import { answeringDays } from "#content/desk/holidays.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import {
@@ -12,9 +11,10 @@ import {
   stillPromised,
   usualPage,
 } from "../rules/boxes.ts";
-import { dueOf, lateBefore } from "../rules/promise.ts";
+import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
 import { wordsFinder } from "../rules/words.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
+import { answeringDaysNow } from "./answering-days.server.ts";
 import {
   cursorOf,
   type Item,
@@ -57,9 +57,10 @@ export async function inboxPage(
   const { words = "" } = filter;
   const step = words === "" ? size + 1 : rowsAtOnce;
   const found: SealedItem[] = [];
+  const days = await answeringDaysNow(services);
   let opened = 0;
   const page = (last?: SealedItem): InboxPage => ({
-    items: found.map((row) => lineOf(openItem(services, box, row), box)),
+    items: found.map((row) => lineOf(openItem(services, box, row), box, days)),
     next: last === undefined ? null : cursorOf(last),
   });
   for await (const { row, fits } of looked(services, actor, box, { filter, cursor, step })) {
@@ -92,7 +93,7 @@ async function* looked(
   box: BoxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
 ): AsyncGenerator<{ row: SealedItem; fits: boolean }> {
-  const narrowed = narrowedBy(services, box, actor, filter);
+  const narrowed = await narrowedBy(services, box, actor, filter);
   const { words = "" } = filter;
   const finds = wordsFinder(words);
   let from = cursor;
@@ -106,31 +107,34 @@ async function* looked(
   }
 }
 
-function narrowedBy(
-  { clock }: Services,
+async function narrowedBy(
+  services: Services,
   box: BoxName,
   { id }: Actor,
   { choice = "todo", mine, late, email }: InboxFilter,
-): Narrowed {
+): Promise<Narrowed> {
+  const lateSince = async () =>
+    lateBefore(services.clock.now(), boxes[box].promise, await answeringDaysNow(services));
   return {
     states: late ? statesOf("todo") : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
-    ...(late ? { lateSince: lateBefore(clock.now(), boxes[box].promise, answeringDays) } : {}),
+    ...(late ? { lateSince: await lateSince() } : {}),
     ...(email === undefined ? {} : { email }),
   };
 }
 
-function lineOf(item: Item, box: BoxName): InboxLine {
+function lineOf(item: Item, box: BoxName, days: AnsweringDays): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt } = item;
-  return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box) };
+  return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box, days) };
 }
 
 /** When an answer is due; null where none is. */
 export function dueNow(
   { state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">,
   box: BoxName,
+  days: AnsweringDays,
 ) {
-  return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, answeringDays) : null;
+  return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, days) : null;
 }
 
 /** How many stand in each state. */

@@ -3,6 +3,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import type { EventRow } from "../table.server.ts";
+import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow } from "./list.server.ts";
 
@@ -32,7 +33,8 @@ export async function threadById(
     ...(await answersOf(services, box, id)),
     ...(await eventsOf(services, box, id)),
   ];
-  return { ...item, due: dueNow(item, box), steps: steps.toSorted(inOrder) };
+  const days = await answeringDaysNow(services);
+  return { ...item, due: dueNow(item, box, days), steps: steps.toSorted(inOrder) };
 }
 
 const inOrder = (one: Step, other: Step) =>

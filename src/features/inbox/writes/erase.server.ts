@@ -17,13 +17,15 @@ export async function eraseItem(services: Services, actor: Actor, box: BoxName, 
   const { table, link } = boxes[box];
   const told =
     box === "messages"
-      ? { kind: messageJob, payload: JSON.stringify({ messageId: id }) }
-      : { kind: inquiryJob, payload: JSON.stringify({ inquiryId: id }) };
+      ? { kind: messageJob, payload: { messageId: id } }
+      : { kind: inquiryJob, payload: { inquiryId: id } };
+  // Where several people are told, more follows after the id.
+  const payload = `${JSON.stringify(told.payload).slice(0, -1)}%`;
   await services.store.transact(async (tx) => {
     const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
     const mails = answers.map(({ outbox_id }) => outbox_id);
     if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
-    await tx.deleteFrom("outbox").where("kind", "=", told.kind).where("payload", "=", told.payload).execute();
+    await tx.deleteFrom("outbox").where("kind", "=", told.kind).where("payload", "like", payload).execute();
     const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxSentences.gone });
     await recordAudit(tx, services, { actor, action: `${box}.erased`, subject: id });

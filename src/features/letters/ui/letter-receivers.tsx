@@ -1,24 +1,25 @@
-import type { ReactNode } from "react";
 import { letterWords as words } from "#content/desk/letters.ts";
+import { Labelled } from "#ui/labelled.tsx";
 import { smallControl } from "#ui/panel-look.ts";
+import { TickList } from "#ui/tick-list.tsx";
 import type { letterScreen } from "../reads/letter-screens.server.ts";
+import { offeredPaces } from "../rules.ts";
 import type { LetterContent } from "../schema.ts";
 import type { LetterDraft } from "./use-letter.ts";
 
 type Screen = Awaited<ReturnType<typeof letterScreen>>;
 type Props = { draft: LetterDraft; screen: Screen };
 
-const paces = [60, 300, 1_000, 6_000, 30_000];
 const segments = ["all", "topic", "source"] as const;
 
 /** What a letter is about, who gets it, and how quickly. */
 export function LetterReceivers({ draft, screen }: Props) {
   const { content, set } = draft;
   const { topics, dates } = screen;
-  const chosen = [...new Set([...paces, content.pace])].toSorted((one, other) => one - other);
+  const chosen = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
   return (
     <>
-      <Marks
+      <TickList
         chosen={content.topics}
         choices={topics}
         hint={words.topicsHint}
@@ -26,7 +27,7 @@ export function LetterReceivers({ draft, screen }: Props) {
         name="topic"
         onChange={(next) => set({ topics: next })}
       />
-      <Marks
+      <TickList
         chosen={content.dates}
         choices={dates}
         legend={words.dates}
@@ -104,50 +105,5 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
         </Labelled>
       ) : null}
     </fieldset>
-  );
-}
-
-type MarksProps = {
-  legend: string;
-  hint?: string;
-  name: string;
-  choices: readonly { id: string; label: string }[];
-  chosen: readonly string[];
-  onChange: (next: string[]) => void;
-};
-
-function Marks({ legend, hint, name, choices, chosen, onChange }: MarksProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      {hint === undefined ? null : <p className="text-small text-ink-soft">{hint}</p>}
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-        {choices.map(({ id, label }) => (
-          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
-            <input
-              checked={chosen.includes(id)}
-              className="size-5 accent-primary focus-ring"
-              name={name}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-              }
-              type="checkbox"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A small control with its label above. */
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className="grid max-w-md gap-1.5">
-      <span className="text-small font-semibold">{label}</span>
-      {children}
-    </label>
   );
 }

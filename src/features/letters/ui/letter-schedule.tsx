@@ -4,8 +4,8 @@ import { instantOf, isZone } from "#features/campaigns/rules/schedule.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { Labelled } from "#ui/labelled.tsx";
 import { panelLook, smallControl } from "#ui/panel-look.ts";
-import { Labelled } from "./letter-receivers.tsx";
 import type { LetterDraft } from "./use-letter.ts";
 
 const words = letterWords.schedule;

@@ -2,6 +2,7 @@ import { letterSentences as sentences } from "#content/desk/letters.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { letterMarks } from "#features/newsletter/schema/choices.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -9,17 +10,16 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { letterRow } from "../reads/desk.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
-import { usualPace } from "../rules.ts";
+import { paceIn, paceSetting } from "../rules.ts";
 import type { LetterContent } from "../schema.ts";
 import { testJob } from "./job-names.server.ts";
 
-const empty: LetterContent = {
+const empty: Omit<LetterContent, "pace"> = {
   subject: "",
   text: "",
   topics: [],
   dates: [],
   segment: { kind: "all" },
-  pace: usualPace,
 };
 
 function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: LetterContent): string {
@@ -39,9 +39,10 @@ function checkMarks(content: LetterContent): void {
 export async function createLetter(
   services: Services,
   actor: Actor,
-  content: LetterContent = empty,
+  written?: LetterContent,
 ): Promise<string> {
   demand(actor, "letters.send");
+  const content = written ?? { ...empty, pace: paceIn(await teamSetting(services, paceSetting)) };
   checkMarks(content);
   const { store, ids, clock } = services;
   const id = ids.next();

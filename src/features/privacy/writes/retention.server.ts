@@ -2,7 +2,7 @@ import { deskPrivacySentences } from "#content/desk/privacy.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { keptFigure, retentionName } from "#features/team-settings/rules.ts";
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { kindWithin } from "../reads/retention.server.ts";
@@ -20,19 +20,7 @@ export async function changeRetention(
   const { rule } = kindWithin(name, figure);
   const setting = retentionName(rule);
   await services.store.transact(async (tx) => {
-    // Put there first where nobody has changed it yet, so that there is a row to hold.
-    await tx
-      .insertInto("team_settings")
-      .values({ name: setting, value: String(rule.most), changed_at: "" })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    const held = await tx
-      .updateTable("team_settings")
-      .set(({ ref }) => ({ value: ref("value") }))
-      .where("name", "=", setting)
-      .returning("value")
-      .executeTakeFirstOrThrow();
-    if (keptFigure(rule, held.value) !== was)
+    if (keptFigure(rule, await holdTeamSetting(tx, setting)) !== was)
       throw new HttpError("conflict", { message: deskPrivacySentences.changedMeanwhile });
     await putTeamSetting(tx, services, { name: setting, value: String(figure) });
     await recordAudit(tx, services, {

@@ -23,6 +23,7 @@ import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
@@ -72,6 +73,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),
       missingKept: daysOf(missingRetentionDays),
+      visitsKept: monthsOf(visitsRetentionMonths),
     },
     forms: {
       contact: fieldsOf(contactMessage.shape, contactBounds),

@@ -57,7 +57,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff_used_codes: ["teamSignIn"],
   staff_failures: ["teamSignIn"],
   audit: ["audit"],
-  // What owners have set: a figure, or a yes.
+  // What owners have set: a figure, a yes, days, or ids of people of the team.
   team_settings: [],
   privacy_requests: ["dataRequest"],
   privacy_certificates: ["certificate"],
@@ -73,6 +73,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   redirects: ["redirectUses"],
   redirect_book: [],
   missing_addresses: ["missingAddresses"],
+  visit_counts: ["visitCounts"],
 };
 
 /** Everything the daily job removes, and the row that promises it. */
@@ -96,6 +97,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "podcast.files": [],
   "letters.mails": ["letterMails"],
   "redirects.missing": ["missingAddresses"],
+  "visits.counts": ["visitCounts"],
 };
 
 /** Rows of things that nothing removes by the day: the policy gives them no figure. */
@@ -127,6 +129,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "privacy.link": "dataLink",
   "letters.mail": "letter",
   "letters.test": "letterTest",
+  "site-settings.test_mail": "teamTest",
 };
 
 /** Jobs that send nothing. */
@@ -215,6 +218,11 @@ describe("the privacy policy and the code", () => {
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",
       "get /admin/privacy/retention/preview",
+      // A number for each day and part of the site.
+      "get /admin/visits.csv",
+      // Settings, with secrets left out, and the team itself.
+      "get /admin/settings",
+      "get /admin/settings/test-mails/:id",
       // Counts, titles of campaigns, and what was changed at the desk.
       "get /admin/overview",
     ]);

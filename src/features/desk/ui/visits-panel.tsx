@@ -1,0 +1,67 @@
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import type { HomeContent } from "./home-content.ts";
+import { LineDays, QuietLine } from "./quiet-line.tsx";
+
+type VisitsPanelProps = {
+  visits: NonNullable<HomeContent["numbers"]["visits"]>;
+  first: string;
+  last: string;
+};
+
+/** Visits of the last days: all of them, each section, and what is counted at all. */
+export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
+  const { label, total, counts, said, sections, unseen, words, what, file } = visits;
+  return (
+    <section aria-labelledby="visits" className={`mt-5 ${panelLook}`}>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="min-w-0">
+          <h3 className="font-sans text-small font-normal text-ink-soft" id="visits">
+            {label}
+          </h3>
+          <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
+          <div className="mt-3">
+            <QuietLine counts={counts} said={said} />
+            <LineDays first={first} last={last} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <h4 className="font-sans text-small font-semibold">{words.bySection}</h4>
+          {sections.length === 0 ? (
+            <p className="mt-1 text-ink-soft">{words.none}</p>
+          ) : (
+            <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
+              {sections.map((section) => (
+                <li
+                  className="grid min-h-11 grid-cols-[minmax(0,1fr)_5rem_auto] items-center gap-4 border-b border-line"
+                  key={section.name}
+                >
+                  <span>{section.name}</span>
+                  <QuietLine counts={section.counts} small />
+                  <span className="min-w-10 text-right tabular-nums">{section.total}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {unseen === "" ? null : <p className="mt-2 text-small text-ink-soft">{unseen}</p>}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-start gap-x-8">
+        <details className="min-w-0 flex-1 basis-60">
+          <summary className={`inline-flex min-h-11 cursor-pointer items-center ${panelLink}`}>
+            {what.open}
+          </summary>
+          {what.texts.map((text) => (
+            <p className="mt-1 max-w-text text-small text-ink-soft" key={text}>
+              {text}
+            </p>
+          ))}
+        </details>
+        {file === null ? null : (
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} download href={file.href}>
+            {file.label}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { localOf } from "#features/campaigns/rules/schedule.ts";
+import { day as oneDay } from "#platform/clock/clock.ts";
+
+/** The name the days are stored under. */
+export const closedDaysSetting = "inbox.closed_days";
+
+/**
+ * How many days the team may close on its own, beside weekends and holidays, in any span of so many days. Few enough that
+ * somebody who writes is answered within a month whatever else falls into it.
+ */
+export const mostClosedDays = 12;
+export const closedSpanDays = 30;
+
+/** How far ahead a day may be named, and for how long one that is over still counts for what came in before it. */
+const aheadDays = 730;
+const behindDays = 120;
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  return dayShape.test(text) && new Date(`${text}T00:00:00.000Z`).toJSON()?.slice(0, 10) === text;
+}
+
+/** The days, from what is stored. */
+export function closedDaysIn(stored: string | undefined): readonly string[] {
+  return (stored ?? "").split(" ").filter(isDay);
+}
+
+/** Today where the team's days begin and end. */
+export function todayIn(zone: string, now: Date): string {
+  return localOf(now.toISOString(), zone).slice(0, 10);
+}
+
+/** What is wrong with the days somebody wants to set; nothing where they hold. */
+export type ClosedDaysFault = "day" | "tooEarly" | "tooLate" | "tooMany";
+
+/**
+ * Holds new days against the ones there were. Only days from tomorrow on can be added or taken out: nobody's lateness is
+ * excused after the fact. Days that are over stay by themselves.
+ */
+export function closedDaysFault(
+  wanted: readonly string[],
+  before: readonly string[],
+  today: string,
+): ClosedDaysFault | undefined {
+  if (!wanted.every(isDay)) return "day";
+  const added = wanted.filter((each) => !before.includes(each));
+  const takenOut = before.filter((each) => each >= today && !wanted.includes(each));
+  if ([...added, ...takenOut].some((each) => each <= today)) return "tooEarly";
+  if (added.some((each) => daysBetween(today, each) > aheadDays)) return "tooLate";
+  return tooClose([...wanted, ...over(before, today)]) ? "tooMany" : undefined;
+}
+
+function tooClose(days: readonly string[]): boolean {
+  const inOrder = [...new Set(days)].toSorted();
+  return inOrder.some((each, at) => {
+    const after = inOrder[at + mostClosedDays];
+    return after !== undefined && daysBetween(each, after) < closedSpanDays;
+  });
+}
+
+/** Days as they are stored: each once, in order, without those that can count for nothing any more. */
+export function storedDays(wanted: readonly string[], before: readonly string[], today: string): string {
+  const days = [...wanted.filter((each) => each >= today), ...over(before, today)];
+  return [...new Set(days)].toSorted().join(" ");
+}
+
+/** What is over and still counts for what came in before it. */
+const over = (days: readonly string[], today: string) =>
+  days.filter((each) => each < today && daysBetween(each, today) <= behindDays);
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / oneDay;
+}

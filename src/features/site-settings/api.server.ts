@@ -1,0 +1,135 @@
+import { settingsSentences as said } from "#content/desk/settings.ts";
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { settingsNow, testMailNow } from "./reads/settings.server.ts";
+import { closedDaysChange, paceChange, toldChange } from "./schema.ts";
+import { changeClosedDays, changePace, changeTold } from "./writes/change.server.ts";
+import { sendTestMail } from "./writes/test-mail.server.ts";
+
+const right = "settings.manage";
+const address = "/admin/settings";
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const changed = {
+  status: 200,
+  description: "It holds from now on.",
+  example: { message: said.changed },
+} as const;
+const told = { chosen: ["team"], people: [{ id: exampleId, name: "Robin" }], was: "" };
+
+/** What owners see and change of the settings. */
+export function siteSettingsEndpoints(services: Services) {
+  const done = { status: 200, body: { message: said.changed } } as const;
+  return [
+    deskEndpoint({
+      method: "get",
+      path: address,
+      operationId: "readSettings",
+      summary: "Every setting as it holds now; of those that may hold a secret only whether they are set.",
+      right,
+      answer: {
+        status: 200,
+        description:
+          "What owners have set, each with `was` for a change, and what the server was started with.",
+        example: {
+          own: {
+            told: { messages: told, inquiries: told },
+            closedDays: { days: ["2026-12-28"], was: "2026-12-28" },
+            letterPace: { pace: 300, was: "" },
+          },
+          server: [
+            {
+              name: "PORT",
+              doc: "The port to listen on.",
+              fallback: "3000",
+              isSet: false,
+              value: "3000",
+              isSecret: false,
+            },
+          ],
+          mail: { target: "the mail server mail.example.org:465", sends: true, from: "hello@example.org" },
+          site: { release: "0.1.0", database: "sqlite" },
+        },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: await settingsNow(services, actor),
+      }),
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/told`,
+      operationId: "changeTold",
+      summary: "Changes who is told by mail of messages or inquiries: people, or `team` for the mailbox.",
+      right,
+      input: toldChange,
+      example: { about: "messages", chosen: ["team"], was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changeTold(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/closed-days`,
+      operationId: "changeClosedDays",
+      summary: "Changes the days on which the team is closed, beside weekends and holidays.",
+      right,
+      input: closedDaysChange,
+      example: { days: ["2027-12-28", "2027-12-29"], was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changeClosedDays(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/letter-pace`,
+      operationId: "changeLetterPace",
+      summary: "Changes the pace, in mails a minute, that new letters begin with.",
+      right,
+      input: paceChange,
+      example: { pace: 60, was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changePace(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: `${address}/test-mails`,
+      operationId: "sendTestMail",
+      summary: "Queues a test mail to one's own address.",
+      right,
+      limit: { points: 10, seconds: 600 },
+      answer: {
+        status: 202,
+        description: "It is queued; `id` asks what has come of it.",
+        example: { message: said.testQueued, id: exampleId },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 202,
+        body: { message: said.testQueued, id: await sendTestMail(services, actor) },
+      }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: `${address}/test-mails/:id`,
+      operationId: "readTestMail",
+      summary: "Says what has come of a test mail.",
+      right,
+      answer: {
+        status: 200,
+        description:
+          "waiting, retrying, sent, written (to a file) or failed; `reason` is the kind of failure.",
+        example: { state: "sent", reason: "" },
+      },
+      handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: await testMailNow(services, actor, id),
+      }),
+    }),
+  ];
+}

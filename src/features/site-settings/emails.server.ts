@@ -1,0 +1,9 @@
+import { testMail } from "#content/mails.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+
+/** To an owner who wants to see whether mails arrive. */
+export function testEmail({ to, siteUrl }: { to: string; siteUrl: string }): Mail {
+  const { subject, paragraphs } = testMail({ url: `${siteUrl}/admin/settings` });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}

@@ -1,0 +1,113 @@
+import { answeringDays } from "#content/desk/holidays.ts";
+import { settingGroups, settingsWords as words } from "#content/desk/settings.ts";
+import { deskWords } from "#content/desk/shell.ts";
+import { listStaff } from "#features/accounts/reads.server.ts";
+import { closedSpanDays, mostClosedDays, todayIn } from "#features/inbox/rules/closed-days.ts";
+import { offeredPaces } from "#features/letters/rules.ts";
+import { type ToldKind, teamMailbox, toldKinds } from "#features/people/rules/told.ts";
+import type { Actor } from "#features/roles/access.ts";
+import { day as oneDay } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import type { SettingInForce } from "#platform/settings/read.ts";
+import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
+
+/** How many of the next holidays are named. */
+const shownHolidays = 4;
+
+/** The settings in words, as their screen draws them. */
+export async function settingsScreen(services: Services, actor: Actor) {
+  const { own, server, mail, site } = await settingsNow(services, actor);
+  const today = todayIn(answeringDays.zone, services.clock.now());
+  return {
+    title: deskWords.menu.settings,
+    failed: deskWords.failed,
+    told: toldKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
+    closed: closedPart(own.closedDays, today),
+    pace: {
+      ...own.letterPace,
+      offered: [...new Set([...offeredPaces, own.letterPace.pace])].toSorted((one, other) => one - other),
+    },
+    mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
+    groups: groupsOf(server),
+    facts: [
+      { label: words.about.release, text: site.release },
+      { label: words.about.database, text: words.about.databases[site.database] },
+      { label: words.about.backup, text: words.about.backupText },
+    ],
+  };
+}
+
+function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][ToldKind], mailbox: string) {
+  const present = people.filter(({ id }) => chosen.includes(id));
+  const byMailbox = chosen.includes(teamMailbox) || present.length === 0;
+  return {
+    about: kind,
+    legend: words.told[kind],
+    was,
+    choices: [
+      { id: teamMailbox, label: words.told.mailbox(mailbox), chosen: byMailbox },
+      ...people.map(({ id, name }) => ({ id, label: name, chosen: chosen.includes(id) })),
+    ],
+  };
+}
+
+function closedPart({ days, was }: OwnSettings["closedDays"], today: string) {
+  return {
+    was,
+    days: days.filter((day) => day >= today).map((day) => ({ day, said: daySaid(day), fixed: day <= today })),
+    earliest: dayAfter(today),
+    rule: words.closed.rule(mostClosedDays, closedSpanDays),
+    zone: words.closed.zone(answeringDays.zone.replaceAll("_", " ")),
+    holidays: answeringDays.holidays
+      .filter(({ day }) => day >= today)
+      .slice(0, shownHolidays)
+      .map(({ day, name }) => ({ day, said: daySaid(day), name })),
+  };
+}
+
+function mailPart({ target, sends, from }: SettingsNow["mail"]) {
+  return {
+    sends,
+    where: sends ? words.mail.toServer(target) : words.mail.toFiles(target),
+    from: words.mail.from(from),
+  };
+}
+
+async function ownAddress(services: Services, actor: Actor): Promise<string> {
+  return (await listStaff(services)).find(({ id }) => id === actor.id)?.email ?? "";
+}
+
+function groupsOf(server: readonly SettingInForce[]) {
+  const { groups, more } = words.server;
+  const named = Object.entries(groups).map(([id, heading]) => ({
+    heading,
+    settings: server.filter(({ name }) => settingGroups[name] === id).map(settingLine),
+  }));
+  const rest = server.filter(({ name }) => settingGroups[name] === undefined).map(settingLine);
+  return [...named, { heading: more, settings: rest }].filter(({ settings }) => settings.length > 0);
+}
+
+function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInForce) {
+  const { set, notSet, own, usual, otherwise } = words.server;
+  const changed = isSet && value !== fallback;
+  return {
+    name,
+    doc,
+    said: isSecret ? (isSet ? set : notSet) : value || notSet,
+    changed,
+    // Of a secret one sees only whether it is set.
+    tag: isSecret ? "" : changed ? own : usual,
+    otherwise: changed && !isSecret && fallback ? otherwise(fallback) : "",
+  };
+}
+
+const dayShape = new Intl.DateTimeFormat("en", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const daySaid = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + oneDay).toISOString().slice(0, 10);

@@ -1,0 +1,78 @@
+import { settingsSentences as said } from "#content/desk/settings.ts";
+import { closedDaysIn, closedDaysSetting } from "#features/inbox/rules/closed-days.ts";
+import { paceIn, paceSetting } from "#features/letters/rules.ts";
+import { mayBeTold } from "#features/people/reads/told.server.ts";
+import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/people/rules/told.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import { release } from "#platform/release.ts";
+import type { Services } from "#platform/services.ts";
+import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
+import type { TestMailState } from "../schema.ts";
+import { testMailJob } from "../writes/test-mail.server.ts";
+
+/** What owners have set, each with the text that a change must name. */
+export type OwnSettings = {
+  told: Record<ToldKind, { chosen: readonly string[]; people: { id: string; name: string }[]; was: string }>;
+  closedDays: { days: readonly string[]; was: string };
+  letterPace: { pace: number; was: string };
+};
+
+export type SettingsNow = {
+  own: OwnSettings;
+  /** What the server's environment says, secrets left out. */
+  server: readonly SettingInForce[];
+  mail: { target: string; sends: boolean; from: string };
+  site: { release: string; database: "sqlite" | "postgres" };
+};
+
+/** Every setting there is, as it holds now. */
+export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
+  demand(actor, "settings.manage");
+  const { settings, mailer, store } = services;
+  const days = (await teamSetting(services, closedDaysSetting)) ?? "";
+  const pace = (await teamSetting(services, paceSetting)) ?? "";
+  const [messages, inquiries] = await Promise.all(toldKinds.map((kind) => toldOf(services, kind)));
+  if (!messages || !inquiries) throw new Error("every kind has its people");
+  return {
+    own: {
+      told: { messages, inquiries },
+      closedDays: { days: closedDaysIn(days), was: days },
+      letterPace: { pace: paceIn(pace), was: pace },
+    },
+    server: settingsInForce(settings),
+    mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },
+    site: { release, database: store.kind },
+  };
+}
+
+async function toldOf(services: Services, kind: ToldKind): Promise<OwnSettings["told"][ToldKind]> {
+  const was = (await teamSetting(services, toldSetting(kind))) ?? "";
+  const people = await mayBeTold(services, kind);
+  return {
+    chosen: chosenIn(was),
+    people: people.map(({ id, name, email }) => ({ id, name: name || email })),
+    was,
+  };
+}
+
+/** What has come of a test mail. @throws {HttpError} not_found. */
+export async function testMailNow(services: Services, actor: Actor, id: string): Promise<TestMailState> {
+  demand(actor, "settings.manage");
+  const entry = isId(id)
+    ? await services.store.db
+        .selectFrom("outbox")
+        .select(["state", "last_error"])
+        .where("id", "=", id)
+        .where("kind", "=", testMailJob)
+        .executeTakeFirst()
+    : undefined;
+  if (!entry) throw new HttpError("not_found", { message: said.noTest });
+  const reason = entry.last_error ?? "";
+  if (entry.state === "done")
+    return { state: services.settings.SMTP_URL === undefined ? "written" : "sent", reason: "" };
+  if (entry.state === "dead") return { state: "failed", reason };
+  return { state: reason === "" ? "waiting" : "retrying", reason };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { settingsSentences as said } from "#content/desk/settings.ts";
+import { largestPace } from "#features/letters/rules.ts";
+import { toldKinds } from "#features/people/rules/told.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+
+/** What was stored when the change was decided on; "" for the product's own choice. */
+const was = safeText({ max: 10_000, sentence: said.unreadable });
+const short = safeText({ max: 100, sentence: said.unreadable });
+
+/** Who is told of one kind of thing. */
+export const toldChange = z.strictObject({
+  about: z.enum(toldKinds, said.unreadable),
+  chosen: z
+    .array(short, said.unreadable)
+    .check(z.minLength(1, said.nobody), z.maxLength(200, said.unreadable)),
+  was,
+});
+export type ToldChange = z.output<typeof toldChange>;
+
+/** All days on which the team is closed. */
+export const closedDaysChange = z.strictObject({
+  days: z.array(short, said.unreadable).check(z.maxLength(400, said.tooMany)),
+  was,
+});
+export type ClosedDaysChange = z.output<typeof closedDaysChange>;
+
+/** The pace of new letters. */
+export const paceChange = z.strictObject({
+  pace: z.int(said.pace).check(z.gte(1, said.pace), z.lte(largestPace, said.pace)),
+  was,
+});
+export type PaceChange = z.output<typeof paceChange>;
+
+/** What has come of a test mail. */
+export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;
+export const testMailState = z.object({ state: z.enum(testMailStates), reason: z.string() });
+export type TestMailState = z.output<typeof testMailState>;

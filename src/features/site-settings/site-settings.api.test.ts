@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { settingGroups } from "#content/desk/settings.ts";
+import { day, hour } from "#platform/clock/clock.ts";
+import { allSettings } from "#server/assemble.ts";
+import { actAs, addPerson, ask, signIn } from "#tests/support/desk.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const message = {
+  name: "Marta Wünsche",
+  email: "marta@example.org",
+  subject: "general",
+  message: "Is there a group for the nights?",
+};
+type Who = { cookie: string };
+
+it("names a group for each setting of the server, and no other", () => {
+  expect(Object.keys(settingGroups).toSorted()).toEqual(Object.keys(allSettings).toSorted());
+});
+
+describe.each(databases)("settings on %s", (kind) => {
+  let app: TestApp;
+  let smtp: TestSmtp;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    app = await openTestApp(kind, { SMTP_URL: smtp.url });
+  });
+  afterEach(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const patch = (part: string, body: unknown, { cookie }: Who) =>
+    app.app.request(`${siteUrl}/api/admin/settings/${part}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json", origin: siteUrl, cookie },
+      body: JSON.stringify(body),
+    });
+  const settings = async (who: Who) => (await ask(app, "/api/admin/settings", who)).json();
+  const idOf = async (who: Who) => {
+    const { own } = await settings(who);
+    return (name: string): string =>
+      own.told.messages.people.find((each: { name: string }) => each.name === name)?.id ?? "";
+  };
+  const receivers = () => smtp.mails.flatMap(({ rcpt }) => rcpt);
+  const actions = async () =>
+    (await app.services.store.db.selectFrom("audit").select(["action", "subject"]).orderBy("id").execute())
+      .filter(({ action }) => action.startsWith("settings."))
+      .map(({ action, subject }) => `${action} ${subject}`);
+
+  it("show what is in force and no secret, to owners only", async () => {
+    const owner = await actAs(app, "owner");
+    const answer = await ask(app, "/api/admin/settings", owner);
+    const text = await answer.text();
+    const shown = JSON.parse(text);
+    expect(shown.server.map(({ name }: { name: string }) => name)).toEqual(Object.keys(allSettings));
+    const of = (name: string) => shown.server.find((each: { name: string }) => each.name === name);
+    expect(of("SITE_URL")).toMatchObject({ value: siteUrl, isSet: true });
+    expect(of("DATA_KEY")).toMatchObject({ value: null, isSet: true, isSecret: true });
+    expect(text).not.toContain(app.environment.DATA_KEY);
+    if (app.environment.DATABASE_URL) expect(text).not.toContain(app.environment.DATABASE_URL);
+    expect(shown.site.database).toBe(kind);
+    expect(shown.mail).toMatchObject({ sends: true });
+    for (const role of ["editor", "viewer"] as const)
+      expect((await ask(app, "/api/admin/settings", await actAs(app, role))).status).toBe(403);
+  });
+
+  it("choose who is told of a message, each by a mail of their own", async () => {
+    const owner = await actAs(app, "owner");
+    await addPerson(app, "editor");
+    const id = await idOf(owner);
+    const chosen = [id("Robin owner"), id("Robin editor")];
+    expect((await patch("told", { about: "messages", chosen, was: "" }, owner)).status).toBe(200);
+    await app.post("/api/contact", message);
+    await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
+    await app.worker.drain();
+    await app.worker.drain();
+    expect(receivers().toSorted()).toEqual([
+      "editor@kinward.test",
+      "owner@kinward.test",
+      app.services.settings.TEAM_MAIL,
+    ]);
+    expect(JSON.stringify(smtp.mails)).not.toMatch(/Marta|nights/);
+
+    // Somebody who may not read messages any more is told no more, and somebody is told in any case.
+    smtp.mails.length = 0;
+    const { own } = await settings(owner);
+    const last = { about: "messages", chosen: [id("Robin editor")], was: own.told.messages.was };
+    expect((await patch("told", last, owner)).status).toBe(200);
+    await app.services.store.db
+      .updateTable("staff")
+      .set({ role: "viewer" })
+      .where("id", "=", id("Robin editor"))
+      .execute();
+    await app.post("/api/contact", message);
+    await app.worker.drain();
+    expect(receivers()).toEqual([app.services.settings.TEAM_MAIL]);
+  });
+
+  it("tell nobody twice when one of several addresses is refused, and the mailbox where somebody left", async () => {
+    const owner = await actAs(app, "owner");
+    await addPerson(app, "editor");
+    const id = await idOf(owner);
+    const chosen = ["team", id("Robin editor")];
+    await patch("told", { about: "messages", chosen, was: "" }, owner);
+    const { id: received } = await (await app.post("/api/contact", message)).json();
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    await app.worker.drain();
+    expect(smtp.mails).toHaveLength(0);
+    smtp.refuseWith = undefined;
+    await app.services.store.db
+      .updateTable("staff")
+      .set({ state: "disabled" })
+      .where("id", "=", id("Robin editor"))
+      .execute();
+    app.clock.advance(hour);
+    await app.worker.drain();
+    expect(receivers()).toEqual([app.services.settings.TEAM_MAIL, app.services.settings.TEAM_MAIL]);
+
+    // Whatever waits about a message goes with it.
+    await app.post("/api/contact", message);
+    const again = await signIn(app, "owner@kinward.test");
+    const erased = await ask(app, `/api/admin/messages/${received}`, { ...again, method: "DELETE" });
+    expect(erased.status).toBe(200);
+    const left = await app.services.store.db
+      .selectFrom("outbox")
+      .select("payload")
+      .where("payload", "like", `%${received}%`)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it("leave out days when the team is closed from the promise of messages, and not of inquiries", async () => {
+    const owner = await actAs(app, "owner");
+    await app.post("/api/contact", message);
+    await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
+    const line = async () => (await (await ask(app, "/api/admin/messages", owner)).json()).items[0].due;
+    // Saturday's message is due when Monday ends in New York.
+    expect(await line()).toBe("2026-11-24T05:00:00.000Z");
+    expect((await patch("closed-days", { days: ["2026-11-23"], was: "" }, owner)).status).toBe(200);
+    expect(await line()).toBe("2026-11-25T05:00:00.000Z");
+    app.clock.advance(3 * day);
+    const later = await signIn(app, "owner@kinward.test");
+    const shown = await (await ask(app, "/api/admin/overview", later)).json();
+    expect([shown.messages.late, shown.inquiries.late]).toEqual([0, 1]);
+    const { own } = await settings(later);
+    expect(own.closedDays).toEqual({ days: ["2026-11-23"], was: "2026-11-23" });
+    // It is over, so it stays.
+    const change = { days: [], was: "2026-11-23" };
+    expect((await patch("closed-days", change, later)).status).toBe(200);
+    expect((await settings(later)).own.closedDays.days).toEqual(["2026-11-23"]);
+  });
+
+  it("give new letters their pace", async () => {
+    const owner = await actAs(app, "owner");
+    const paceOfNew = async () => {
+      const answer = await app.post("/api/admin/newsletters", {}, owner);
+      return (await answer.json()).letter.content.pace;
+    };
+    expect(await paceOfNew()).toBe(300);
+    expect((await patch("letter-pace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    expect(await paceOfNew()).toBe(60);
+  });
+
+  it("are changed by one owner at a time, within bounds, and each change is in the audit", async () => {
+    const owner = await actAs(app, "owner");
+    const editor = await actAs(app, "editor");
+    const bad: [string, unknown][] = [
+      ["told", { about: "messages", chosen: [], was: "" }],
+      ["told", { about: "messages", chosen: ["somebody"], was: "" }],
+      ["told", { about: "answers", chosen: ["team"], was: "" }],
+      ["told", { about: "messages", chosen: "team", was: "" }],
+      ["closed-days", { days: ["2026-11-20"], was: "" }],
+      ["closed-days", { days: ["no day"], was: "" }],
+      ["closed-days", { days: Array.from({ length: 401 }, () => "2026-12-24"), was: "" }],
+      ["closed-days", { days: ["2026-12-24"], was: "", more: 1 }],
+      ["letter-pace", { pace: 0, was: "" }],
+      ["letter-pace", { pace: 30_001, was: "" }],
+      ["letter-pace", { pace: "60", was: "" }],
+      ["letter-pace", { pace: 60, was: "\u0000" }],
+    ];
+    for (const [part, body] of bad)
+      expect((await patch(part, body, owner)).status, JSON.stringify(body).slice(0, 80)).toBe(422);
+    for (const part of ["told", "closed-days", "letter-pace"])
+      expect((await patch(part, { pace: 60, was: "" }, editor)).status).toBe(403);
+    expect(await actions()).toEqual([]);
+
+    expect((await patch("letter-pace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    const both = await Promise.all([
+      patch("letter-pace", { pace: 300, was: "60" }, owner),
+      patch("letter-pace", { pace: 1000, was: "60" }, owner),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const said = await Promise.all(both.map(async (answer) => (await answer.json()).message));
+    expect(said.toSorted()[1]).toMatch(/^Somebody else has changed this/);
+    expect((await patch("told", { about: "inquiries", chosen: ["team"], was: "" }, owner)).status).toBe(200);
+    expect((await patch("closed-days", { days: ["2026-12-28"], was: "" }, owner)).status).toBe(200);
+    expect((await patch("closed-days", { days: [], was: "" }, owner)).status).toBe(409);
+    const noted = await actions();
+    expect(noted[0]).toBe("settings.letter_pace_changed 60");
+    expect(noted.slice(2)).toEqual([
+      "settings.told_changed inquiries",
+      "settings.closed_days_changed 2026-12-28",
+    ]);
+  });
+
+  it("send a test mail to oneself and say what has come of it", async () => {
+    const owner = await actAs(app, "owner");
+    const begun = await app.post("/api/admin/settings/test-mails", {}, owner);
+    expect(begun.status).toBe(202);
+    const { id } = await begun.json();
+    const state = async () => (await ask(app, `/api/admin/settings/test-mails/${id}`, owner)).json();
+    expect(await state()).toEqual({ state: "waiting", reason: "" });
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    expect(await state()).toEqual({ state: "retrying", reason: "Error 451" });
+    smtp.refuseWith = undefined;
+    app.clock.advance(hour / 60);
+    await app.worker.drain();
+    expect(await state()).toEqual({ state: "sent", reason: "" });
+    expect(receivers()).toEqual(["owner@kinward.test"]);
+    for (const other of ["none", "01a1fc74-724c-71fd-a085-833908003bf9", "%00"])
+      expect((await ask(app, `/api/admin/settings/test-mails/${other}`, owner)).status).toBe(404);
+    const editor = await actAs(app, "editor");
+    expect((await app.post("/api/admin/settings/test-mails", {}, editor)).status).toBe(403);
+    expect(await actions()).toEqual(["settings.test_mail_sent "]);
+  });
+});

@@ -1,0 +1,122 @@
+import { useRef, useState } from "react";
+import { settingsSentences, settingsWords } from "#content/desk/settings.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Labelled } from "#ui/labelled.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { smallControl } from "#ui/panel-look.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { toast } from "#ui/toast/store.ts";
+import type { settingsScreen } from "../reads/screen.server.ts";
+
+const words = settingsWords.closed;
+
+type ClosedDaysPanelProps = {
+  closed: Awaited<ReturnType<typeof settingsScreen>>["closed"];
+  failed: string;
+  onChange(): void;
+};
+
+/** Holidays and the team's own days off: each is taken out or added with one press. */
+export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelProps) {
+  const { was, days, holidays, rule, zone, earliest } = closed;
+  const awake = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState("");
+  const [empty, setEmpty] = useState(false);
+  const { busy, problem, send } = useSending(failed);
+
+  async function change(next: readonly string[]): Promise<boolean> {
+    setEmpty(false);
+    const answer = await send("PATCH", "/api/admin/settings/closed-days", { days: next, was });
+    if (answer === undefined) return false;
+    toast({ title: messageIn(answer) });
+    // The line that was pressed may be gone; the field stays.
+    field.current?.focus();
+    onChange();
+    return true;
+  }
+
+  const listed = days.map(({ day }) => day);
+  return (
+    <Panel heading={words.heading} id="closed">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+        <div>
+          <h3 className="font-sans text-body font-semibold">{words.holidays}</h3>
+          <ul className="mt-2 grid gap-1.5 text-ink-soft">
+            {holidays.map(({ day, said, name }) => (
+              <li key={day}>
+                {said}: {name}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-small text-ink-faint">{zone}</p>
+        </div>
+        <div>
+          <h3 className="font-sans text-body font-semibold">{words.own}</h3>
+          {days.length === 0 ? (
+            <p className="mt-2 text-ink-soft">{words.none}</p>
+          ) : (
+            <ul className="mt-1 divide-y divide-line">
+              {days.map(({ day, said, fixed }) => (
+                <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4" key={day}>
+                  <span>{said}</span>
+                  {fixed ? (
+                    <span className="text-small text-ink-soft">{words.fixed}</span>
+                  ) : (
+                    <Button
+                      aria-label={`${words.remove}: ${said}`}
+                      disabled={!awake || busy}
+                      onClick={() => void change(listed.filter((each) => each !== day))}
+                      size="small"
+                      variant="outline"
+                    >
+                      {words.remove}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <form
+            className="mt-4 grid gap-3"
+            method="post"
+            noValidate
+            onSubmit={async (event) => {
+              event.preventDefault();
+              if (wanted === "") setEmpty(true);
+              else if (await change([...listed, wanted])) setWanted("");
+            }}
+          >
+            <ProblemNote
+              problem={
+                empty ? { message: settingsSentences.day, fields: {} } : problem && { ...problem, fields: {} }
+              }
+            />
+            <p className="text-small text-ink-faint" id="closed-rule">
+              {rule}
+            </p>
+            <div className="flex flex-wrap items-end gap-4">
+              <Labelled label={words.add}>
+                <input
+                  aria-describedby="closed-rule"
+                  className={smallControl}
+                  min={earliest}
+                  onChange={(event) => setWanted(event.target.value)}
+                  ref={field}
+                  type="date"
+                  value={wanted}
+                />
+              </Labelled>
+              <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
+                {words.addButton}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </div>
+    </Panel>
+  );
+}

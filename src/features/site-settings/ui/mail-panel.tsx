@@ -1,0 +1,56 @@
+import { settingsWords } from "#content/desk/settings.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import type { settingsScreen } from "../reads/screen.server.ts";
+import type { TestMailState } from "../schema.ts";
+import { useTestMail } from "./use-test-mail.ts";
+
+const words = settingsWords.mail;
+
+type MailPanelProps = { mail: Awaited<ReturnType<typeof settingsScreen>>["mail"]; failed: string };
+
+/** Where mails go, and a mail to oneself that shows whether they arrive. */
+export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPanelProps) {
+  const awake = useHydrated();
+  const { busy, problem, result, begin } = useTestMail(failed);
+  return (
+    <Panel heading={words.heading} id="mail">
+      <div className="grid max-w-text gap-1">
+        {sends ? (
+          <p className="wrap-anywhere">{where}</p>
+        ) : (
+          <Note kind="care">
+            <p className="wrap-anywhere">{where}</p>
+          </Note>
+        )}
+        <p className="text-ink-soft wrap-anywhere">{from}</p>
+      </div>
+      <ProblemNote problem={problem} />
+      <p>
+        <Button busy={busy} disabled={!awake} onClick={() => void begin()} size="small" variant="outline">
+          {busy ? words.testBusy : words.test}
+        </Button>
+      </p>
+      <div className="empty:hidden" role="status">
+        {result === undefined ? null : (
+          <Note kind={kinds[result.state]}>
+            <p className="wrap-anywhere">{result.slow ? words.slow : saidOf(result, to)}</p>
+          </Note>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const kinds = { waiting: "info", sent: "rule", written: "rule", retrying: "care", failed: "error" } as const;
+
+function saidOf({ state, reason }: TestMailState, to: string): string {
+  const why = reason === "" ? words.unknown : reason;
+  if (state === "sent") return words.sent(to);
+  if (state === "retrying") return words.retrying(why);
+  if (state === "failed") return words.failed(why);
+  return words[state];
+}

@@ -1,0 +1,53 @@
+import { settingsWords } from "#content/desk/settings.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { settingsScreen } from "../reads/screen.server.ts";
+
+const words = settingsWords.server;
+
+type Groups = Awaited<ReturnType<typeof settingsScreen>>["groups"];
+
+/** What the server was started with: read here, changed there. */
+export function ServerPanel({ groups }: { groups: Groups }) {
+  return (
+    <Panel heading={words.heading} id="server">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <div className="grid gap-7">
+        {groups.map(({ heading, settings }) => (
+          <div key={heading}>
+            <h3 className="text-h4">{heading}</h3>
+            <dl className="mt-2 divide-y divide-line border-y border-line">
+              {settings.map((setting) => (
+                <Line key={setting.name} setting={setting} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Line({
+  setting: { name, doc, said, changed, tag, otherwise },
+}: {
+  setting: Groups[number]["settings"][number];
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-1.5 py-3 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <dt className="min-w-0">
+        <code className="text-small font-semibold wrap-anywhere">{name}</code>
+        <span className="block max-w-text text-small text-ink-soft">{doc}</span>
+      </dt>
+      <dd className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere">{said}</span>
+          {tag === "" ? null : <Tag kind={changed ? "plain" : "quiet"}>{tag}</Tag>}
+        </span>
+        {otherwise === "" ? null : (
+          <span className="block text-small text-ink-soft wrap-anywhere">{otherwise}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { apiRequest } from "#platform/http/api-client.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { type TestMailState, testMailState } from "../schema.ts";
+
+const address = "/api/admin/settings/test-mails";
+const askEveryMs = 1_000;
+/** After so many questions nothing new is to be expected soon. */
+const mostQuestions = 30;
+
+/** Sends a test mail and asks what has come of it until it is known. */
+export function useTestMail(failed: string) {
+  const { busy, problem, send } = useSending(failed);
+  const [result, setResult] = useState<TestMailState & { slow: boolean }>();
+  const [asking, setAsking] = useState(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function ask(id: string, questions: number): Promise<void> {
+    const answer = await apiRequest("GET", `${address}/${id}`)
+      .then((said) => said.json())
+      .catch(() => undefined);
+    const now = testMailState.safeParse(answer);
+    const waits = !now.success || now.data.state === "waiting";
+    const over = questions >= mostQuestions;
+    if (now.success) setResult({ ...now.data, slow: waits && over });
+    setAsking(waits && !over);
+    if (waits && !over) timer.current = window.setTimeout(() => void ask(id, questions + 1), askEveryMs);
+  }
+
+  async function begin(): Promise<void> {
+    clearTimeout(timer.current);
+    setResult(undefined);
+    const answer = await send("POST", address, {});
+    const id: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "id") : undefined;
+    if (typeof id !== "string") return;
+    setAsking(true);
+    setResult({ state: "waiting", reason: "", slow: false });
+    await ask(id, 1);
+  }
+
+  return { busy: busy || asking, problem, result, begin };
+}

@@ -1,0 +1,97 @@
+import { answeringDays } from "#content/desk/holidays.ts";
+import { settingsSentences as said } from "#content/desk/settings.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import {
+  closedDaysFault,
+  closedDaysIn,
+  closedDaysSetting,
+  storedDays,
+  todayIn,
+} from "#features/inbox/rules/closed-days.ts";
+import { paceSetting } from "#features/letters/rules.ts";
+import { mayBeTold } from "#features/people/reads/told.server.ts";
+import { storedChoice, teamMailbox, toldSetting } from "#features/people/rules/told.ts";
+import { type Actor, demand } from "#features/roles/access.ts";
+import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { ClosedDaysChange, PaceChange, ToldChange } from "../schema.ts";
+
+/** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
+export async function changeTold(
+  services: Services,
+  actor: Actor,
+  { about, chosen, was }: ToldChange,
+): Promise<void> {
+  demand(actor, "settings.manage");
+  const people = new Set([teamMailbox, ...(await mayBeTold(services, about)).map(({ id }) => id)]);
+  if (!chosen.every((id) => people.has(id))) refuse("chosen", said.notOnTeam);
+  await change(services, actor, {
+    name: toldSetting(about),
+    was,
+    action: "settings.told_changed",
+    subject: about,
+    decide: () => storedChoice(chosen),
+  });
+}
+
+/** Changes on which days the team is closed. @throws {HttpError} invalid_input, conflict. */
+export async function changeClosedDays(
+  services: Services,
+  actor: Actor,
+  { days, was }: ClosedDaysChange,
+): Promise<void> {
+  demand(actor, "settings.manage");
+  const today = todayIn(answeringDays.zone, services.clock.now());
+  await change(services, actor, {
+    name: closedDaysSetting,
+    was,
+    action: "settings.closed_days_changed",
+    subject: days.join(" "),
+    decide(stored) {
+      const before = closedDaysIn(stored);
+      const fault = closedDaysFault(days, before, today);
+      if (fault) refuse("days", said[fault]);
+      return storedDays(days, before, today);
+    },
+  });
+}
+
+/** Changes the pace that new letters begin with. @throws {HttpError} conflict. */
+export async function changePace(services: Services, actor: Actor, { pace, was }: PaceChange): Promise<void> {
+  demand(actor, "settings.manage");
+  await change(services, actor, {
+    name: paceSetting,
+    was,
+    action: "settings.letter_pace_changed",
+    subject: String(pace),
+    decide: () => String(pace),
+  });
+}
+
+type Change = {
+  name: string;
+  was: string;
+  action: `settings.${string}`;
+  subject: string;
+  /** The text to store, from the one that is stored. */
+  decide(stored: string): string;
+};
+
+/** One change with its entry in the audit; refused where somebody else came first. */
+async function change(
+  services: Services,
+  actor: Actor,
+  { name, was, action, subject, decide }: Change,
+): Promise<void> {
+  await services.store.transact(async (tx) => {
+    const stored = await holdTeamSetting(tx, name);
+    if (stored !== was) throw new HttpError("conflict", { message: said.changedMeanwhile });
+    await putTeamSetting(tx, services, { name, value: decide(stored) });
+    await recordAudit(tx, services, { actor, action, subject });
+  });
+}
+
+function refuse(field: string, message: string): never {
+  throw new HttpError("invalid_input", { message, fields: { [field]: message } });
+}

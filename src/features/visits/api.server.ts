@@ -1,0 +1,35 @@
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { visitLines } from "./reads.server.ts";
+import { noteVisitsExport } from "./writes/export.server.ts";
+
+/** The numbers of visits as a file. On the dashboard they stand with the others. */
+export function visitsEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: "/admin/visits.csv",
+      operationId: "exportVisits",
+      summary: "Exports the numbers of visits as CSV, in UTF-8 with a byte order mark.",
+      right: "visits.export",
+      answer: {
+        status: 200,
+        description: "One line with the columns, and one for each day in UTC and section, the newest first.",
+        example: {},
+        file: { type: "text/csv", example: "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n" },
+      },
+      async handle(_input: undefined, { actor }) {
+        await noteVisitsExport(services, actor);
+        return {
+          status: 200,
+          body: {},
+          file: {
+            pieces: visitLines(services, actor),
+            type: "text/csv; charset=utf-8",
+            saveAs: "visits.csv",
+          },
+        };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,87 @@
+import { isbot } from "isbot";
+import { day as oneDay, second } from "#platform/clock/clock.ts";
+import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import type { Services } from "#platform/services.ts";
+import { countedSection } from "../rules/counted.ts";
+import type { Section } from "../rules/sections.ts";
+import type { VisitCountRow } from "../table.server.ts";
+import { addVisits } from "./add.server.ts";
+
+/** How often the numbers go into the database. */
+const writeEveryMs = 5 * second;
+
+/** How many names of programs are known at once; beyond it they are looked at anew. */
+const mostNames = 500;
+
+/** Days, counted from the first of 1970, and within each the numbers by section. */
+type Counts = Map<number, Map<Section, number>>;
+
+/**
+ * Counts visits in memory and adds them to the table every few seconds and at the stop. A page never waits for it; with
+ * the database away the numbers wait in memory.
+ */
+export function countVisits(services: Services): AnswerWatcher {
+  let counts: Counts = new Map();
+  let writing: Promise<void> | undefined;
+  // To look through the list of robots takes longer than to serve a page. Forgotten with each writing.
+  const programs = new Map<string, boolean>();
+
+  function isProgram(name: string): boolean {
+    const known = programs.get(name);
+    if (known !== undefined) return known;
+    if (programs.size >= mostNames) programs.clear();
+    const found = isbot(name);
+    programs.set(name, found);
+    return found;
+  }
+
+  function answered(answer: Answered): void {
+    const section = countedSection(answer, isProgram);
+    if (section !== undefined) add(counts, Math.floor(services.clock.now().getTime() / oneDay), section, 1);
+  }
+
+  async function write(): Promise<void> {
+    programs.clear();
+    const taken = counts;
+    if (taken.size === 0) return;
+    counts = new Map();
+    try {
+      await addVisits(services, rowsOf(taken));
+    } catch (error) {
+      for (const [day, ofDay] of taken)
+        for (const [section, count] of ofDay) add(counts, day, section, count);
+      services.log.warn({ event: "visits.not_written", error: String(error) });
+    }
+  }
+
+  function writeNow(): Promise<void> {
+    writing ??= write().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+
+  const timer = setInterval(() => void writeNow(), writeEveryMs).unref();
+  return {
+    answered,
+    async stop() {
+      clearInterval(timer);
+      await writing;
+      await writeNow();
+    },
+  };
+}
+
+function add(counts: Counts, day: number, section: Section, count: number): void {
+  const ofDay = counts.get(day) ?? new Map<Section, number>();
+  ofDay.set(section, (ofDay.get(section) ?? 0) + count);
+  counts.set(day, ofDay);
+}
+
+function rowsOf(counts: Counts): VisitCountRow[] {
+  return [...counts].flatMap(([day, ofDay]) =>
+    [...ofDay].map(([section, count]) => ({ day: dayName(day), section, count })),
+  );
+}
+
+const dayName = (day: number) => new Date(day * oneDay).toISOString().slice(0, 10);

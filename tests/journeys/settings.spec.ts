@@ -1,0 +1,108 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, type Site, test } from "#tests/support/site.ts";
+import { isSound } from "#tests/support/sound.ts";
+
+test.use({ alone: "settings" });
+
+const password = "a long and quiet sentence";
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+async function join(page: Page, site: Site, email: string): Promise<void> {
+  const said = await site.admin("add", email, "--role", "owner", "--name", "Robin Haddad");
+  await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Set this password" }).click();
+  await expect(page.getByText("Your new password is set.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+/** Somebody who looks around: loads one page, goes on inside the site, comes back, changes a choice on the page. */
+async function visit(browser: Browser, site: Site, headers: Record<string, string> = {}): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    userAgent: phone,
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: headers,
+  });
+  const page = await context.newPage();
+  await page.goto("/journeys/infertility");
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.getByRole("navigation").getByRole("link", { name: "Membership", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/membership$/);
+  await page.getByText("Yearly", { exact: true }).first().click();
+  await expect(page).toHaveURL(/billing=yearly/);
+  await page.goBack();
+  await context.close();
+}
+
+test("an owner sees how often parts of the site were opened, and sets what the team decides", async ({
+  page,
+  site,
+  browser,
+  quiet,
+}) => {
+  test.slow();
+  await visit(browser, site);
+  await visit(browser, site, { "sec-gpc": "1" });
+  await visit(browser, site, { dnt: "1" });
+  const email = "robin@kinward.test";
+  await join(page, site, email);
+
+  const visits = page.getByRole("region", { name: "Visits to the public pages" });
+  await expect(async () => {
+    await page.reload();
+    await expect(visits.getByRole("listitem")).toHaveCount(2, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(visits.getByRole("listitem")).toHaveText([/^Journeys1$/, /^Membership1$/]);
+  await expect(visits.getByRole("img", { name: /^2 from / })).toBeVisible();
+  await visits.getByText("What is counted").click();
+  await expect(visits.getByText(/browsers that ask not to be tracked/)).toBeVisible();
+  await isSound(page);
+  const file = page.waitForEvent("download");
+  await visits.getByRole("link", { name: "Download all days as CSV" }).click();
+  expect((await file).suggestedFilename()).toBe("visits.csv");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page.getByText("Set", { exact: true }).first()).toBeVisible();
+  expect(await page.content()).not.toContain(site.smtp.url);
+
+  // By keyboard: oneself is told of messages, and a day is added and taken out.
+  const messages = page.getByRole("group", { name: "A new message has come in" });
+  await messages.getByLabel("Robin Haddad").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("It is changed.").first()).toBeVisible();
+  await expect(messages.getByLabel("Robin Haddad")).toBeChecked();
+  const closed = page.getByRole("region", { name: "Days when the team is closed" });
+  await closed.getByRole("button", { name: "Add this day" }).click();
+  await expect(closed.getByRole("alert")).toHaveText(/Please enter a day/);
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await closed.getByLabel("A day to add").fill(soon);
+  await page.keyboard.press("Enter");
+  await expect(closed.getByRole("button", { name: /^Take out:/ })).toHaveCount(1);
+  await closed.getByRole("button", { name: /^Take out:/ }).press("Enter");
+  await expect(closed.getByText("You have named none.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Send me a test mail" }).click();
+  await expect(page.getByText(`The mail server has taken it for ${email}.`)).toBeVisible({ timeout: 15_000 });
+  expect(site.smtp.mails.filter(({ rcpt }) => rcpt.includes(email))).toHaveLength(1);
+  await isSound(page);
+
+  // Another window has changed the same thing before.
+  const pace = page.getByLabel("Pace of a new letter");
+  await page.request.patch("/api/admin/settings/letter-pace", {
+    headers: { origin: site.url },
+    data: { pace: 1000, was: "" },
+  });
+  quiet.allow(/409/);
+  await pace.selectOption("60 mails a minute");
+  await page.getByRole("button", { name: "Save: Pace of a new letter" }).click();
+  await expect(page.getByText(/Somebody else has changed this/)).toBeVisible();
+});
