@@ -15,6 +15,7 @@ import { removeClosedAccounts, removeOldPasswordLinks } from "./accounts/writes.
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
+import { noteRestore } from "./audit/writes/restore.server.ts";
 import { campaignListEndpoints } from "./campaigns/api/list.server.ts";
 import { campaignsEndpoints } from "./campaigns/api.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
@@ -39,6 +40,7 @@ import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { lettersEndpoints } from "./letters/api.server.ts";
 import { foldLetterMails, lettersJobs } from "./letters/jobs.server.ts";
 import { lettersMigrations } from "./letters/table.server.ts";
+import { holdLetters } from "./letters/writes/restore.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -48,6 +50,7 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { carryDepartures } from "./newsletter/writes/restore.server.ts";
 import { peopleEndpoints } from "./people/api.server.ts";
 import { peopleJobs } from "./people/jobs.server.ts";
 import { podcastFiles } from "./podcast/api.server.ts";
@@ -60,6 +63,7 @@ import { privacyDeskEndpoints } from "./privacy/api/desk.server.ts";
 import { privacyEndpoints } from "./privacy/api.server.ts";
 import { privacyJobs, removeOldRequests } from "./privacy/jobs.server.ts";
 import { privacyMigrations } from "./privacy/table.server.ts";
+import { carryErasures } from "./privacy/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
@@ -71,6 +75,7 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 
@@ -99,7 +104,14 @@ export type Feature = {
   retention?: Readonly<Record<string, (services: FeatureServices) => Promise<number>>>;
   /** What a process that serves pages does beside it, by its own clock; answers what stops it. */
   beside?(services: FeatureServices): () => Promise<void>;
+  /**
+   * Keeps a restore from bringing back what people ended since the backup. Asked before it with what stands there, if
+   * anything does, and the backup's moment; answers what puts the restored data right and says what the team must know.
+   */
+  restoring?(present: FeatureServices | undefined, since: string): Promise<AfterRestore>;
 };
+
+export type AfterRestore = (restored: FeatureServices) => Promise<readonly string[]>;
 
 export const features: readonly Feature[] = [
   { name: "roles" },
@@ -109,6 +121,7 @@ export const features: readonly Feature[] = [
     migrations: auditMigrations,
     endpoints: auditEndpoints,
     retention: { "audit.entries": removeOldAudit },
+    restoring: noteRestore,
   },
   {
     name: "accounts",
@@ -123,6 +136,7 @@ export const features: readonly Feature[] = [
     jobs: signInJobs,
     commands: signInCommands,
     retention: { "sign-in.sessions": removeEndedSessions },
+    restoring: carryAccounts,
   },
   { name: "profile", endpoints: profileEndpoints },
   { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
@@ -137,6 +151,7 @@ export const features: readonly Feature[] = [
       "newsletter.unconfirmed": removeUnconfirmed,
       "newsletter.left": forgetAddressesThatLeft,
     },
+    restoring: carryDepartures,
   },
   {
     name: "contact",
@@ -191,6 +206,7 @@ export const features: readonly Feature[] = [
     endpoints: lettersEndpoints,
     jobs: lettersJobs,
     retention: { "letters.mails": foldLetterMails },
+    restoring: holdLetters,
   },
   { name: "subscribers", endpoints: subscribersEndpoints },
   {
@@ -199,6 +215,7 @@ export const features: readonly Feature[] = [
     endpoints: (services) => [...privacyEndpoints(services), ...privacyDeskEndpoints(services)],
     jobs: privacyJobs,
     retention: { "privacy.requests": removeOldRequests },
+    restoring: carryErasures,
   },
   // What belongs to the desk as a whole reads from all others, so it stays the last.
   { name: "desk", endpoints: deskEndpoints },

@@ -108,6 +108,7 @@ export const auditWords = {
     "letters.stopped": "Ended a letter before everybody had it",
     "letters.sent_again": "Tried mails of a letter once more",
     "letters.deleted": "Deleted the draft of a letter",
+    "data.restored": "Put back the data of a backup",
   } as Readonly<Record<string, string>>,
 } as const;
 
