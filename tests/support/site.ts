@@ -13,6 +13,8 @@ export type Site = {
   dataDir: string;
   smtp: TestSmtp;
   admin(...words: string[]): Promise<string>;
+  /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
+  crash(): Promise<void>;
 };
 
 /**
@@ -37,17 +39,28 @@ export async function startSite(
     LOG_LEVEL: "warn",
     ...settings,
   };
-  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
-  await untilListening(child);
+  const start = async () => {
+    const started = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
+    await untilListening(started);
+    return started;
+  };
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill(signal);
+    await ended;
+  };
+  let child = await start();
   return {
     url,
     dataDir,
     smtp,
     admin: (...words) => runAdmin(words, environment),
+    async crash() {
+      await end("SIGKILL");
+      child = await start();
+    },
     async stop() {
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGTERM");
-      await ended;
+      await end("SIGTERM");
       await smtp.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
