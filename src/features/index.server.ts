@@ -79,6 +79,8 @@ import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 
+/** A start says how to add the first person, as long as there is none. */
+export { hasTeam } from "./accounts/reads.server.ts";
 /** What the daily job removes is counted, and the counts stay. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */

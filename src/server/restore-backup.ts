@@ -33,6 +33,7 @@ const machinery: ReadonlySet<string> = new Set([
   "consent_head",
   "outbox",
   "podcast_feed",
+  "podcast_files",
   limitsTable,
 ]);
 
@@ -90,18 +91,25 @@ export async function restoreBackup(
           ),
       }),
     );
-    await tidyUp(copy);
   } catch (error) {
     await copy.close();
     if (isNew) for (const ending of ["", "-wal", "-shm"]) rmSync(sqlitePath(place) + ending, { force: true });
     throw error;
   }
+  const tidied = await tidyUp(copy).then(
+    () => true,
+    () => false,
+  );
   await copy.close();
   say(`Restored from ${file}. The site may start.`);
   for (const line of contentsOf(header)) say(line);
   say("");
   say("What to know before the site starts:");
   for (const line of told) say(`  - ${line}`);
+  if (!tidied)
+    say(
+      "  - What was replaced still lies in free parts of the database's file: make room on the disk, and VACUUM it.",
+    );
 }
 
 function refuseNewer(file: string, { migrations, release }: BackupHeader): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { link, open, rename, rm } from "node:fs/promises";
+import { createWriteStream, existsSync, rmSync } from "node:fs";
+import { link, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { BackupError } from "./backup-error.ts";
@@ -15,6 +15,8 @@ const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 export async function createUnderName(path: string, write: (into: Writable) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw taken(path);
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
+  const clear = () => rmSync(aside, { force: true });
+  process.once("exit", clear);
   try {
     await write(createWriteStream(aside, { flags: "wx", mode: 0o600, flush: true }));
     await giveName(aside, path);
@@ -22,7 +24,8 @@ export async function createUnderName(path: string, write: (into: Writable) => P
   } catch (error) {
     throw sentenceFor(path, error);
   } finally {
-    await rm(aside, { force: true });
+    clear();
+    process.off("exit", clear);
   }
 }
 
