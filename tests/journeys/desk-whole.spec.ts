@@ -84,6 +84,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   browser,
 }) => {
   test.setTimeout(readers > 1_000 ? 900_000 : 240_000);
+  page.setDefaultTimeout(30_000);
   const owner = "noor@kinward.test";
 
   // The first owner comes by the terminal, the others by invitation; all of them with a second step.

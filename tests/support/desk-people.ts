@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { appCode } from "./app-code.ts";
-import { expect, type Site } from "./site.ts";
+import { expect, type Site, waitsForScripts } from "./site.ts";
 
 export const password = "a long and quiet sentence";
 
@@ -23,6 +23,8 @@ export async function comeIn(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
   const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  waitsForScripts(page);
   await page.goto(link);
   await page.getByLabel("New password").fill(password);
   await page.getByRole("button", { name: "Set this password" }).click();
@@ -30,6 +32,7 @@ export async function comeIn(
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin(\/profile)?$/);
+  await page.reload();
   return page;
 }
 

@@ -111,18 +111,7 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
   baseURL: async ({ site }, use) => use(site.url),
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (
-        javaScriptEnabled &&
-        options?.waitUntil !== "commit" &&
-        (await page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])').count()) >
-          0
-      )
-        await page.locator("html[data-awake]").waitFor({ state: "attached" });
-      return answer;
-    };
+    if (javaScriptEnabled) waitsForScripts(page);
     await use(page);
   },
   quiet: [
@@ -139,6 +128,25 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
     { auto: true },
   ],
 });
+
+/** Has `goto` and `reload` of a page wait until scripts answer to what is pressed. */
+export function waitsForScripts(page: Page): void {
+  const awake = async () => {
+    const wakes = page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])');
+    if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await awake();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== "commit") await awake();
+    return answer;
+  };
+}
 
 /** For stories about something else: every passage is open, as for a reader who has turned gentle mode off. */
 export async function withoutGentleMode(page: Page): Promise<void> {
