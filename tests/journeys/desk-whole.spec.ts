@@ -162,7 +162,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(desk.getByRole("heading", { name: "On its way" })).toBeVisible();
   const begun = Date.now();
   await expect
-    .poll(() => lettersOf(site, subject).size, { timeout: 300_000, intervals: [20] })
+    .poll(() => lettersOf(site, subject).size, { timeout: 300_000, intervals: [50] })
     .toBeGreaterThan(readers / 3);
   await site.crash();
   endLeases(site);
