@@ -60,9 +60,11 @@ function keepWriting(url: string) {
       });
       await post("/api/newsletter/signup", { email, consentToNewsletter: true });
       accepted.push({ id, email });
+      // A steady stream, and not as many as a slow machine can be given before the backup is made.
+      await new Promise((later) => setTimeout(later, 20));
     }
   };
-  const writing = [1, 2, 3, 4].map(write);
+  const writing = [1, 2].map(write);
   return {
     accepted,
     failed,
@@ -74,7 +76,9 @@ function keepWriting(url: string) {
 }
 
 describe.each(databases)("a backup of a site at work on %s", (kind) => {
-  it("holds everything accepted before it; restored, it keeps to what people ended since", async () => {
+  it("holds everything accepted before it; restored, it keeps to what people ended since", {
+    timeout: 120_000,
+  }, async () => {
     const folder = folderFor(ends);
     const file = join(folder, "one.backup");
     const environment = await emptySite(kind, folder);
@@ -113,11 +117,10 @@ describe.each(databases)("a backup of a site at work on %s", (kind) => {
     child.kill("SIGTERM");
     await ended;
     await expect(restoreHere(environment, file)).rejects.toThrow(/data already \(.*contact_messages/);
-    const restored = await runScript("restore", [file, "--replace"], environment);
-    expect(restored).toMatchObject({ code: 0, err: "" });
-    expect(restored.out).toContain("erased again: people 1, things one by one 0.");
+    const told = await restoreHere(environment, file, { replace: true });
+    expect(told).toContain("erased again: people 1, things one by one 0.");
     // Both of them: erasing takes somebody off the list first.
-    expect(restored.out).toContain("taken off the list again: 2.");
+    expect(told).toContain("taken off the list again: 2.");
 
     const services = await assemble(environment);
     ends.push(() => services.store.close());

@@ -14,7 +14,7 @@ import { migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore } from "#platform/database/open.ts";
 import { createLog } from "#platform/log/log.ts";
 import { allMigrations, assemble } from "#server/assemble.ts";
-import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
+import { backUpHere, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
@@ -156,7 +156,11 @@ describe("a restore", () => {
     await expect(restoreHere(empty, join(folder, "nowhere"))).rejects.toThrow(/There is no file/);
     expect(readdirSync(empty.DATA_DIR)).toEqual([]);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-    expect(await restoreHere(empty, file, { look: true })).toMatch(/is whole[\s\S]*subscribers +200/);
+    const looked = await runScript("restore", ["--look", file], empty);
+    expect(looked).toMatchObject({ code: 0, err: "" });
+    expect(looked.out).toMatch(/is whole[\s\S]*subscribers +200/);
+    const twice = await runScript("restore", [file, "--look", "--replace"], empty);
+    expect(twice).toMatchObject({ code: 1, err: "Usage: script/restore FILE [--look | --replace]\n" });
     expect(existsSync(join(empty.DATA_DIR, "kinward.sqlite"))).toBe(false);
   });
 
