@@ -46,7 +46,7 @@ export const myDataOpened = {
     heading: "Erase everything",
     text: "All of it goes at once: from our lists, our messages and our mail queue. It cannot be undone. You also leave the list for the letter.",
     stays:
-      "What stays is a coded mark that keeps to your no, and the record of each yes and no. Neither holds your address.",
+      "What stays is a coded mark that keeps to your no, and the record of each yes and no. Neither holds your address. Safety copies, which nobody reads, keep the rest for up to a month more.",
     certificate: "You get a page with a code that shows what was erased.",
     sure: "Yes, erase all of it for good",
     submit: "Erase everything",

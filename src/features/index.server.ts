@@ -18,6 +18,7 @@ import { analyticsSettings } from "./analytics/settings.server.ts";
 import { auditEndpoints } from "./audit/api.server.ts";
 import { removeOldAudit } from "./audit/jobs.server.ts";
 import { auditMigrations } from "./audit/table.server.ts";
+import { noteRestore } from "./audit/writes/restore.server.ts";
 import { campaignListEndpoints } from "./campaigns/api/list.server.ts";
 import { campaignsEndpoints } from "./campaigns/api.server.ts";
 import { campaignsMigrations } from "./campaigns/table.server.ts";
@@ -42,6 +43,7 @@ import { knowledgeHubFiles } from "./knowledge-hub/api.server.ts";
 import { lettersEndpoints } from "./letters/api.server.ts";
 import { foldLetterMails, lettersJobs } from "./letters/jobs.server.ts";
 import { lettersMigrations } from "./letters/table.server.ts";
+import { holdLetters } from "./letters/writes/restore.server.ts";
 import { newsletterEndpoints } from "./newsletter/api.server.ts";
 import {
   forgetAddressesThatLeft,
@@ -51,6 +53,7 @@ import {
 } from "./newsletter/jobs.server.ts";
 import { newsletterSettings } from "./newsletter/settings.server.ts";
 import { newsletterMigrations } from "./newsletter/table.server.ts";
+import { carryDepartures } from "./newsletter/writes/restore.server.ts";
 import { peopleEndpoints } from "./people/api.server.ts";
 import { peopleJobs } from "./people/jobs.server.ts";
 import { podcastFiles } from "./podcast/api.server.ts";
@@ -63,6 +66,7 @@ import { privacyDeskEndpoints } from "./privacy/api/desk.server.ts";
 import { privacyEndpoints } from "./privacy/api.server.ts";
 import { privacyJobs, removeOldRequests } from "./privacy/jobs.server.ts";
 import { privacyMigrations } from "./privacy/table.server.ts";
+import { carryErasures } from "./privacy/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { redirectsEndpoints } from "./redirects/api.server.ts";
 import { removeOldMissing } from "./redirects/jobs.server.ts";
@@ -80,6 +84,7 @@ import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { siteSettingsEndpoints } from "./site-settings/api.server.ts";
 import { siteSettingsJobs } from "./site-settings/jobs.server.ts";
+import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 import { visitsEndpoints } from "./visits/api.server.ts";
@@ -89,6 +94,8 @@ import { countVisits } from "./visits/writes/counter.server.ts";
 
 /** Where the script lies that pages are given while analytics are set up. */
 export { barPath } from "./analytics/rules.ts";
+/** A start says how to add the first person, as long as there is none. */
+export { hasTeam } from "./accounts/reads.server.ts";
 /** What the daily job removes is counted, and the counts stay. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */
@@ -121,7 +128,14 @@ export type Feature = {
   beside?(services: FeatureServices): () => Promise<void>;
   /** What a process that serves pages tells of each answer, once it has gone out. */
   watch?(services: FeatureServices): AnswerWatcher;
+  /**
+   * Keeps a restore from bringing back what people ended since the backup. Asked before it with what stands there, if
+   * anything does, and the backup's moment; answers what puts the restored data right and says what the team must know.
+   */
+  restoring?(present: FeatureServices | undefined, since: string): Promise<AfterRestore>;
 };
+
+export type AfterRestore = (restored: FeatureServices) => Promise<readonly string[]>;
 
 export const features: readonly Feature[] = [
   { name: "roles" },
@@ -131,6 +145,7 @@ export const features: readonly Feature[] = [
     migrations: auditMigrations,
     endpoints: auditEndpoints,
     retention: { "audit.entries": removeOldAudit },
+    restoring: noteRestore,
   },
   {
     name: "accounts",
@@ -145,6 +160,7 @@ export const features: readonly Feature[] = [
     jobs: signInJobs,
     commands: signInCommands,
     retention: { "sign-in.sessions": removeEndedSessions },
+    restoring: carryAccounts,
   },
   { name: "profile", endpoints: profileEndpoints },
   { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
@@ -159,6 +175,7 @@ export const features: readonly Feature[] = [
       "newsletter.unconfirmed": removeUnconfirmed,
       "newsletter.left": forgetAddressesThatLeft,
     },
+    restoring: carryDepartures,
   },
   {
     name: "contact",
@@ -213,6 +230,7 @@ export const features: readonly Feature[] = [
     endpoints: lettersEndpoints,
     jobs: lettersJobs,
     retention: { "letters.mails": foldLetterMails },
+    restoring: holdLetters,
   },
   { name: "subscribers", endpoints: subscribersEndpoints },
   {
@@ -228,6 +246,7 @@ export const features: readonly Feature[] = [
     endpoints: (services) => [...privacyEndpoints(services), ...privacyDeskEndpoints(services)],
     jobs: privacyJobs,
     retention: { "privacy.requests": removeOldRequests },
+    restoring: carryErasures,
   },
   { name: "analytics", files: analyticsFiles },
   {

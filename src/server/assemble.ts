@@ -6,7 +6,7 @@ import { loadDataKey } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, keyCheckMigrations } from "#platform/crypto/key-check.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
-import { openStore } from "#platform/database/open.ts";
+import { openStore, type Store } from "#platform/database/open.ts";
 import { idempotencyMigrations } from "#platform/http/idempotency.ts";
 import { createLimits, noLimits } from "#platform/http/limits.ts";
 import { limitsMigrations } from "#platform/http/limits-table.ts";
@@ -20,7 +20,8 @@ import { readSettings } from "#platform/settings/read.ts";
 /** Every setting there is: the machinery's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
 
-const allMigrations: Migrations = Object.assign(
+/** Every step of the schema, by its name. */
+export const allMigrations: Migrations = Object.assign(
   {},
   keyCheckMigrations,
   outboxMigrations,
@@ -52,6 +53,14 @@ export async function assemble(
     await store.close();
     throw error;
   }
+  return servicesOn(store, { clock, cipher, log, settings });
+}
+
+/** What features work with, on a store that is open. */
+export function servicesOn(
+  store: Store,
+  { clock, cipher, log, settings }: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings">,
+): FeatureServices {
   return {
     store,
     clock,
@@ -64,7 +73,7 @@ export async function assemble(
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
       siteUrl: settings.SITE_URL,
-      dataDir,
+      dataDir: resolve(settings.DATA_DIR),
       clock,
     }),
   };

@@ -1,3 +1,4 @@
+import { BackupError } from "#platform/backup/backup-error.ts";
 import { DataKeyError } from "#platform/crypto/data-key.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { SettingsError } from "#platform/settings/read.ts";
@@ -15,7 +16,8 @@ const unwritable = new Set([
 
 /** Why a start failed, as one clear sentence for whoever typed the command. */
 export function startError(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataKeyError) return error.message;
+  const hasSentence = [SettingsError, DataKeyError, BackupError].some((kind) => error instanceof kind);
+  if (hasSentence && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = String(Reflect.get(error, "code") ?? "");
   const path = String(Reflect.get(error, "path") ?? "");

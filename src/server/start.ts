@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
-import { features } from "#features/index.server.ts";
+import { features, hasTeam } from "#features/index.server.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
@@ -79,7 +79,8 @@ export async function startWith(
     if (samples > 0)
       say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
     const besides = features.map(({ beside }) => beside?.(services));
-    say("First person of the team: script/admin add EMAIL --role owner");
+    if (!(await hasTeam(services)))
+      say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');
     return {
       url,
       async stop() {

@@ -13,6 +13,8 @@ export type Site = {
   dataDir: string;
   smtp: TestSmtp;
   admin(...words: string[]): Promise<string>;
+  /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
+  crash(): Promise<void>;
 };
 
 /**
@@ -37,17 +39,28 @@ export async function startSite(
     LOG_LEVEL: "warn",
     ...settings,
   };
-  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
-  await untilListening(child);
+  const start = async () => {
+    const started = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
+    await untilListening(started);
+    return started;
+  };
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill(signal);
+    await ended;
+  };
+  let child = await start();
   return {
     url,
     dataDir,
     smtp,
     admin: (...words) => runAdmin(words, environment),
+    async crash() {
+      await end("SIGKILL");
+      child = await start();
+    },
     async stop() {
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGTERM");
-      await ended;
+      await end("SIGTERM");
       await smtp.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -98,18 +111,7 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
   baseURL: async ({ site }, use) => use(site.url),
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (
-        javaScriptEnabled &&
-        options?.waitUntil !== "commit" &&
-        (await page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])').count()) >
-          0
-      )
-        await page.locator("html[data-awake]").waitFor({ state: "attached" });
-      return answer;
-    };
+    if (javaScriptEnabled) waitsForScripts(page);
     await use(page);
   },
   quiet: [
@@ -126,6 +128,25 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
     { auto: true },
   ],
 });
+
+/** Has `goto` and `reload` of a page wait until scripts answer to what is pressed. */
+export function waitsForScripts(page: Page): void {
+  const awake = async () => {
+    const wakes = page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])');
+    if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await awake();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== "commit") await awake();
+    return answer;
+  };
+}
 
 /** For stories about something else: every passage is open, as for a reader who has turned gentle mode off. */
 export async function withoutGentleMode(page: Page): Promise<void> {

@@ -34,6 +34,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
+  // A site that is killed breaks its connections off.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
   const address = server.server.address() as AddressInfo;
   caught.url = `smtp://127.0.0.1:${address.port}`;

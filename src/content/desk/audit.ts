@@ -5,7 +5,7 @@ export const auditWords = {
     "What was changed at the desk, the newest first. It holds no names of visitors and none of their words.",
   caption: "Changes at the desk",
   columns: { at: "When", actor: "Who", action: "What", subject: "Which" },
-  actors: { terminal: "The terminal", visitor: "A link from a mail", gone: "Someone no longer on the team" },
+  actors: { terminal: "The terminal", visitor: "A one-time link", gone: "Someone no longer on the team" },
   none: { heading: "Nothing yet", text: "The first change will stand here." },
   nothing: {
     heading: "Nothing fits",
@@ -118,6 +118,7 @@ export const auditWords = {
     "settings.closed_days_changed": "Changed the days when the team is closed",
     "settings.letter_pace_changed": "Changed the pace of new letters",
     "settings.test_mail_sent": "Sent themselves a test mail",
+    "data.restored": "Put back the data of a backup",
   } as Readonly<Record<string, string>>,
 } as const;
 

@@ -32,7 +32,7 @@ export const deskHome = {
   },
   dead: {
     heading: "Mails that could not be sent",
-    text: "We tried each of them for about a day. If the reason is gone, try again.",
+    text: "We tried each of them for about a day. If the reason is gone, try again. Mails of a restored backup wait here too: they may have gone out before.",
     retry: "Try again",
     retrying: "Trying...",
     retried: "It is in the queue again.",

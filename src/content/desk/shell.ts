@@ -26,7 +26,7 @@ export const deskWords = {
     settings: "Settings",
   },
   factorFirst: {
-    text: "Your role needs a second step at sign-in. Please turn it on, and the desk opens.",
+    text: "You are asked to sign in with a second step. Please turn it on here, and the desk opens.",
   },
   notHere: {
     heading: "There is no such page at the desk",

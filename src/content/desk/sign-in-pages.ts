@@ -90,7 +90,7 @@ export const adminSetPassword = {
   introduction: "A short sentence that only you would think of makes a good password.",
   password: {
     label: "New password",
-    hint: "At least 15 characters. Spaces are fine. Your other sessions will end.",
+    hint: "At least 15 characters. Spaces are fine. If you are signed in elsewhere, that ends.",
   },
   submit: "Set this password",
   links: [{ href: "/admin/login", title: "Go to the login" }],

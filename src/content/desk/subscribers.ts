@@ -90,6 +90,7 @@ export const subscribersWords = {
     email: "Email",
     state: "State",
     source: "Page",
+    brought: consentKinds.imported,
     since: "Since",
     erased: "Address erased",
   },

@@ -94,3 +94,8 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
     },
   };
 }
+
+/** Whether anybody is on the team yet. */
+export async function hasTeam({ store }: Pick<Services, "store">): Promise<boolean> {
+  return (await store.db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
+}

@@ -4,103 +4,20 @@ import { letterMail } from "#content/letter-mail.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import { followLink, keepChoices } from "#features/newsletter/writes.server.ts";
 import { eraseSubscriber } from "#features/subscribers/writes/desk.server.ts";
-import { day, minute } from "#platform/clock/clock.ts";
-import { actAs } from "#tests/support/desk.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { createWorker } from "#worker/worker.ts";
-import { foldLetterMails } from "./jobs.server.ts";
-import { letterById } from "./reads/desk.server.ts";
-import { mailRetentionDays, sliceMs } from "./rules.ts";
+import { minute } from "#platform/clock/clock.ts";
+import { openLetters, ownerOf, quiet } from "#tests/support/letters.ts";
+import type { SmtpSink } from "#tests/support/smtp-sink.ts";
+import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { sliceMs } from "./rules.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-const base = "/api/admin/newsletters";
-const quiet = {
-  subject: "Three quiet evenings",
-  text: "Hello,\n\nread [our page](https://kinward.test/a?b=1).\n\n![](https://spy.example/p.gif)",
-  topics: [],
-  dates: [],
-  segment: { kind: "all" },
-  pace: 30_000,
-};
-
 describe.each(databases)("letters on %s", (kind) => {
-  async function start(role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) {
-    const sink = await startSmtpSink();
-    const app = await openTestApp(kind, { SMTP_URL: sink.url, ...settings });
-    open.push(app, sink);
-    const { services, clock } = app;
-    const person = await actAs(app, role);
-    const send = (method: string, path: string, body?: unknown) =>
-      app.app.request(siteUrl + base + path, {
-        method,
-        headers: { origin: siteUrl, "content-type": "application/json", ...person },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-    const join = async (name: string, page = "/") => {
-      const given = { email: `${name}@example.org`, consentToNewsletter: true, website: "" };
-      const answer = await app.post("/api/newsletter/signup", given, { referer: siteUrl + page });
-      return String((await answer.json()).id);
-    };
-    /** People on the list whose welcome has gone. */
-    const people = async (...names: string[]) => {
-      const ids: string[] = [];
-      for (const name of names) ids.push(await join(name));
-      await app.worker.drain();
-      sink.mails.length = 0;
-      return ids;
-    };
-    const begin = async (content: Record<string, unknown> = {}) => {
-      const answer = await send("POST", "", { content: { ...quiet, ...content } });
-      expect(answer.status).toBe(201);
-      return (await answer.json()).letter as { id: string; revision: number };
-    };
-    const read = async (id: string) => (await (await send("GET", `/${id}`)).json()).letter;
-    const move = async (id: string, step: string, more: Record<string, unknown> = {}) =>
-      send("PATCH", `/${id}`, { revision: (await read(id)).revision, move: step, ...more });
-    const schedule = async (id: string, sendAt = "") => {
-      const answer = await move(id, "schedule", { sendAt, zone: "America/New_York" });
-      expect(answer.status).toBe(200);
-    };
-    /** Lets time pass and the outbox work. */
-    const run = async (slices = 8) => {
-      for (let slice = 0; slice < slices; slice += 1) {
-        await app.worker.drain();
-        clock.advance(sliceMs);
-      }
-      await app.worker.drain();
-    };
-    const receivers = () => sink.mails.map(({ to }) => to.split("@")[0]).toSorted();
-    const audit = async () =>
-      (
-        await services.store.db
-          .selectFrom("audit")
-          .select("action")
-          .where("action", "like", "letters.%")
-          .orderBy("id")
-          .execute()
-      ).map(({ action }) => action);
-    return {
-      ...app,
-      whole: app,
-      sink,
-      person,
-      send,
-      join,
-      people,
-      begin,
-      read,
-      move,
-      schedule,
-      run,
-      receivers,
-      audit,
-    };
-  }
+  const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
+    openLetters(kind, open, { role, settings });
 
   it("are written by one at a time, looked at, and tried on oneself", async () => {
     const { send, begin, read, worker, sink, services, audit } = await start("editor");
@@ -301,87 +218,4 @@ describe.each(databases)("letters on %s", (kind) => {
     expect(receivers()).toEqual(first);
     expect(await read(id)).toMatchObject({ state: "sent", counts: { chosen: 3, delivered: 1, skipped: 2 } });
   });
-
-  it("tell a no for good from a later, and are not sent twice when nobody knows", async () => {
-    const { people, begin, schedule, run, receivers, sink, clock, read, send } = await start();
-    await people("gone", "busy", "silent", "fine", "lost");
-    const asked: Record<string, number> = {};
-    sink.onReceiver = (address) => (address.startsWith("gone") ? 550 : "take");
-    sink.onEnd = ({ to, messageId }) => {
-      asked[messageId] = (asked[messageId] ?? 0) + 1;
-      if (to.startsWith("busy") && asked[messageId] < 3) return 451;
-      if (to.startsWith("silent")) return "take and break off";
-      if (to.startsWith("lost") && asked[messageId] === 1) return "break off";
-      return "take";
-    };
-    const { id } = await begin();
-    await schedule(id);
-    await run(8);
-    clock.advance(3 * minute);
-    await run(3);
-    expect(receivers()).toEqual(["busy", "fine", "silent"]);
-    expect(await read(id)).toMatchObject({
-      state: "sent",
-      counts: { chosen: 5, delivered: 2, failed: 1, unsure: 2, open: 0 },
-    });
-
-    // A person decides to try the unsure ones again: under the same Message-ID, so that mail programs see one.
-    const again = await (await send("POST", `/${id}/again`, { which: "unsure" })).json();
-    expect(again.count).toBe(2);
-    sink.onEnd = () => "take";
-    await run();
-    expect(receivers()).toEqual(["busy", "fine", "lost", "silent", "silent"]);
-    const silent = sink.mails.filter(({ to }) => to.startsWith("silent")).map(({ messageId }) => messageId);
-    expect(silent[0]).toBe(silent[1]);
-    expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 4, unsure: 0, failed: 1 } });
-  });
-
-  it("are sent once each by several workers, also when one is slow and its lease runs out", async () => {
-    const { people, begin, schedule, sink, services, clock, receivers, read } = await start();
-    const names = Array.from({ length: 40 }, (_, at) => `reader${at}`);
-    await people(...names);
-    const { id } = await begin();
-    await schedule(id);
-    const workers = [createWorker(services), createWorker(services), createWorker(services)];
-    let slow = 0;
-    const { mailer } = services;
-    const sendNow = mailer.send.bind(mailer);
-    mailer.send = async (mail, mailId, beforeEnd) => {
-      // Every tenth stands still until others have taken its entry up again.
-      slow += 1;
-      if (slow % 10 === 0) {
-        clock.advance(3 * minute);
-        await new Promise((later) => setTimeout(later, 150));
-      }
-      return sendNow(mail, mailId, beforeEnd);
-    };
-    for (let round = 0; round < 6; round += 1) {
-      await Promise.all(workers.map((worker) => worker.drain()));
-      clock.advance(minute);
-    }
-    mailer.send = sendNow;
-    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(sink.mails.length);
-    expect(receivers()).toEqual(names.toSorted());
-    expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 40, open: 0, unsure: 0 } });
-    for (const worker of workers) await worker.stop();
-  });
-
-  it("keep their counts when their mails are not kept one by one any more", async () => {
-    const { people, begin, schedule, run, read, services, clock, whole } = await start();
-    await people("robin", "sasha");
-    const { id } = await begin();
-    await schedule(id);
-    await run();
-    const { counts } = await read(id);
-    clock.advance(mailRetentionDays * day);
-    expect(await foldLetterMails(services)).toBe(2);
-    expect(await foldLetterMails(services)).toBe(0);
-    expect((await letterById(services, await ownerOf(whole), id)).counts).toEqual(counts);
-  });
 });
-
-/** The owner who is signed in, as reads and writes are given them. */
-async function ownerOf({ services }: TestApp) {
-  const { id } = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
-  return { id, name: "Robin", role: "owner", sessionId: "", needsSecondFactor: false } as const;
-}

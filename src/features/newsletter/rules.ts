@@ -52,3 +52,6 @@ export function wantsLetter(muted: Marks, letter: Marks): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
   return !meets(muted.topics, letter.topics) && !meets(muted.dates, letter.dates);
 }
+
+/** What stands as the page of a sign-up for people whom the team has brought. */
+export const broughtPage = "/admin/subscribers/import";

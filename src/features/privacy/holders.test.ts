@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { tablesWithAddress } from "./reads/addresses.server.ts";
 import { holders } from "./reads/holders.server.ts";
 
 /** Tables with sealed columns that hold nothing of a visitor, and why. */
@@ -49,6 +50,17 @@ it("name every table that keeps words, names or addresses of visitors", () => {
   // A table here: give its feature a holder (contact/writes/personal.server.ts shows how), list it in
   // reads/holders.server.ts, and fill the table in erasure.api.test.ts.
   expect(forgotten).toEqual([]);
+});
+
+it("know every table with an address, so that a restore can erase again whom it brings back", () => {
+  const known: readonly string[] = [...tablesWithAddress, "responses"];
+  const withAddress = sourcesUnder(resolve(import.meta.dirname, "..")).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)/g)]
+      .filter(([, , columns = ""]) => /addColumn\("(?:email|contact)"/.test(columns))
+      .map(([, table = ""]) => table),
+  );
+  expect(withAddress).toContain("contact_messages");
+  expect(withAddress.filter((table) => !known.includes(table) && !(table in notOfVisitors))).toEqual([]);
 });
 
 it("find every seal: its place is written out beside it, or in a function called place", () => {

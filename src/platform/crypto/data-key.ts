@@ -31,6 +31,13 @@ export function loadDataKey(dataDir: string, fromSettings: string | undefined): 
   return key;
 }
 
+/** Where the key stands, as a person reads it; undefined when there is none yet. */
+export function dataKeyPlace(dataDir: string, fromSettings: string | undefined): string | undefined {
+  if (fromSettings) return "the setting DATA_KEY";
+  const path = join(dataDir, "key");
+  return existsSync(path) ? path : undefined;
+}
+
 // Written aside and linked into place: a killed start leaves no half key, and of several at once one wins.
 function makeKeyFile(path: string): void {
   const aside = `${path}.${randomBytes(6).toString("hex")}`;

@@ -36,12 +36,16 @@ export async function checkKey(db: Database, cipher: FieldCipher): Promise<void>
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   const row = await db.selectFrom("key_check").select("sealed").where("id", "=", place.id).executeTakeFirst();
+  if (!row || !opensKeyCheck(cipher, row.sealed)) throw new DataKeyError(wrongKey);
+}
+
+/** Whether the known text, sealed on the first start, opens with this key. */
+export function opensKeyCheck(cipher: Pick<FieldCipher, "decrypt">, sealed: string): boolean {
   try {
-    if (row && cipher.decrypt(row.sealed, place) === words) return;
-  } catch (error) {
-    throw new DataKeyError(wrongKey, { cause: error });
+    return cipher.decrypt(sealed, place) === words;
+  } catch {
+    return false;
   }
-  throw new DataKeyError(wrongKey);
 }
 
 const wrongKey =

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Store } from "./open.ts";
 import type { Tables } from "./tables.ts";
@@ -26,6 +26,11 @@ export async function migrateToLatest(
       throw error;
     }
   });
+}
+
+/** The same inside a transaction that does more than that. @throws {Error} naming the migration that failed. */
+export async function migrateWithin(tx: Transaction<Tables>, migrations: Migrations): Promise<void> {
+  await migrate(tx, migrations);
 }
 
 async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {

@@ -23,6 +23,8 @@ export type Store = {
   close(): Promise<void>;
 };
 
+/** How the site's connections are called in PostgreSQL. */
+export const siteConnections = "kinward";
 const poolSize = 20;
 const waitMs = 3_000;
 
@@ -73,6 +75,9 @@ function openFile(path: string) {
 function openPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    // A restore looks for connections of this name and refuses; one always stays open, so that it finds an idle site.
+    application_name: siteConnections,
+    min: 1,
     max: poolSize,
     connectionTimeoutMillis: waitMs,
     query_timeout: waitMs,

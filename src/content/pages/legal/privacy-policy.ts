@@ -269,6 +269,10 @@ export const privacyPolicy: LegalPage = {
             " at any time.",
           ],
         },
+        {
+          kind: "paragraph",
+          text: "We make safety copies, in case a machine fails. Nobody reads them, and none is kept longer than a month. What you erase stays in older copies until then.",
+        },
         { kind: "table", table: keptTable },
       ],
     },

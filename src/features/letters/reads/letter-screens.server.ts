@@ -1,8 +1,10 @@
 import { lettersWords, letterWords } from "#content/desk/letters.ts";
 import { deskWords } from "#content/desk/shell.ts";
+import { subscribersWords } from "#content/desk/subscribers.ts";
 import { formWords } from "#content/forms.ts";
 import { letterDates, letterTopics } from "#content/letter-choices.ts";
 import { saidInstant } from "#features/campaigns/rules/schedule.ts";
+import { broughtPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { Letter } from "./desk.server.ts";
@@ -46,7 +48,10 @@ export async function letterScreen(services: Services, actor: Actor, id: string)
     goesAt: goesAt(letter),
     topics: letterTopics,
     dates: letterDates,
-    sources: sources.map(({ page }) => page),
+    sources: sources.map(({ page }) => ({
+      page,
+      said: page === broughtPage ? subscribersWords.table.brought : page,
+    })),
     mayDelete: may(actor, "records.delete"),
     marks: { optional: formWords.optional, errorMark: formWords.errorMark },
     failed: deskWords.failed,

@@ -57,7 +57,7 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
   const chosen: Record<(typeof segments)[number], LetterContent["segment"]> = {
     all: { kind: "all" },
     topic: { kind: "topic", topic: topics[0]?.id ?? "" },
-    source: { kind: "source", source: sources[0] ?? "/" },
+    source: { kind: "source", source: sources[0]?.page ?? "/" },
   };
   return (
     <fieldset className="grid gap-2">
@@ -96,9 +96,9 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
             onChange={(event) => set({ segment: { kind: "source", source: event.target.value } })}
             value={segment.source}
           >
-            {[...new Set([segment.source, ...sources])].map((source) => (
-              <option key={source} value={source}>
-                {source}
+            {withChosen(sources, segment.source).map(({ page, said }) => (
+              <option key={page} value={page}>
+                {said}
               </option>
             ))}
           </select>
@@ -106,4 +106,10 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
       ) : null}
     </fieldset>
   );
+}
+
+/** Nobody on the list may be of the chosen page any more; it still has to be seen. */
+function withChosen(sources: Screen["sources"], chosen: string): Screen["sources"] {
+  if (sources.some(({ page }) => page === chosen)) return sources;
+  return [{ page: chosen, said: chosen }, ...sources];
 }

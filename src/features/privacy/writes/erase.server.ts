@@ -51,12 +51,27 @@ export async function eraseByDesk(services: Services, actor: Actor, address: str
 
 type Erasing = { id: string; by: Exclude<AuditActor, "terminal">; nothing: string };
 
-/** Reads what the holders need, and answers what erases it all at once and leaves a certificate. */
-async function prepared(services: Services, address: string) {
-  const email = comparableEmail(address);
+/** Erases what a restored backup has brought back of somebody; their certificate is there already. */
+export async function eraseAgain(services: Services, email: string): Promise<void> {
+  const parts = await partsOf(services, email);
+  await services.store.transact(async (tx) => {
+    const ids: string[] = [];
+    for (const { erase } of parts) ids.push(...(await erase(tx)).ids);
+    await removeTraces(tx, ids);
+  });
+}
+
+async function partsOf(services: Services, email: string) {
   const parts: { kind: string; erase: (tx: Tx) => Promise<Erased> }[] = [];
   for (const { kind, prepareErasure } of holders)
     if (prepareErasure) parts.push({ kind, erase: await prepareErasure(services, email) });
+  return parts;
+}
+
+/** Reads what the holders need, and answers what erases it all at once and leaves a certificate. */
+async function prepared(services: Services, address: string) {
+  const email = comparableEmail(address);
+  const parts = await partsOf(services, email);
 
   return async (tx: Tx, { id, by, nothing }: Erasing): Promise<readonly string[]> => {
     const counts: Record<string, number> = {};
@@ -87,7 +102,7 @@ async function prepared(services: Services, address: string) {
 }
 
 /** Removes what still points at rows that are gone: their mails, and the marks of the forms they came by. */
-async function removeTraces(tx: Tx, ids: readonly string[]) {
+export async function removeTraces(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const mails = await entriesAbout(tx, ids);
   if (mails.length > 0)

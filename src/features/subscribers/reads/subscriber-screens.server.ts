@@ -2,6 +2,7 @@ import { deskWords } from "#content/desk/shell.ts";
 import { subscribersWords, subscriberWords } from "#content/desk/subscribers.ts";
 import { formWords } from "#content/forms.ts";
 import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { broughtPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
@@ -26,12 +27,19 @@ export async function subscribersScreen(services: Services, actor: Actor, search
       value: people(states[state]),
     })),
     states: Object.entries(counts).map(([value, label]) => ({ value, label })),
-    sources: sources.map(({ source, count }) => ({ value: source, label: `${source} (${count})` })),
+    sources: sources.map(({ source, count }) => ({
+      value: source,
+      label: `${sourceSaid(source)} (${count})`,
+    })),
     filter: { state: filter.state ?? "", source: filter.source ?? "" },
     unreadable: !readable,
     narrowed: filter.state !== undefined || filter.source !== undefined,
     anybody: states.active + states.pending + states.unsubscribed > 0,
-    items: items.map((item) => ({ ...item, stateSaid: counts[item.state] })),
+    items: items.map((item) => ({
+      ...item,
+      stateSaid: counts[item.state],
+      source: sourceSaid(item.source),
+    })),
     older: next === null ? undefined : here + searchOf({ ...filter, cursor: next }),
     newest: cursor === undefined ? undefined : here + searchOf(filter),
     csv: may(actor, "subscribers.export") ? `/api${here}.csv${searchOf(filter)}` : undefined,
@@ -58,6 +66,11 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** A page as the team reads it: an import is no page somebody signed up on. */
+function sourceSaid(source: string): string {
+  return source === broughtPage ? subscribersWords.table.brought : source;
+}
+
 /** What the screen of one subscriber shows. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
@@ -70,7 +83,11 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
     title: words.title,
     words: { ...words, history: historyWords },
     failed: deskWords.failed,
-    subscriber: { ...subscriber, stateSaid: subscribersWords.counts[subscriber.state] },
+    subscriber: {
+      ...subscriber,
+      stateSaid: subscribersWords.counts[subscriber.state],
+      source: sourceSaid(subscriber.source),
+    },
     erased,
     muted: [...labelsOf(letterTopics, muted.topics), ...labelsOf(letterDates, muted.dates)],
     consents: consents.map((line) => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { subscriberSentences } from "#content/desk/subscribers.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import type { SubscriberState } from "#features/newsletter/rules.ts";
+import { broughtPage, type SubscriberState } from "#features/newsletter/rules.ts";
 import { bringPeople, standingOf } from "#features/newsletter/writes/import.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -33,7 +33,7 @@ export type ImportReport = {
 const step = 100;
 
 /** The page of the desk where it is done, for the ledger and for the list. */
-const page = "/admin/subscribers/import";
+const page = broughtPage;
 
 /**
  * Looks through a file and says what would come of it; with the proof of that look, imports it. Good rows go in even

@@ -1,0 +1,62 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { beginJob, mailJob, sliceJob, testJob } from "./job-names.server.ts";
+
+/**
+ * Sends no letter by itself after a restore. What was under way when the backup was made may have arrived since: these
+ * mails are unsure, and a person decides. What was to begin later is a draft again.
+ */
+export async function holdLetters(): Promise<(restored: Services) => Promise<readonly string[]>> {
+  return ({ store, clock }) =>
+    store.transact(async (tx) => {
+      const now = instantNow(clock);
+      await tx
+        .deleteFrom("outbox")
+        .where("kind", "in", [beginJob, sliceJob, mailJob, testJob])
+        .where("state", "!=", "done")
+        .execute();
+      const drafts = await tx
+        .updateTable("letters")
+        .set((row) => ({
+          state: "draft",
+          send_at: "",
+          turn: row("turn", "+", 1),
+          revision: row("revision", "+", 1),
+          changed_at: now,
+        }))
+        .where("state", "=", "scheduled")
+        .returning("id")
+        .execute();
+      const begun = await tx
+        .updateTable("letters")
+        .set((row) => ({
+          state: "sent",
+          finished_at: now,
+          turn: row("turn", "+", 1),
+          revision: row("revision", "+", 1),
+          changed_at: now,
+        }))
+        .where("state", "in", ["sending", "paused"])
+        .returning("id")
+        .execute();
+      const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).concat("");
+      await tx.deleteFrom("letter_mails").where("letter_id", "in", idsOf(drafts)).execute();
+      const unsure = await tx
+        .updateTable("letter_mails")
+        .set({ state: "unsure", at: now })
+        .where("letter_id", "in", idsOf(begun))
+        .where("state", "in", ["waiting", "queued", "retrying", "handing"])
+        .returning("id")
+        .execute();
+      const told = [
+        "No letter goes out by itself. A draft may be a letter that went out after the backup: ask before you send it.",
+      ];
+      if (drafts.length > 0)
+        told.push(`Letters that were to go out later and are drafts again: ${drafts.length}.`);
+      if (begun.length > 0)
+        told.push(
+          `Letters that were going out: ${begun.length}. For ${unsure.length} people nobody knows whether theirs arrived; /admin/newsletters can send it to them.`,
+        );
+      return told;
+    });
+}

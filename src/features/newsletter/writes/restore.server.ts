@@ -1,0 +1,47 @@
+import { consentSubject } from "#features/consent/writes.server.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Services } from "#platform/services.ts";
+import { openAddress } from "../reads.server.ts";
+import { forgotten } from "../table.server.ts";
+import { leaveList } from "../writes.server.ts";
+
+/** Where the ledger says it was done. */
+const page = "script/restore";
+
+/** Whoever has said no since the backup is off the list after a restore too, as far as the ledger before it tells. */
+export async function carryDepartures(
+  present: Services | undefined,
+  since: string,
+): Promise<(restored: Services) => Promise<readonly string[]>> {
+  if (!present)
+    return async () => [
+      `Whoever left the newsletter after ${since} is on the list again. Before a letter goes out, take off the list whom you know of.`,
+    ];
+  const lines = await present.store.db
+    .selectFrom("consent")
+    .select(["subject", "kind"])
+    .where("at", ">=", since)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const last = new Map(lines.map(({ subject, kind }) => [subject, kind]));
+  const said = new Set([...last].filter(([, kind]) => kind === "withdrawn").map(([subject]) => subject));
+  return async (restored) => {
+    if (said.size === 0) return [];
+    const rows = await restored.store.db
+      .selectFrom("subscribers")
+      .select(["id", "email"])
+      .where("state", "!=", "unsubscribed")
+      .where("email", "!=", forgotten)
+      .execute();
+    const leaving = rows.filter((row) =>
+      said.has(consentSubject(restored, comparableEmail(openAddress(restored, row)))),
+    );
+    await restored.store.transact(async (tx) => {
+      for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });
+    });
+    return leaving.length > 0
+      ? [`Left the newsletter since the backup, taken off the list again: ${leaving.length}.`]
+      : [];
+  };
+}

@@ -1,0 +1,46 @@
+import { openContact } from "#features/responses/reads/sealed.server.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Services } from "#platform/services.ts";
+
+/** The tables of visitors whose column `email` is a sealed address; answers to campaigns keep theirs elsewhere. */
+export const tablesWithAddress = [
+  "contact_messages",
+  "clinic_inquiries",
+  "subscribers",
+  "suspected_subscribers",
+  "privacy_requests",
+] as const;
+
+/** Rows opened at a time. */
+const step = 500;
+
+/** Every address that is held, once each, as it is compared: for finding people by marks that cannot be read back. */
+export async function addressesHeld(services: Services): Promise<ReadonlySet<string>> {
+  const { db } = services.store;
+  const found = new Set<string>();
+  for (const table of tablesWithAddress)
+    for (let after = ""; ; ) {
+      const rows = await db
+        .selectFrom(table)
+        .select(["id", "email"])
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(step)
+        .execute();
+      for (const { id, email } of rows)
+        if (email !== "")
+          found.add(comparableEmail(services.cipher.decrypt(email, { table, column: "email", id })));
+      if (rows.length < step) break;
+      after = rows.at(-1)?.id ?? "";
+    }
+  const answers = await db
+    .selectFrom("responses")
+    .select(["id", "contact"])
+    .where("contact", "!=", "")
+    .execute();
+  for (const row of answers) {
+    const contact = openContact(services, row);
+    if (contact) found.add(comparableEmail(contact.email));
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+/** A backup or a restore stops on it, with a sentence for whoever typed the command. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import pg from "pg";
+import Cursor from "pg-cursor";
+import { type Store, siteConnections } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { BackupError } from "./backup-error.ts";
+
+/** Where the data is: a database server, or SQLite's file in the data folder. */
+export type Place = { databaseUrl: string | undefined; dataDir: string };
+
+/** A connection of our own to the data, without the short waiting times of the site. */
+export type Copy = {
+  db: Kysely<Tables>;
+  kind: Store["kind"];
+  close(): Promise<void>;
+};
+
+/** SQLite's file of the site. */
+export function sqlitePath({ dataDir }: Pick<Place, "dataDir">): string {
+  return join(dataDir, "kinward.sqlite");
+}
+
+/** Opens the data to read it beside the site. @throws {BackupError} when there is none. */
+export function openForReading(place: Place): Copy {
+  if (place.databaseUrl) return openServer(place.databaseUrl);
+  const path = sqlitePath(place);
+  if (!existsSync(path))
+    throw new BackupError(`There is no data in ${place.dataDir}. Check DATA_DIR and DATABASE_URL.`);
+  return openFile(new SQLite(path, { readonly: true }));
+}
+
+/**
+ * Opens the data to write it anew, and keeps everybody else out until it is closed.
+ * @throws {BackupError} while a site serves it.
+ */
+export async function openAlone(place: Place): Promise<Copy> {
+  return place.databaseUrl ? openServerAlone(place.databaseUrl) : openFileAlone(sqlitePath(place));
+}
+
+const inUse = (what: string) =>
+  new BackupError(
+    `A running site uses ${what}. Stop it (all its processes), then restore; nothing was changed.`,
+  );
+
+function openFileAlone(path: string): Copy {
+  const file = new SQLite(path, { timeout: 500 });
+  try {
+    // In this mode the first write takes the whole file, which fails while any other process has it open.
+    file.pragma("locking_mode = EXCLUSIVE");
+    file.pragma("journal_mode = WAL");
+    file.exec("begin exclusive; commit");
+  } catch (error) {
+    file.close();
+    throw isBusy(error) ? inUse(path) : error;
+  }
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  return openFile(file);
+}
+
+async function openServerAlone(databaseUrl: string): Promise<Copy> {
+  const copy = openServer(databaseUrl);
+  const { rows } = await sql<{ others: number | string }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and application_name = ${siteConnections} and pid <> pg_backend_pid()
+  `.execute(copy.db);
+  if (Number(rows[0]?.others) === 0) return copy;
+  await copy.close();
+  throw inUse("this database");
+}
+
+function openServer(connectionString: string): Copy {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+    application_name: "kinward-backup",
+  });
+  pool.on("error", () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  return { db, kind: "postgres", close: () => db.destroy() };
+}
+
+function openFile(database: SQLite.Database): Copy {
+  const db = new Kysely<Tables>({ dialect: new OneTransactionDialect({ database }) });
+  return { db, kind: "sqlite", close: () => db.destroy() };
+}
+
+/** SQLite can change the schema inside a transaction; Kysely asks for it to be said. */
+class OneTransactionDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new OneTransactionAdapter();
+  }
+}
+
+class OneTransactionAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && String(Reflect.get(error, "code")).startsWith("SQLITE_BUSY");
+}

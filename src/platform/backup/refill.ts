@@ -1,0 +1,61 @@
+import { sql, type Transaction } from "kysely";
+import { type Migrations, migrateWithin } from "#platform/database/migrate.ts";
+import type { Store } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { BackedTable, BackupHeader, Cell } from "./backup-file.ts";
+import { tablesOf } from "./tables-of.ts";
+
+type Tx = Transaction<Tables>;
+
+/** How many values one statement takes: both databases allow some more. */
+const valuesAtOnce = 10_000;
+
+/**
+ * Puts the data of a backup in place of everything that is there, inside the caller's transaction: the old schema is
+ * built as it was, filled, and then brought up to date like any older database.
+ */
+export async function refill(
+  tx: Tx,
+  kind: Store["kind"],
+  {
+    header,
+    rows,
+    migrations,
+  }: {
+    header: BackupHeader;
+    rows: AsyncIterable<{ table: BackedTable; cells: readonly Cell[] }>;
+    migrations: Migrations;
+  },
+): Promise<void> {
+  for (const { name } of (await tablesOf(tx, kind)).toReversed())
+    await sql`drop table ${sql.table(name)}`.execute(tx);
+  const then = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => header.migrations.includes(name)),
+  );
+  await migrateWithin(tx, then);
+  // Some steps of the schema leave a first row, which stands in the backup too.
+  for (const { name } of header.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
+  let group: (readonly Cell[])[] = [];
+  let of: BackedTable | undefined;
+  for await (const { table, cells } of rows) {
+    if (of && (of !== table || group.length * table.columns.length >= valuesAtOnce)) {
+      await insert(tx, of, group);
+      group = [];
+    }
+    of = table;
+    group.push(cells);
+  }
+  if (of) await insert(tx, of, group);
+  await migrateWithin(tx, migrations);
+}
+
+async function insert(
+  tx: Tx,
+  { name, columns }: BackedTable,
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((cells) => sql`(${sql.join(cells)})`));
+  await sql`insert into ${sql.table(name)} (${names}) values ${values}`.execute(tx);
+}

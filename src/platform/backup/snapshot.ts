@@ -1,0 +1,72 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { limitsTable } from "#platform/http/limits.ts";
+import { BackupError } from "./backup-error.ts";
+import type { BackedTable, Cell } from "./backup-file.ts";
+import { openForReading, type Place } from "./open-copy.ts";
+import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
+
+/** All data as it stands at one moment. */
+export type Snapshot = {
+  kind: "sqlite" | "postgres";
+  migrations: readonly string[];
+  keyCheck: string;
+  tables: readonly BackedTable[];
+  rows(table: BackedTable): AsyncIterable<readonly Cell[]>;
+};
+
+/** Counts that are worth nothing an hour later. */
+const leftOut: readonly string[] = [...stepTables, limitsTable];
+
+/**
+ * Reads everything inside one transaction, so that all of it is of the same moment, while the site goes on writing.
+ * @throws {BackupError} when there is no data.
+ */
+export async function withSnapshot<Result>(
+  place: Place,
+  body: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const { db, kind, close } = openForReading(place);
+  try {
+    // SQLite's reader sees one moment by itself; PostgreSQL has to be asked for it.
+    const transaction =
+      kind === "sqlite"
+        ? db.transaction()
+        : db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+    return await transaction.execute(async (tx) => {
+      const found = await tablesOf(tx, kind);
+      const migrations = await stepsOf(tx, found);
+      if (migrations.length === 0)
+        throw new BackupError("There is no data of Kinward in this database. Check DATABASE_URL.");
+      const tables: BackedTable[] = [];
+      for (const { name, columns } of found)
+        if (!leftOut.includes(name)) tables.push({ name, columns, rows: await countRows(tx, name) });
+      const key = await tx.selectFrom("key_check").select("sealed").executeTakeFirst();
+      return body({
+        kind,
+        migrations,
+        keyCheck: key?.sealed ?? "",
+        tables,
+        rows: (table) => rowsIn(tx, table),
+      });
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function* rowsIn(
+  tx: Transaction<Tables>,
+  { name, columns }: BackedTable,
+): AsyncGenerator<readonly Cell[]> {
+  const rows = tx
+    .selectFrom(sql<Record<string, unknown>>`${sql.table(name)}`.as("copied"))
+    .selectAll()
+    .stream(500);
+  for await (const row of rows) yield columns.map((column) => cellOf(row[column], `${name}.${column}`));
+}
+
+function cellOf(value: unknown, place: string): Cell {
+  if (typeof value === "string" || typeof value === "number" || value === null) return value;
+  throw new BackupError(`${place} holds neither text nor a number, which a backup cannot carry.`);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, existsSync, rmSync } from "node:fs";
+import { link, open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Writable } from "node:stream";
+import { BackupError } from "./backup-error.ts";
+
+const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+/**
+ * Writes a file for its owner's eyes only. It gets its name when it is whole and on the disk, so that nobody ever finds
+ * half a file under it, and a file that has the name already is never touched.
+ * @throws {BackupError} when the name is taken or its folder is not there.
+ */
+export async function createUnderName(path: string, write: (into: Writable) => Promise<void>): Promise<void> {
+  if (existsSync(path)) throw taken(path);
+  const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
+  const clear = () => rmSync(aside, { force: true });
+  process.once("exit", clear);
+  try {
+    await write(createWriteStream(aside, { flags: "wx", mode: 0o600, flush: true }));
+    await giveName(aside, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    throw sentenceFor(path, error);
+  } finally {
+    clear();
+    process.off("exit", clear);
+  }
+}
+
+// A link fails where the name is taken, which renaming does not. Some foreign file systems have no links.
+async function giveName(aside: string, path: string): Promise<void> {
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if (!withoutLinks.has(codeOf(error))) throw error;
+    if (existsSync(path)) throw taken(path);
+    await rename(aside, path);
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function sentenceFor(path: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === "EEXIST") return taken(path);
+  if (code === "ENOENT") return new BackupError(`There is no folder ${dirname(path)}.`, { cause: error });
+  if (code === "EACCES" || code === "EROFS")
+    return new BackupError(`${dirname(path)} cannot be written (${code}).`, { cause: error });
+  if (code === "ENOSPC")
+    return new BackupError(`The disk of ${dirname(path)} is full; nothing was kept.`, { cause: error });
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? String(Reflect.get(error, "code") ?? "") : "";
+}
+
+function taken(path: string): BackupError {
+  return new BackupError(`There is a file ${path} already, and it stays as it is. Choose another name.`);
+}

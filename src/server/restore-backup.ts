@@ -1,0 +1,195 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { sql, type Transaction } from "kysely";
+import { type FeatureServices, features } from "#features/index.server.ts";
+import { BackupError } from "#platform/backup/backup-error.ts";
+import { type BackupHeader, checkBackup, rowsOf } from "#platform/backup/backup-file.ts";
+import { type Copy, openAlone, sqlitePath } from "#platform/backup/open-copy.ts";
+import { refill } from "#platform/backup/refill.ts";
+import { countRows, stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
+import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
+import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-cipher.ts";
+import { checkKey, opensKeyCheck } from "#platform/crypto/key-check.ts";
+import { migrateWithin } from "#platform/database/migrate.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { limitsTable } from "#platform/http/limits.ts";
+import { createLog } from "#platform/log/log.ts";
+import { holdQueue } from "#platform/outbox/hold-queue.ts";
+import { readSettings } from "#platform/settings/read.ts";
+import { dailyJob } from "#worker/daily.ts";
+import { allMigrations, allSettings, servicesOn } from "./assemble.ts";
+import { contentsOf } from "./write-backup.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Tx = Transaction<Tables>;
+type Say = (line: string) => void;
+
+/** Tables that fill by themselves: whatever is in them, nobody has used the site yet. */
+const machinery: ReadonlySet<string> = new Set([
+  "kysely_migration",
+  "kysely_migration_lock",
+  "key_check",
+  "consent_head",
+  "outbox",
+  "podcast_feed",
+  "podcast_files",
+  limitsTable,
+]);
+
+/**
+ * Puts the data of a backup in place of what is there: all of it or, whatever goes wrong, nothing.
+ * @throws {BackupError | SettingsError} with a sentence; nothing was changed then.
+ */
+export async function restoreBackup(
+  environment: Environment,
+  {
+    path,
+    look,
+    replace,
+    say,
+    clock = systemClock,
+  }: { path: string; look: boolean; replace: boolean; say: Say; clock?: Clock },
+): Promise<void> {
+  const settings = readSettings(allSettings, environment);
+  const dataDir = resolve(settings.DATA_DIR);
+  if (dataKeyPlace(dataDir, settings.DATA_KEY) === undefined)
+    throw new BackupError(
+      `There is no key. Put the one that belongs to the backup into ${dataDir}/key (mode 600) or DATA_KEY, then restore.`,
+    );
+  const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
+  const file = resolve(path);
+  const header = await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) });
+  refuseNewer(file, header);
+  if (look) {
+    say(`${file} is whole, and the key fits.`);
+    for (const line of contentsOf(header)) say(line);
+    return;
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const place = { databaseUrl: settings.DATABASE_URL, dataDir };
+  const isNew = !settings.DATABASE_URL && !existsSync(sqlitePath(place));
+  const copy = await openAlone(place);
+  let told: readonly string[];
+  try {
+    told = await copy.db.transaction().execute((tx) =>
+      inOne(tx, copy, {
+        file,
+        header,
+        replace,
+        cipher,
+        servicesIn: () =>
+          servicesOn(
+            {
+              db: tx,
+              kind: copy.kind,
+              transact: (body) => body(tx),
+              answers: async () => true,
+              close: async () => undefined,
+            },
+            { clock, cipher, settings, log: createLog("silent") },
+          ),
+      }),
+    );
+  } catch (error) {
+    await copy.close();
+    if (isNew) for (const ending of ["", "-wal", "-shm"]) rmSync(sqlitePath(place) + ending, { force: true });
+    throw error;
+  }
+  const tidied = await tidyUp(copy).then(
+    () => true,
+    () => false,
+  );
+  await copy.close();
+  say(`Restored from ${file}. The site may start.`);
+  for (const line of contentsOf(header)) say(line);
+  say("");
+  say("What to know before the site starts:");
+  for (const line of told) say(`  - ${line}`);
+  if (!tidied)
+    say(
+      "  - What was replaced still lies in free parts of the database's file: make room on the disk, and VACUUM it.",
+    );
+}
+
+function refuseNewer(file: string, { migrations, release }: BackupHeader): void {
+  const unknown = migrations.filter((name) => !(name in allMigrations));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `${file} was made by a newer release (${release}, schema ${unknown.at(-1)}). Restore it with that one; nothing was changed.`,
+    );
+}
+
+/** Everything between the first look at what is there and the last line told, in one transaction. */
+async function inOne(
+  tx: Tx,
+  { kind }: Copy,
+  {
+    file,
+    header,
+    replace,
+    cipher,
+    servicesIn,
+  }: {
+    file: string;
+    header: BackupHeader;
+    replace: boolean;
+    cipher: FieldCipher;
+    servicesIn(): FeatureServices;
+  },
+): Promise<readonly string[]> {
+  const services = servicesIn();
+  const used = await usedTables(tx, kind);
+  if (used.length > 0 && !replace)
+    throw new BackupError(
+      `There is data already (${used.join(", ")}). Add --replace to put the backup in its place; make a backup of it first. Nothing was changed.`,
+    );
+  if (used.length > 0) {
+    const newer = (await stepsOf(tx, await tablesOf(tx, kind))).filter((name) => !(name in allMigrations));
+    if (newer.length > 0)
+      throw new BackupError(
+        `The data that is there was written by a newer release (schema ${newer.at(-1)}). Use that one; nothing was changed.`,
+      );
+    await migrateWithin(tx, allMigrations);
+    await checkKey(tx, cipher);
+  }
+  const settle = [];
+  for (const { restoring } of features)
+    if (restoring) settle.push(await restoring(used.length > 0 ? services : undefined, header.madeAt));
+
+  await refill(tx, kind, { header, rows: rowsOf(file, header), migrations: allMigrations });
+  await checkKey(tx, cipher);
+
+  const told: string[] = [];
+  for (const each of settle) told.push(...(await each(services)));
+  const held = await holdQueue(tx, services.clock, { but: [dailyJob] });
+  if (held > 0)
+    told.push(
+      `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The first page of the desk lists them; "Try again" sends one.`,
+    );
+  services.mailer.close();
+  return told;
+}
+
+/** The tables that say that somebody has used this site, with how many rows each has. */
+async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
+  const tables = await tablesOf(tx, kind);
+  if (tables.length === 0) return [];
+  if ((await stepsOf(tx, tables)).length === 0)
+    throw new BackupError(
+      "The database holds tables of another program. Give Kinward one of its own; nothing was changed.",
+    );
+  const used: string[] = [];
+  for (const { name } of tables) {
+    const rows = machinery.has(name) ? 0 : await countRows(tx, name);
+    if (rows > 0) used.push(`${name} ${rows}`);
+  }
+  return used;
+}
+
+/** SQLite would keep what was replaced in the free parts of its file. */
+async function tidyUp({ db, kind }: Copy): Promise<void> {
+  if (kind !== "sqlite") return;
+  await sql`vacuum`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

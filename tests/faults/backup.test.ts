@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyLedger } from "#features/consent/reads.server.ts";
+import { followLink } from "#features/newsletter/writes.server.ts";
+import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
+import { eraseByDesk } from "#features/privacy/writes/erase.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
+import { databases, dumpOf } from "#tests/support/test-app.ts";
+
+const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+const other = { sqlite: "postgres", postgres: "sqlite" } as const;
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function startProcess(environment: Environment): Promise<{ child: ChildProcess; url: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+  });
+  ends.push(() => void child.kill("SIGKILL"));
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on("data", () => ready());
+    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** Posts messages and sign-ups one after the other until it is told to stop. */
+function keepWriting(url: string) {
+  const accepted: { id: string; email: string }[] = [];
+  const failed: number[] = [];
+  let stopped = false;
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://kinward.test" },
+      body: JSON.stringify({ website: "", ...body }),
+    });
+    if (!answer.ok) failed.push(answer.status);
+    const { id } = await answer.json();
+    return String(id);
+  };
+  const write = async (writer: number) => {
+    for (let each = 0; !stopped; each += 1) {
+      const email = `wren${writer}.${each}@example.org`;
+      const id = await post("/api/contact", {
+        name: "Wren Marlowe",
+        email,
+        subject: "general",
+        message: "The heron came back to our pond.",
+      });
+      await post("/api/newsletter/signup", { email, consentToNewsletter: true });
+      accepted.push({ id, email });
+      // A steady stream, and not as many as a slow machine can be given before the backup is made.
+      await new Promise((later) => setTimeout(later, 20));
+    }
+  };
+  const writing = [1, 2].map(write);
+  return {
+    accepted,
+    failed,
+    async stop() {
+      stopped = true;
+      await Promise.all(writing);
+    },
+  };
+}
+
+describe.each(databases)("a backup of a site at work on %s", (kind) => {
+  it("holds everything accepted before it; restored, it keeps to what people ended since", {
+    timeout: 120_000,
+  }, async () => {
+    const folder = folderFor(ends);
+    const file = join(folder, "one.backup");
+    const environment = await emptySite(kind, folder);
+    const { child, url } = await startProcess(environment);
+    const writers = keepWriting(url);
+    await expect.poll(() => writers.accepted.length, { timeout: 20_000 }).toBeGreaterThan(40);
+    const before = [...writers.accepted];
+    const made = await runScript("backup", [file], environment);
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(made.out).toContain("The key is not in it. It stands in the setting DATA_KEY.");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await writers.stop();
+    expect(writers.failed).toEqual([]);
+    const after = writers.accepted.filter(({ id }) => !before.some((each) => each.id === id));
+    expect(after.length).toBeGreaterThan(0);
+
+    // Since then one person has everything erased, and another leaves the list.
+    const [erased, gone] = before;
+    const site = await assemble(environment);
+    const code = await eraseByDesk(site, actorWith("owner"), erased?.email ?? "");
+    const subscriberOf = async (services: typeof site, email = "") =>
+      services.store.db
+        .selectFrom("subscribers")
+        .select(["id", "state"])
+        .where("email_index", "=", services.cipher.blindIndex("subscribers", email))
+        .executeTakeFirst();
+    await followLink(site, {
+      purpose: "unsubscribe",
+      subscriberId: (await subscriberOf(site, gone?.email))?.id ?? "",
+      page: "/newsletter/unsubscribe",
+    });
+    await site.store.close();
+
+    await expect(restoreHere(environment, file, { replace: true })).rejects.toThrow(/running site/);
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+    await expect(restoreHere(environment, file)).rejects.toThrow(/data already \(.*contact_messages/);
+    const told = await restoreHere(environment, file, { replace: true });
+    expect(told).toContain("erased again: people 1, things one by one 0.");
+    // Both of them: erasing takes somebody off the list first.
+    expect(told).toContain("taken off the list again: 2.");
+
+    const services = await assemble(environment);
+    ends.push(() => services.store.close());
+    const messages = await services.store.db.selectFrom("contact_messages").select("id").execute();
+    const kept = new Set(messages.map(({ id }) => id));
+    expect(before.filter(({ id }) => !kept.has(id))).toEqual([erased]);
+    expect(await verifyLedger(services)).toBeUndefined();
+    expect((await subscriberOf(services, gone?.email))?.state).toBe("unsubscribed");
+    expect((await subscriberOf(services, erased?.email))?.state).toBe("unsubscribed");
+    expect(
+      await checkCertificate(services, actorWith("owner"), { code, email: erased?.email ?? "" }),
+    ).toMatchObject({ fits: true });
+    const dump = await dumpOf(services);
+    expect(dump).not.toContain("heron");
+    expect(dump).toContain("data.restored");
+
+    // An empty place, in the other kind of database: nobody there knows of what came after.
+    const elsewhere = await emptySite(other[kind], folderFor(ends), { DATA_KEY: environment.DATA_KEY ?? "" });
+    expect(await restoreHere(elsewhere, file)).toMatch(/Whoever was erased after .* is back/);
+    const moved = await assemble(elsewhere);
+    ends.push(() => moved.store.close());
+    const there = await moved.store.db.selectFrom("contact_messages").select("id").execute();
+    expect(before.filter(({ id }) => !there.some((each) => each.id === id))).toEqual([]);
+    expect(await verifyLedger(moved)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Browser, Page } from "@playwright/test";
+import { appCode } from "./app-code.ts";
+import { expect, type Site, waitsForScripts } from "./site.ts";
+
+export const password = "a long and quiet sentence";
+
+/** The newest link of this shape in a mail to somebody, waited for. */
+export async function linkIn({ smtp }: Site, email: string, pattern: RegExp): Promise<string> {
+  const found = () =>
+    smtp.mails
+      .filter(({ rcpt }) => rcpt.includes(email))
+      .map(({ text }) => pattern.exec(text ?? "")?.[0])
+      .findLast((link) => link !== undefined);
+  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+  return found() ?? "";
+}
+
+/** Somebody with a browser of their own, who opens a link that sets a password and signs in with it. */
+export async function comeIn(
+  browser: Browser,
+  { url }: Site,
+  { email, link }: { email: string; link: string },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  waitsForScripts(page);
+  await page.goto(link);
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/admin(\/profile)?$/);
+  await page.reload();
+  return page;
+}
+
+/** Turns on the second step on one's profile, with an app and the recovery codes kept. */
+export async function turnOnSecondStep(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("The six digits").fill(appCode(secret));
+  await page.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+}

@@ -1,0 +1,103 @@
+import { expect } from "vitest";
+import { sliceMs } from "#features/letters/rules.ts";
+import { actAs } from "./desk.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
+import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+
+const base = "/api/admin/newsletters";
+
+/** A letter with a link, and with a picture that must not arrive. */
+export const quiet = {
+  subject: "Three quiet evenings",
+  text: "Hello,\n\nread [our page](https://kinward.test/a?b=1).\n\n![](https://spy.example/p.gif)",
+  topics: [],
+  dates: [],
+  segment: { kind: "all" },
+  pace: 30_000,
+};
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The desk of letters with a real mail server; what has to be closed is added to `open`. */
+export async function openLetters(
+  kind: DatabaseKind,
+  open: { close(): Promise<void> }[],
+  { role = "owner", settings = {} }: { role?: "owner" | "editor"; settings?: Settings } = {},
+) {
+  const sink = await startSmtpSink();
+  const app = await openTestApp(kind, { SMTP_URL: sink.url, ...settings });
+  open.push(app, sink);
+  const { services, clock } = app;
+  const person = await actAs(app, role);
+  const send = (method: string, path: string, body?: unknown) =>
+    app.app.request(siteUrl + base + path, {
+      method,
+      headers: { origin: siteUrl, "content-type": "application/json", ...person },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const join = async (name: string, page = "/") => {
+    const given = { email: `${name}@example.org`, consentToNewsletter: true, website: "" };
+    const answer = await app.post("/api/newsletter/signup", given, { referer: siteUrl + page });
+    return String((await answer.json()).id);
+  };
+  /** People on the list whose welcome has gone. */
+  const people = async (...names: string[]) => {
+    const ids: string[] = [];
+    for (const name of names) ids.push(await join(name));
+    await app.worker.drain();
+    sink.mails.length = 0;
+    return ids;
+  };
+  const begin = async (content: Record<string, unknown> = {}) => {
+    const answer = await send("POST", "", { content: { ...quiet, ...content } });
+    expect(answer.status).toBe(201);
+    return (await answer.json()).letter as { id: string; revision: number };
+  };
+  const read = async (id: string) => (await (await send("GET", `/${id}`)).json()).letter;
+  const move = async (id: string, step: string, more: Record<string, unknown> = {}) =>
+    send("PATCH", `/${id}`, { revision: (await read(id)).revision, move: step, ...more });
+  const schedule = async (id: string, sendAt = "") => {
+    const answer = await move(id, "schedule", { sendAt, zone: "America/New_York" });
+    expect(answer.status).toBe(200);
+  };
+  /** Lets time pass and the outbox work. */
+  const run = async (slices = 8) => {
+    for (let slice = 0; slice < slices; slice += 1) {
+      await app.worker.drain();
+      clock.advance(sliceMs);
+    }
+    await app.worker.drain();
+  };
+  const receivers = () => sink.mails.map(({ to }) => to.split("@")[0]).toSorted();
+  const audit = async () =>
+    (
+      await services.store.db
+        .selectFrom("audit")
+        .select("action")
+        .where("action", "like", "letters.%")
+        .orderBy("id")
+        .execute()
+    ).map(({ action }) => action);
+  return {
+    ...app,
+    whole: app,
+    sink,
+    person,
+    send,
+    join,
+    people,
+    begin,
+    read,
+    move,
+    schedule,
+    run,
+    receivers,
+    audit,
+  };
+}
+
+/** The owner who is signed in, as reads and writes are given them. */
+export async function ownerOf({ services }: TestApp) {
+  const { id } = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+  return { id, name: "Robin", role: "owner", sessionId: "", needsSecondFactor: false } as const;
+}

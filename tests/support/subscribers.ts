@@ -1,0 +1,46 @@
+import { actAs, ask } from "./desk.ts";
+import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+
+export const base = "/api/admin/subscribers";
+export const source = "Paper list at the open day, 3 October 2026";
+
+/** The desk's list of subscribers; what has to be closed is added to `open`. */
+export async function openSubscribers(
+  kind: DatabaseKind,
+  open: TestApp[],
+  role: "owner" | "editor" | "viewer" = "owner",
+) {
+  const app = await openTestApp(kind);
+  open.push(app);
+  const person = await actAs(app, role);
+  const join = async (email: string, page = "/") => {
+    app.clock.advance(1_000);
+    const given = { email, consentToNewsletter: true, website: "" };
+    const answer = await app.post("/api/newsletter/signup", given, { referer: siteUrl + page });
+    return String((await answer.json()).id);
+  };
+  const get = async (path: string) => (await ask(app, base + path, person)).json();
+  const send = (path: string, body: unknown, method = "POST") =>
+    app.app.request(siteUrl + base + path, {
+      method,
+      headers: { "content-type": "application/json", origin: siteUrl, ...person },
+      body: JSON.stringify(body),
+    });
+  const bring = async (csv: string, more: Record<string, unknown> = {}) =>
+    send("/import", { csv, source, ...more });
+  /** Looks through a file and imports it. */
+  const bringChecked = async (csv: string) => {
+    const { checked } = await (await bring(csv)).json();
+    return (await bring(csv, { checked })).json();
+  };
+  const audit = async () =>
+    (
+      await app.services.store.db
+        .selectFrom("audit")
+        .select("action")
+        .where("action", "like", "subscribers.%")
+        .orderBy("id")
+        .execute()
+    ).map(({ action }) => action);
+  return { ...app, whole: app, person, join, get, send, bring, bringChecked, audit };
+}
