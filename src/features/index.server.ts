@@ -82,9 +82,9 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { siteSettingsEndpoints } from "./site-settings/api.server.ts";
 import { siteSettingsJobs } from "./site-settings/jobs.server.ts";
-import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { teamSettingsMigrations } from "./team-settings/table.server.ts";
 import { visitsEndpoints } from "./visits/api.server.ts";
@@ -92,10 +92,10 @@ import { removeOldVisits } from "./visits/jobs.server.ts";
 import { visitsMigrations } from "./visits/table.server.ts";
 import { countVisits } from "./visits/writes/counter.server.ts";
 
-/** Where the script lies that pages are given while analytics are set up. */
-export { barPath } from "./analytics/rules.ts";
 /** A start says how to add the first person, as long as there is none. */
 export { hasTeam } from "./accounts/reads.server.ts";
+/** Where the script lies that pages are given while analytics are set up. */
+export { barPath } from "./analytics/rules.ts";
 /** What the daily job removes is counted, and the counts stay. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** The guard of the desk: who asks, and whether they may. Both doors begin with it. */

@@ -90,7 +90,6 @@ describe("settings in force", () => {
     expect(of("PORT")).toMatchObject({ isSet: true, value: "4000", fallback: "3000", isSecret: false });
     expect(of("HOST")).toMatchObject({ isSet: false, value: "127.0.0.1" });
     expect(of("SITE_URL")).toMatchObject({ value: "https://kinward.org" });
-    expect(of("ANALYTICS_ID")).toMatchObject({ isSet: false, value: null, isSecret: false });
     expect(of("SMTP_URL")).toMatchObject({ isSet: true, value: null, isSecret: true });
     expect(of("DATA_KEY")).toMatchObject({ isSet: false, value: null, isSecret: true });
     expect(JSON.stringify(told)).not.toContain("marked-secret");
