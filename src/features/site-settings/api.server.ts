@@ -14,7 +14,11 @@ const changed = {
   description: "It holds from now on.",
   example: { message: said.changed },
 } as const;
-const told = { chosen: ["team"], people: [{ id: exampleId, name: "Robin" }], was: "" };
+const told = {
+  chosen: ["team"],
+  people: [{ id: exampleId, name: "Robin", email: "robin@example.org" }],
+  was: "",
+};
 
 /** What owners see and change of the settings. */
 export function siteSettingsEndpoints(services: Services) {

@@ -46,7 +46,12 @@ function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][T
     was,
     choices: [
       { id: teamMailbox, label: words.told.mailbox(mailbox), chosen: byMailbox },
-      ...people.map(({ id, name }) => ({ id, label: name, chosen: chosen.includes(id) })),
+      ...people.map(({ id, name, email }) => ({
+        id,
+        // Two people may have one name.
+        label: name === "" ? email : `${name}, ${email}`,
+        chosen: chosen.includes(id),
+      })),
     ],
   };
 }

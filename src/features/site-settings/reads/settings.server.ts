@@ -15,7 +15,10 @@ import { testMailJob } from "../writes/test-mail.server.ts";
 
 /** What owners have set, each with the text that a change must name. */
 export type OwnSettings = {
-  told: Record<ToldKind, { chosen: readonly string[]; people: { id: string; name: string }[]; was: string }>;
+  told: Record<
+    ToldKind,
+    { chosen: readonly string[]; people: { id: string; name: string; email: string }[]; was: string }
+  >;
   closedDays: { days: readonly string[]; was: string };
   letterPace: { pace: number; was: string };
 };
@@ -53,7 +56,7 @@ async function toldOf(services: Services, kind: ToldKind): Promise<OwnSettings["
   const people = await mayBeTold(services, kind);
   return {
     chosen: chosenIn(was),
-    people: people.map(({ id, name, email }) => ({ id, name: name || email })),
+    people: people.map(({ id, name, email }) => ({ id, name, email })),
     was,
   };
 }
