@@ -83,7 +83,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   site,
   browser,
 }) => {
-  test.setTimeout(readers > 1_000 ? 900_000 : 240_000);
+  test.setTimeout(readers > 1_000 ? 900_000 : 420_000);
   page.setDefaultTimeout(30_000);
   const owner = "noor@kinward.test";
 
@@ -169,7 +169,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(async () => {
     await desk.getByRole("button", { name: "Look again" }).click();
     await expect(desk.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: readers > 1_000 ? 600_000 : 90_000 });
+  }).toPass({ timeout: readers > 1_000 ? 600_000 : 180_000 });
   const got = lettersOf(site, subject);
   const [chosen, delivered, unsure] = [
     await figure(desk, "Chosen"),

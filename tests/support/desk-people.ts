@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { appCode } from "./app-code.ts";
-import { expect, type Site, waitsForScripts } from "./site.ts";
+import { expect, type Site, untilAwake, waitsForScripts } from "./site.ts";
 
 export const password = "a long and quiet sentence";
 
@@ -32,7 +32,7 @@ export async function comeIn(
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin(\/profile)?$/);
-  await page.reload();
+  await untilAwake(page);
   return page;
 }
 

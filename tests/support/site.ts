@@ -129,23 +129,20 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
   ],
 });
 
-/** Has `goto` and `reload` of a page wait until scripts answer to what is pressed. */
+/** Has `goto` of a page wait until scripts answer to what is pressed. */
 export function waitsForScripts(page: Page): void {
-  const awake = async () => {
-    const wakes = page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])');
-    if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
-  };
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== "commit") await awake();
+    if (options?.waitUntil !== "commit") await untilAwake(page);
     return answer;
   };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil !== "commit") await awake();
-    return answer;
-  };
+}
+
+/** Waits until scripts answer to what is pressed, on a page that has any. */
+export async function untilAwake(page: Page): Promise<void> {
+  const wakes = page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])');
+  if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
 /** For stories about something else: every passage is open, as for a reader who has turned gentle mode off. */
