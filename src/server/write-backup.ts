@@ -7,9 +7,9 @@ import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
+import { release } from "#platform/release.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { allSettings } from "./assemble.ts";
-import { release } from "./release.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -37,7 +37,7 @@ export async function backUp(
       const made: BackupHeader = {
         "kinward-backup": backupForm,
         madeAt,
-        release: release(),
+        release,
         database: kind,
         migrations: [...migrations],
         keyCheck,

@@ -18,7 +18,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all", a
     await page.waitForTimeout(300);
     asked.length = 0;
     await plan.getByLabel("The clinic's test day").fill("2026-12-04");
-    await plan.getByLabel("How and when the result comes").fill("They call after two.");
+    await plan.getByLabel("How and when the result comes").fill("They call mañana.");
     await plan.getByLabel("On one day we have chosen").check();
     await plan.getByRole("group", { name: "Row 2" }).getByLabel("What").fill("A walk to the lake");
     await plan.getByLabel("Sentences I want to read again").fill("First line\nSecond line");
@@ -41,7 +41,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all", a
     await expect(fifth.getByLabel("Date")).toHaveValue("Day 9");
     await openSheet(page, "two-week-wait-plan");
     await expect(plan.getByLabel("The clinic's test day")).toHaveValue("2026-12-04");
-    await expect(plan.getByLabel("How and when the result comes")).toHaveValue("They call after two.");
+    await expect(plan.getByLabel("How and when the result comes")).toHaveValue("They call mañana.");
     await expect(plan.getByLabel("On one day we have chosen")).toBeChecked();
     await expect(plan.getByLabel("Not before the clinic's test")).not.toBeChecked();
     await expect(plan.getByRole("group", { name: "Row 2" }).getByLabel("What")).toHaveValue(

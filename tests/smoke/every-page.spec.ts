@@ -4,7 +4,7 @@ import { pageAt, pagePaths, redirects, sitemapPaths } from "../../src/content/in
 import { articlePages } from "../../src/content/pages/articles.ts";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, untilColoursStand } from "../support/sound.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -177,6 +177,7 @@ test("is sound in the other light of each width too", async ({ page }) => {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
+    await untilColoursStand(page);
     expect(await axeFaults(page)).toEqual([]);
   }
 });

@@ -11,7 +11,7 @@ export async function isSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(colourChangesAreOver);
+    await untilColoursStand(page);
     expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     // Behind an open dialog nothing scrolls at all, and the page is narrower by the room for its bar.
@@ -20,6 +20,10 @@ export async function isSound(page: Page): Promise<void> {
 }
 
 /** A colour on its way from one light to the other would be measured as too pale. */
+export async function untilColoursStand(page: Page): Promise<void> {
+  await page.evaluate(colourChangesAreOver);
+}
+
 async function colourChangesAreOver(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
+import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { Note } from "#ui/note.tsx";
 import { BeginGate } from "./begin-gate.tsx";
 import { openDatabase } from "./database.ts";
@@ -30,6 +31,7 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
   const [round, setRound] = useState(0);
 
   useEffect(() => {
+    fetchEveryLetter();
     void journal.look();
     const lookAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void journal.look();

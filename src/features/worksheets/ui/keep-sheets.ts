@@ -2,6 +2,7 @@
  * Makes the drawn sheets keep what is typed: shows what is kept, saves as people type, clears, prints and adds
  * rows. It works on the page as it stands and never asks the network for anything.
  */
+import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
 import { keptSheets, readKept, sheetOfKey, writeKept } from "./kept-sheets.ts";
 import { copyValue, isControl, sheetControls, showAnswer, typedAnswer } from "./sheet-controls.ts";
@@ -51,6 +52,7 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
   function begin(sheet: HTMLElement): void {
     if (begun.has(sheet)) return;
     begun.add(sheet);
+    fetchEveryLetter();
     // The buttons are in the page once and come into a sheet with its opening.
     const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
     if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));

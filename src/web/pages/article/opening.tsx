@@ -42,7 +42,7 @@ export function Opening({ view }: { view: ArticleView }) {
                   <span className="says-hide">{notes.hide}</span>
                 </button>
               </div>
-              <div />
+              <div className="gentle-passage" />
             </div>
           )}
         </div>
