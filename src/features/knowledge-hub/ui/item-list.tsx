@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { HubCard } from "./hub-item.ts";
 import { ItemCard } from "./item-card.tsx";
 
@@ -12,7 +13,7 @@ type ItemListProps = {
  * Cards beside each other, in the order they are given. Those that do not fit stay in the page, hidden: making
  * them anew with every letter would take a slow phone too long.
  */
-export function ItemList({ items, shown = items.length, newTab }: ItemListProps) {
+export const ItemList = memo(function ItemList({ items, shown = items.length, newTab }: ItemListProps) {
   return (
     <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item, at) => (
@@ -22,4 +23,4 @@ export function ItemList({ items, shown = items.length, newTab }: ItemListProps)
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { shownOf } from "../rules.ts";
 import { type HubQuery, searchOf } from "../schema.ts";
 import type { HubItem } from "./hub-item.ts";
@@ -36,11 +36,16 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
     else void ask(next);
   }
 
-  const known = answered?.q === query.q ? answered.ids : undefined;
-  const found = looksUp ? (search?.(query.q) ?? (search ? undefined : known)) : undefined;
+  const { q, path, kind, length } = query;
+  // The same question keeps the same list, so that nothing is drawn anew for it.
+  const shown = useMemo(() => {
+    const known = answered?.q === q ? answered.ids : undefined;
+    const found = looksUp ? (search?.(q) ?? (search ? undefined : known)) : undefined;
+    return shownOf(items, { q, path, kind, length }, found);
+  }, [items, q, path, kind, length, looksUp, search, answered]);
   return {
     query,
-    shown: shownOf(items, query, found),
+    shown,
     change,
     /** Fetches the search before the first letter. */
     prepare: () => setWanted(true),

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import type { HubItem } from "#features/knowledge-hub/ui/hub-item.ts";
 import { type Answered, useFinder } from "#features/knowledge-hub/ui/use-finder.ts";
@@ -32,14 +33,16 @@ const isCourse = ({ kind }: HubItem) => kind === "course";
 /** Everything that changes while somebody looks for something. */
 export function Finding({ items, answered, signIn, page, ...words }: FindingProps) {
   const finder = useFinder(items, answered);
-  const texts = partOf(items, finder.shown, (item) => !isCourse(item));
-  const courses = partOf(items, finder.shown, isCourse);
+  // The field answers each letter at once; the cards follow in small steps, and none waits for them.
+  const shown = useDeferredValue(finder.shown);
+  const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);
+  const courses = useMemo(() => partOf(items, shown, isCourse), [items, shown]);
   return (
     <>
       <Library
         {...words}
         all={items.length}
-        finder={finder}
+        finder={{ ...finder, shown }}
         path={page.path}
         texts={texts}
         words={page.find}
