@@ -13,6 +13,8 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
   // The observer's first word says where each one is; asking the page would make it lay itself out at once.
   const observer = new IntersectionObserver(
     (entries) => {
+      // Asked once, before anything changes: asking later would lay the page out at once.
+      const { innerHeight } = window;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (isIntersecting || boundingClientRect.top < innerHeight) show(target);
         else target.setAttribute("data-reveal", "wait");
