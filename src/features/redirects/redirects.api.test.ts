@@ -1,18 +1,10 @@
-import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { redirects as fixedRedirects, pagePaths } from "#content/index.ts";
-import { features } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import { actorWith } from "#tests/support/campaigns.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { removalsOf } from "#worker/worker.ts";
-import routes from "../../routes.ts";
-import { missingAddresses, redirectPage } from "./reads/desk.server.ts";
-import { isKnownAddress } from "./reads/known-address.server.ts";
-import { nearPages } from "./reads/near.server.ts";
+import { address, content, openRedirects, owner, visit } from "#tests/support/redirects.ts";
+import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { redirectPage } from "./reads/desk.server.ts";
 import { whereMoved } from "./reads/old-address.server.ts";
-import { mostMissing, mostMissingAtOnce } from "./rules.ts";
 import { keepCounting, writeCounts } from "./writes/count.server.ts";
 
 const open: TestApp[] = [];
@@ -20,36 +12,8 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-const address = "/api/admin/redirects";
-const content = { from: "/old-groups", to: "/support/groups", kind: "301", note: "From the old site" };
-const owner = actorWith("owner");
-
-async function opened(kind: (typeof databases)[number]) {
-  const app = await openTestApp(kind);
-  open.push(app);
-  return app;
-}
-
-function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
-  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
-  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
-}
-
-/** Asks for an address that nothing else answers. */
-function visit({ services }: TestApp, address: string, headers: Record<string, string> = {}, method = "GET") {
-  const { pathname: path, search } = new URL(siteUrl + address);
-  return whereMoved(services, { path, search, method, headers: new Headers(headers) });
-}
-
 describe.each(databases)("redirects on %s", (kind) => {
-  async function start() {
-    const app = await opened(kind);
-    const { cookie } = await actAs(app, "owner");
-    const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, { cookie });
-    const listed = async (query = "") => (await ask(app, address + query, { cookie })).json();
-    const patch = (id: string, body: object) => send(app, "PATCH", `${address}/${id}`, body, cookie);
-    return { app, cookie, make, listed, patch };
-  }
+  const start = () => openRedirects(kind, open);
 
   it("lead on an address however it is written, with the visitor's query, and are counted by the day", async () => {
     const { app, make, listed } = await start();
@@ -245,61 +209,6 @@ describe.each(databases)("redirects on %s", (kind) => {
     expect(next.items[0].from > page.items.at(-1).from).toBe(true);
   });
 
-  it("tell what was asked for and not found from the third time on, without what may be about a person", async () => {
-    const { app, cookie, make } = await start();
-    const missing = async () => {
-      await writeCounts(app.services);
-      return missingAddresses(app.services, owner);
-    };
-    const times = async (count: number, path: string, headers = {}) => {
-      for (let at = 0; at < count; at += 1) await visit(app, path, headers);
-    };
-    await times(2, "/marked-page");
-    await times(5, "/robin@marked.example");
-    await times(5, "/marked-key/4f3a9c2b7d");
-    await times(5, "/c/marked");
-    await times(5, "/quiet-marked", { "sec-gpc": "1" });
-    expect(await missing()).toEqual([]);
-    expect(await dumpOf(app.services)).not.toContain("marked");
-    await times(1, "/Marked-Page/?query=marked-too");
-    expect(await missing()).toEqual([{ path: "/marked-page", count: 3, lastOn: "2026-11-21" }]);
-    expect(await dumpOf(app.services)).not.toContain("too");
-    expect(await (await ask(app, `${address}/missing`, { cookie })).json()).toMatchObject({
-      items: [{ path: "/marked-page" }],
-    });
-    await make({ from: "/marked-page" });
-    expect(await missing()).toEqual([]);
-    await times(3, "/marked-other");
-    app.clock.advance(10 * day);
-    await times(1, "/marked-other");
-    expect(await missing()).toMatchObject([{ count: 4, lastOn: "2026-12-01" }]);
-    // The first three are past their time, and one alone is a fingerprint again.
-    app.clock.advance(21 * day);
-    expect(await removalsOf(app.services)["redirects.missing"]?.()).toBe(1);
-    expect(await missing()).toEqual([]);
-    expect(await dumpOf(app.services)).not.toContain("marked-other");
-    await times(2, "/marked-other");
-    expect(await missing()).toMatchObject([{ count: 3 }]);
-  });
-
-  it("keep a bounded number of addresses that were not found, those asked for most", async () => {
-    const { app } = await start();
-    for (let at = 0; at < 4; at += 1) await visit(app, "/wanted");
-    const letters = (at: number) =>
-      at.toString().replace(/\d/g, (figure) => "abcdefghij"[Number(figure)] ?? "");
-    let at = 0;
-    for (let round = 0; round < 7; round += 1) {
-      for (let each = 0; each < mostMissingAtOnce + 50; each += 1) {
-        await visit(app, `/flood-${letters(at)}`);
-        at += 1;
-      }
-      await writeCounts(app.services);
-    }
-    const rows = await app.services.store.db.selectFrom("missing_addresses").selectAll().execute();
-    expect(rows).toHaveLength(mostMissing);
-    expect(await missingAddresses(app.services, owner)).toMatchObject([{ path: "/wanted", count: 4 }]);
-  });
-
   it("go on leading while the database is away, and lose no count by it", async () => {
     const { app, make, listed } = await start();
     await make();
@@ -330,43 +239,4 @@ describe.each(databases)("redirects on %s", (kind) => {
     await there();
     await expect.poll(there).toMatchObject({ status: 301 });
   });
-
-  it("suggest the nearest page, by its own address or by an old one", async () => {
-    const { app, make } = await start();
-    const near = async (path: string) => (await nearPages(app.services, path)).map(({ href }) => href);
-    expect((await near("/suport/peer-mentorng"))[0]).toBe("/support/peer-mentoring");
-    expect((await near("/jorneys/infertilty.html"))[0]).toBe("/journeys/infertility");
-    expect(await near("/qqqq/zzzz")).toEqual([]);
-    expect(await near(`/${"a".repeat(200)}`)).toEqual([]);
-    await make({ from: "/lantern-evenings", to: "/support/groups#times" });
-    await make({ from: "/lantern-shop", to: "https://shop.example/", outside: true });
-    expect(await nearPages(app.services, "/lantern-evening")).toEqual([
-      { href: "/support/groups#times", title: expect.any(String), oldAddress: "/lantern-evenings" },
-    ]);
-  });
-});
-
-it("knows every address of ours, so that no redirect is made that would never be used", async () => {
-  const app = await opened("sqlite");
-  const filled = (path: string) =>
-    path.replace(/:\w+(?:\{([^}]*)\})?\??/g, (_all, rule?: string) =>
-      rule === undefined ? "something" : rule.replace(/\[.*\]\+/, "some-thing").replaceAll("\\", ""),
-    );
-  const dynamic = ["resources/knowledge-hub/:slug", "resources/podcast/:slug"];
-  const served = [
-    ...routes.map(({ path = "" }) => path).filter((path) => path !== "*" && !dynamic.includes(path)),
-    ...features.flatMap(({ files }) => files?.(app.services) ?? []).map(({ path }) => path.slice(1)),
-    ...readdirSync("public", { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public\//, "")),
-    ...["assets/app.js", "api/contact", "healthz", "readyz", "robots.txt", "sitemap.xml", "sw.js"],
-    ...pagePaths.map((path) => `${path.slice(1)}.data`),
-  ].map((path) => filled(`/${path.replace(/\*$/, "anything")}`).toLowerCase());
-  expect(served.length).toBeGreaterThan(150);
-  const unknown: string[] = [];
-  for (const path of [...served, ...pagePaths, ...fixedRedirects.map(({ from }) => from)])
-    if (!(await isKnownAddress(app.services, path))) unknown.push(path);
-  expect(unknown).toEqual([]);
-  for (const free of ["/podcast", "/downloads", "/newsletter", "/resources/knowledge-hub/gone", "/campaign"])
-    expect(await isKnownAddress(app.services, free), free).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { campaignsWords as words } from "#content/desk/campaigns.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import type { CampaignsContent } from "../routes/campaigns-screen.tsx";
 
 type FilterProps = { content: CampaignsContent };
@@ -18,22 +18,12 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
         method="get"
       >
         {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
-        <label className="relative max-w-100 grow basis-72">
-          <span className="sr-only">{words.searchHint}</span>
-          <Icon
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-            name="search"
-          />
-          <input
-            autoComplete="off"
-            className={`${control} w-full pr-3 pl-11 placeholder:text-ink-faint placeholder:opacity-100`}
-            defaultValue={query.search}
-            maxLength={120}
-            name="search"
-            placeholder={words.searchHint}
-            type="search"
-          />
-        </label>
+        <SearchField
+          className="max-w-100 basis-72"
+          label={words.searchHint}
+          longest={120}
+          value={query.search}
+        />
         <label>
           <span className="sr-only">{words.sort}</span>
           <select className={`${control} max-w-full px-3`} defaultValue={query.sort} name="sort">

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { couponsScreen } from "../reads/coupons-screen.server.ts";
 import { couponBounds } from "../rules.ts";
@@ -74,22 +75,12 @@ function Search({ content: { here, search } }: { content: Content }) {
   return (
     <search className="mt-6 block">
       <form action={here} className="flex flex-wrap gap-3" key={search} method="get">
-        <label className="relative max-w-96 grow basis-56">
-          <span className="sr-only">{words.search}</span>
-          <Icon
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-            name="search"
-          />
-          <input
-            autoComplete="off"
-            className="min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-3 pl-11 text-ink focus-ring placeholder:text-ink-faint placeholder:opacity-100"
-            defaultValue={search}
-            maxLength={couponBounds.clinic}
-            name="search"
-            placeholder={words.search}
-            type="search"
-          />
-        </label>
+        <SearchField
+          className="max-w-96 basis-56"
+          label={words.search}
+          longest={couponBounds.clinic}
+          value={search}
+        />
         <Button size="small" type="submit" variant="outline">
           {words.searchButton}
         </Button>

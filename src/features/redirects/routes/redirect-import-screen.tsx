@@ -2,7 +2,7 @@ import { useState } from "react";
 import { redirectImportWords as words } from "#content/desk/redirects.ts";
 import { panelLink, panelLook } from "#ui/panel-look.ts";
 import { ImportForm } from "../ui/import-form.tsx";
-import { type Checked, ImportReport } from "../ui/import-report.tsx";
+import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
 
 /** Bringing a list of redirects: a file is looked through, then somebody decides, then it is imported. */
 export default function RedirectImportScreen({ content: { title } }: { content: { title: string } }) {
@@ -25,7 +25,7 @@ export default function RedirectImportScreen({ content: { title } }: { content: 
         <ImportForm onChecked={setChecked} />
       </div>
       {checked === undefined ? null : (
-        <ImportReport
+        <RedirectImportReport
           checked={checked}
           key={checked.report.checked}
           onDone={(report) => setChecked({ ...checked, report })}

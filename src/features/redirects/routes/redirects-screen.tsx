@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { redirectsScreen, ShownRedirect } from "../reads/redirects-screen.server.ts";
 import { redirectBounds } from "../rules.ts";
@@ -114,22 +115,12 @@ function Search({ content: { here, search, total } }: { content: Content }) {
   return (
     <search className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <form action={here} className="flex grow flex-wrap gap-3" key={search} method="get">
-        <label className="relative max-w-96 grow basis-56">
-          <span className="sr-only">{words.search}</span>
-          <Icon
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-            name="search"
-          />
-          <input
-            autoComplete="off"
-            className="min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-3 pl-11 text-ink focus-ring placeholder:text-ink-faint placeholder:opacity-100"
-            defaultValue={search}
-            maxLength={redirectBounds.from}
-            name="search"
-            placeholder={words.search}
-            type="search"
-          />
-        </label>
+        <SearchField
+          className="max-w-96 basis-56"
+          label={words.search}
+          longest={redirectBounds.from}
+          value={search}
+        />
         <Button size="small" type="submit" variant="outline">
           {words.searchButton}
         </Button>

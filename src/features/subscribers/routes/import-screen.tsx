@@ -3,7 +3,7 @@ import { importWords as words } from "#content/desk/subscribers.ts";
 import type { FieldMarks } from "#ui/field.tsx";
 import { panelLink, panelLook } from "#ui/panel-look.ts";
 import { ImportForm } from "../ui/import-form.tsx";
-import { type Checked, ImportReport } from "../ui/import-report.tsx";
+import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 
 type Content = { title: string; marks: FieldMarks; failed: string };
 
@@ -28,7 +28,7 @@ export default function ImportScreen({ content: { title, marks, failed } }: { co
         <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
       </div>
       {checked === undefined ? null : (
-        <ImportReport
+        <SubscriberImportReport
           checked={checked}
           failed={failed}
           key={checked.report.checked}

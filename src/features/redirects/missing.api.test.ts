@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
+import { ask } from "#tests/support/desk.ts";
+import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";
+import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { removalsOf } from "#worker/worker.ts";
+import { missingAddresses } from "./reads/desk.server.ts";
+import { nearPages } from "./reads/near.server.ts";
+import { mostMissing, mostMissingAtOnce } from "./rules.ts";
+import { writeCounts } from "./writes/count.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("addresses that were not found, on %s", (kind) => {
+  const start = () => openRedirects(kind, open);
+
+  it("tell what was asked for and not found from the third time on, without what may be about a person", async () => {
+    const { app, cookie, make } = await start();
+    const missing = async () => {
+      await writeCounts(app.services);
+      return missingAddresses(app.services, owner);
+    };
+    const times = async (count: number, path: string, headers = {}) => {
+      for (let at = 0; at < count; at += 1) await visit(app, path, headers);
+    };
+    await times(2, "/marked-page");
+    await times(5, "/robin@marked.example");
+    await times(5, "/marked-key/4f3a9c2b7d");
+    await times(5, "/c/marked");
+    await times(5, "/quiet-marked", { "sec-gpc": "1" });
+    expect(await missing()).toEqual([]);
+    expect(await dumpOf(app.services)).not.toContain("marked");
+    await times(1, "/Marked-Page/?query=marked-too");
+    expect(await missing()).toEqual([{ path: "/marked-page", count: 3, lastOn: "2026-11-21" }]);
+    expect(await dumpOf(app.services)).not.toContain("too");
+    expect(await (await ask(app, `${address}/missing`, { cookie })).json()).toMatchObject({
+      items: [{ path: "/marked-page" }],
+    });
+    await make({ from: "/marked-page" });
+    expect(await missing()).toEqual([]);
+    await times(3, "/marked-other");
+    app.clock.advance(10 * day);
+    await times(1, "/marked-other");
+    expect(await missing()).toMatchObject([{ count: 4, lastOn: "2026-12-01" }]);
+    // The first three are past their time, and one alone is a fingerprint again.
+    app.clock.advance(21 * day);
+    expect(await removalsOf(app.services)["redirects.missing"]?.()).toBe(1);
+    expect(await missing()).toEqual([]);
+    expect(await dumpOf(app.services)).not.toContain("marked-other");
+    await times(2, "/marked-other");
+    expect(await missing()).toMatchObject([{ count: 3 }]);
+  });
+
+  it("keep a bounded number of addresses that were not found, those asked for most", async () => {
+    const { app } = await start();
+    for (let at = 0; at < 4; at += 1) await visit(app, "/wanted");
+    const letters = (at: number) =>
+      at.toString().replace(/\d/g, (figure) => "abcdefghij"[Number(figure)] ?? "");
+    let at = 0;
+    for (let round = 0; round < 7; round += 1) {
+      for (let each = 0; each < mostMissingAtOnce + 50; each += 1) {
+        await visit(app, `/flood-${letters(at)}`);
+        at += 1;
+      }
+      await writeCounts(app.services);
+    }
+    const rows = await app.services.store.db.selectFrom("missing_addresses").selectAll().execute();
+    expect(rows).toHaveLength(mostMissing);
+    expect(await missingAddresses(app.services, owner)).toMatchObject([{ path: "/wanted", count: 4 }]);
+  });
+
+  it("suggest the nearest page, by its own address or by an old one", async () => {
+    const { app, make } = await start();
+    const near = async (path: string) => (await nearPages(app.services, path)).map(({ href }) => href);
+    expect((await near("/suport/peer-mentorng"))[0]).toBe("/support/peer-mentoring");
+    expect((await near("/jorneys/infertilty.html"))[0]).toBe("/journeys/infertility");
+    expect(await near("/qqqq/zzzz")).toEqual([]);
+    expect(await near(`/${"a".repeat(200)}`)).toEqual([]);
+    await make({ from: "/lantern-evenings", to: "/support/groups#times" });
+    await make({ from: "/lantern-shop", to: "https://shop.example/", outside: true });
+    expect(await nearPages(app.services, "/lantern-evening")).toEqual([
+      { href: "/support/groups#times", title: expect.any(String), oldAddress: "/lantern-evenings" },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { AlertNote } from "./alert-note.tsx";
+import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { panelLook } from "./panel-look.ts";
+
+type ImportReportProps = {
+  report: { done: boolean; added: number; bad: readonly { row: number; reason: string }[] };
+  /** What was counted, and in which rows of the file, where that helps. */
+  lines: readonly { name: string; count: number; rows: readonly number[] }[];
+  /** Where the list is that the file goes into. */
+  list: string;
+  busy: boolean;
+  problem: string | undefined;
+  onImport: () => void;
+  words: {
+    done: string;
+    nothing: string;
+    going: string;
+    go: (added: number) => string;
+    toList: string;
+    report: {
+      heading: string;
+      doneHeading: string;
+      badHeading: string;
+      row: string;
+      inRows: (rows: readonly number[]) => string;
+    };
+  };
+};
+
+/** What would come of an import, the button that does it, and afterwards what came of it. */
+export function ImportReport({ report, lines, list, busy, problem, onImport, words }: ImportReportProps) {
+  const says = words.report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was found stands below the form: whoever pressed the button is taken there, and again when it is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the same report moves the focus too
+  useEffect(() => heading.current?.focus(), [report.done]);
+
+  return (
+    <section aria-labelledby="report" className={`mt-6 grid gap-5 ${panelLook}`}>
+      <h2 className="rounded-sm text-h3 focus-ring" id="report" ref={heading} tabIndex={-1}>
+        {report.done ? says.doneHeading : says.heading}
+      </h2>
+      {report.done ? <p className="font-semibold">{words.done}</p> : null}
+      <dl className="grid max-w-text gap-2">
+        {lines.map(({ name, count, rows }) => (
+          <div
+            className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-line pt-2 first:border-t-0"
+            key={name}
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{count.toLocaleString("en-US")}</dd>
+            {rows.length === 0 ? null : (
+              <dd className="col-span-2 text-small wrap-anywhere text-ink-soft">{says.inRows(rows)}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {report.bad.length === 0 ? null : (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link focus-ring">
+            {says.badHeading}
+          </summary>
+          <ul className="mt-2 grid gap-1 text-small wrap-anywhere">
+            {report.bad.map(({ row, reason }) => (
+              <li key={row}>
+                <span className="tabular-nums">
+                  {says.row} {row}
+                </span>
+                : {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <AlertNote text={problem} />
+      {report.done ? (
+        <p>
+          <ButtonLink href={list} size="small" variant="outline">
+            {words.toList}
+          </ButtonLink>
+        </p>
+      ) : report.added === 0 ? (
+        <p className="text-ink-soft">{words.nothing}</p>
+      ) : (
+        <p>
+          <Button busy={busy} onClick={onImport} size="small" variant="primary">
+            {busy ? words.going : words.go(report.added)}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "./icon.tsx";
+
+type SearchFieldProps = {
+  /** Also stands in the field as long as it is empty. */
+  label: string;
+  value: string;
+  longest: number;
+  className: string;
+};
+
+/** The field of a list's search: a plain form sends it as `search`, so that it stands in the address. */
+export function SearchField({ label, value, longest, className }: SearchFieldProps) {
+  return (
+    <label className={`relative grow ${className}`}>
+      <span className="sr-only">{label}</span>
+      <Icon
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+        name="search"
+      />
+      <input
+        autoComplete="off"
+        className="min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-3 pl-11 text-ink focus-ring placeholder:text-ink-faint placeholder:opacity-100"
+        defaultValue={value}
+        maxLength={longest}
+        name="search"
+        placeholder={label}
+        type="search"
+      />
+    </label>
+  );
+}

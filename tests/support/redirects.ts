@@ -1,0 +1,35 @@
+import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
+import { actorWith } from "./campaigns.ts";
+import { actAs, ask } from "./desk.ts";
+import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+
+export const address = "/api/admin/redirects";
+export const content = { from: "/old-groups", to: "/support/groups", kind: "301", note: "From the old site" };
+export const owner = actorWith("owner");
+
+/** An owner's list of redirects; what has to be closed is added to `open`. */
+export async function openRedirects(kind: DatabaseKind, open: TestApp[]) {
+  const app = await openTestApp(kind);
+  open.push(app);
+  const { cookie } = await actAs(app, "owner");
+  const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, { cookie });
+  const listed = async (query = "") => (await ask(app, address + query, { cookie })).json();
+  const patch = (id: string, body: object) => send(app, "PATCH", `${address}/${id}`, body, cookie);
+  return { app, cookie, make, listed, patch };
+}
+
+export function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
+  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
+  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
+}
+
+/** Asks for an address that nothing else answers. */
+export function visit(
+  { services }: TestApp,
+  address: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+) {
+  const { pathname: path, search } = new URL(siteUrl + address);
+  return whereMoved(services, { path, search, method, headers: new Headers(headers) });
+}
