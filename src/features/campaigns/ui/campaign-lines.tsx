@@ -1,4 +1,5 @@
 import { campaignsWords as words } from "#content/desk/campaigns.ts";
+import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import { CampaignMenu } from "./campaign-menu.tsx";
@@ -41,59 +42,44 @@ function StateTag({ campaign: { standing, state } }: { campaign: ShownCampaign }
 export function CampaignTable({ campaigns, actions }: LinesProps) {
   const { columns } = words;
   return (
-    <table className="w-full text-left max-xl:hidden">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="text-small text-ink-faint">
-          <th className="py-4 pr-4 pl-5 font-semibold" scope="col">
-            {columns.campaign}
+    <LineTable
+      caption={words.caption}
+      columns={[
+        { name: columns.campaign },
+        { name: columns.state },
+        { name: columns.dates },
+        { name: columns.answers, figure: true },
+        { name: columns.kept },
+      ]}
+      menuColumn={words.menuColumn}
+    >
+      {campaigns.map((campaign) => (
+        <tr className="border-t border-line" key={campaign.id}>
+          <th className="py-3.5 pr-4 pl-5 font-normal" scope="row">
+            <Title campaign={campaign} />
           </th>
-          <th className="px-4 py-4 font-semibold" scope="col">
-            {columns.state}
-          </th>
-          <th className="px-4 py-4 font-semibold" scope="col">
-            {columns.dates}
-          </th>
-          <th className="px-4 py-4 text-right font-semibold" scope="col">
-            {columns.answers}
-          </th>
-          <th className="px-4 py-4 font-semibold" scope="col">
-            {columns.kept}
-          </th>
-          <th className="py-4 pr-3" scope="col">
-            <span className="sr-only">{words.menuColumn}</span>
-          </th>
+          <td className="px-4 py-3.5">
+            <StateTag campaign={campaign} />
+          </td>
+          <td className="px-4 py-3.5 whitespace-nowrap">{campaign.dates}</td>
+          <td className="px-4 py-3.5 text-right whitespace-nowrap tabular-nums">
+            {campaign.answers}
+            {campaign.lastAnswer === undefined ? null : (
+              <span className="block text-small text-ink-faint">{campaign.lastAnswer}</span>
+            )}
+          </td>
+          <td className="px-4 py-3.5">
+            {campaign.kept}
+            {campaign.erased === undefined ? null : (
+              <span className="block text-small text-ink-faint">{campaign.erased}</span>
+            )}
+          </td>
+          <td className="py-3.5 pr-3 text-right">
+            <CampaignMenu actions={actions} campaign={campaign} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {campaigns.map((campaign) => (
-          <tr className="border-t border-line" key={campaign.id}>
-            <th className="py-3.5 pr-4 pl-5 font-normal" scope="row">
-              <Title campaign={campaign} />
-            </th>
-            <td className="px-4 py-3.5">
-              <StateTag campaign={campaign} />
-            </td>
-            <td className="px-4 py-3.5 whitespace-nowrap">{campaign.dates}</td>
-            <td className="px-4 py-3.5 text-right whitespace-nowrap tabular-nums">
-              {campaign.answers}
-              {campaign.lastAnswer === undefined ? null : (
-                <span className="block text-small text-ink-faint">{campaign.lastAnswer}</span>
-              )}
-            </td>
-            <td className="px-4 py-3.5">
-              {campaign.kept}
-              {campaign.erased === undefined ? null : (
-                <span className="block text-small text-ink-faint">{campaign.erased}</span>
-              )}
-            </td>
-            <td className="py-3.5 pr-3 text-right">
-              <CampaignMenu actions={actions} campaign={campaign} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LineTable>
   );
 }
 
@@ -101,17 +87,13 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
 export function CampaignCards({ campaigns, actions }: LinesProps) {
   const { columns } = words;
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
+    <LineCards caption={words.caption}>
       {campaigns.map((campaign) => (
-        <li className="px-5 py-4" key={campaign.id}>
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 pt-2">
-              <Title campaign={campaign} />
-            </div>
-            <div className="-mr-2">
-              <CampaignMenu actions={actions} campaign={campaign} />
-            </div>
-          </div>
+        <LineCard
+          key={campaign.id}
+          menu={<CampaignMenu actions={actions} campaign={campaign} />}
+          name={<Title campaign={campaign} />}
+        >
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateTag campaign={campaign} />
             {campaign.dates}
@@ -122,8 +104,8 @@ export function CampaignCards({ campaigns, actions }: LinesProps) {
             <dt className="text-ink-faint">{columns.kept}</dt>
             <dd>{[campaign.kept, campaign.erased].filter(Boolean).join(" · ")}</dd>
           </dl>
-        </li>
+        </LineCard>
       ))}
-    </ul>
+    </LineCards>
   );
 }

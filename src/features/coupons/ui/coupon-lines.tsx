@@ -1,5 +1,6 @@
 import { couponsWords as words } from "#content/desk/coupons.ts";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ShownCoupon } from "../reads/coupons-screen.server.ts";
 import type { CouponActions } from "./use-coupon-actions.ts";
@@ -58,65 +59,52 @@ function CouponMenu({ coupon, actions }: LineProps & { actions: CouponActions })
 /** The codes as a table, where there is room for its columns. */
 export function CouponTable({ coupons, actions }: LinesProps) {
   return (
-    <table className="w-full text-left max-xl:hidden">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="text-small text-ink-faint">
-          {[columns.clinic, columns.plan, columns.state, columns.agreed].map((column) => (
-            <th className="px-4 py-4 font-semibold first:pl-5" key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          {[columns.views, columns.presses].map((column) => (
-            <th className="px-4 py-4 text-right font-semibold" key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th className="py-4 pr-3" scope="col">
-            <span className="sr-only">{words.menuColumn}</span>
+    <LineTable
+      caption={words.caption}
+      columns={[
+        { name: columns.clinic },
+        { name: columns.plan },
+        { name: columns.state },
+        { name: columns.agreed },
+        { name: columns.views, figure: true },
+        { name: columns.presses, figure: true },
+      ]}
+      menuColumn={words.menuColumn}
+    >
+      {coupons.map((coupon) => (
+        <tr className="border-t border-line" key={coupon.id}>
+          <th className="py-3.5 pr-4 pl-5 font-normal" scope="row">
+            <Name coupon={coupon} />
           </th>
+          <td className="px-4 py-3.5">{coupon.plan}</td>
+          <td className="px-4 py-3.5">
+            <StateTag coupon={coupon} />
+          </td>
+          <td className="px-4 py-3.5">
+            {coupon.uses}
+            <span className="block text-small text-ink-faint">{coupon.lastDay}</span>
+          </td>
+          <td className="px-4 py-3.5 text-right tabular-nums">{coupon.views}</td>
+          <td className="px-4 py-3.5 text-right tabular-nums">{coupon.presses}</td>
+          <td className="py-3.5 pr-3 text-right">
+            <CouponMenu actions={actions} coupon={coupon} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {coupons.map((coupon) => (
-          <tr className="border-t border-line" key={coupon.id}>
-            <th className="py-3.5 pr-4 pl-5 font-normal" scope="row">
-              <Name coupon={coupon} />
-            </th>
-            <td className="px-4 py-3.5">{coupon.plan}</td>
-            <td className="px-4 py-3.5">
-              <StateTag coupon={coupon} />
-            </td>
-            <td className="px-4 py-3.5">
-              {coupon.uses}
-              <span className="block text-small text-ink-faint">{coupon.lastDay}</span>
-            </td>
-            <td className="px-4 py-3.5 text-right tabular-nums">{coupon.views}</td>
-            <td className="px-4 py-3.5 text-right tabular-nums">{coupon.presses}</td>
-            <td className="py-3.5 pr-3 text-right">
-              <CouponMenu actions={actions} coupon={coupon} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LineTable>
   );
 }
 
 /** The same as cards where the columns do not fit. */
 export function CouponCards({ coupons, actions }: LinesProps) {
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
+    <LineCards caption={words.caption}>
       {coupons.map((coupon) => (
-        <li className="px-5 py-4" key={coupon.id}>
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 pt-2">
-              <Name coupon={coupon} />
-            </div>
-            <div className="-mr-2">
-              <CouponMenu actions={actions} coupon={coupon} />
-            </div>
-          </div>
+        <LineCard
+          key={coupon.id}
+          menu={<CouponMenu actions={actions} coupon={coupon} />}
+          name={<Name coupon={coupon} />}
+        >
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateTag coupon={coupon} />
             {coupon.plan}
@@ -131,8 +119,8 @@ export function CouponCards({ coupons, actions }: LinesProps) {
             <dt className="text-ink-faint">{columns.presses}</dt>
             <dd>{coupon.presses}</dd>
           </dl>
-        </li>
+        </LineCard>
       ))}
-    </ul>
+    </LineCards>
   );
 }

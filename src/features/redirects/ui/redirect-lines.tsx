@@ -1,5 +1,6 @@
 import { redirectsWords as words } from "#content/desk/redirects.ts";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ShownRedirect } from "../reads/redirects-screen.server.ts";
 
@@ -63,61 +64,46 @@ function LineMenu({ redirect, onRemove }: LineProps & Pick<LinesProps, "onRemove
 
 function RedirectTable({ redirects, onRemove }: LinesProps) {
   return (
-    <table className="w-full text-left max-xl:hidden">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="text-small text-ink-faint">
-          {[columns.from, columns.to, columns.kind].map((column) => (
-            <th className="px-4 py-4 font-semibold first:pl-5" key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th className="px-4 py-4 text-right font-semibold" scope="col">
-            {columns.hits}
+    <LineTable
+      caption={words.caption}
+      columns={[
+        { name: columns.from },
+        { name: columns.to },
+        { name: columns.kind },
+        { name: columns.hits, figure: true },
+        { name: columns.usedOn },
+      ]}
+      menuColumn={words.menuColumn}
+    >
+      {redirects.map((redirect) => (
+        <tr className="border-t border-line align-top" key={redirect.id}>
+          <th className="py-4 pr-4 pl-5 font-normal" scope="row">
+            <From redirect={redirect} />
           </th>
-          <th className="px-4 py-4 font-semibold" scope="col">
-            {columns.usedOn}
-          </th>
-          <th className="py-4 pr-3" scope="col">
-            <span className="sr-only">{words.menuColumn}</span>
-          </th>
+          <td className="px-4 py-4">
+            <To redirect={redirect} />
+          </td>
+          <td className="px-4 py-4 whitespace-nowrap">{redirect.kind}</td>
+          <td className="px-4 py-4 text-right tabular-nums">{redirect.hits}</td>
+          <td className="px-4 py-4 whitespace-nowrap">{redirect.usedOn}</td>
+          <td className="py-2 pr-3 text-right">
+            <LineMenu onRemove={onRemove} redirect={redirect} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {redirects.map((redirect) => (
-          <tr className="border-t border-line align-top" key={redirect.id}>
-            <th className="py-4 pr-4 pl-5 font-normal" scope="row">
-              <From redirect={redirect} />
-            </th>
-            <td className="px-4 py-4">
-              <To redirect={redirect} />
-            </td>
-            <td className="px-4 py-4 whitespace-nowrap">{redirect.kind}</td>
-            <td className="px-4 py-4 text-right tabular-nums">{redirect.hits}</td>
-            <td className="px-4 py-4 whitespace-nowrap">{redirect.usedOn}</td>
-            <td className="py-2 pr-3 text-right">
-              <LineMenu onRemove={onRemove} redirect={redirect} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </LineTable>
   );
 }
 
 function RedirectCards({ redirects, onRemove }: LinesProps) {
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line xl:hidden">
+    <LineCards caption={words.caption}>
       {redirects.map((redirect) => (
-        <li className="px-5 py-4" key={redirect.id}>
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 pt-2">
-              <From redirect={redirect} />
-            </div>
-            <div className="-mr-2">
-              <LineMenu onRemove={onRemove} redirect={redirect} />
-            </div>
-          </div>
+        <LineCard
+          key={redirect.id}
+          menu={<LineMenu onRemove={onRemove} redirect={redirect} />}
+          name={<From redirect={redirect} />}
+        >
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
             <dt className="text-ink-faint">{columns.to}</dt>
             <dd>
@@ -130,8 +116,8 @@ function RedirectCards({ redirects, onRemove }: LinesProps) {
             <dt className="text-ink-faint">{columns.usedOn}</dt>
             <dd>{redirect.usedOn}</dd>
           </dl>
-        </li>
+        </LineCard>
       ))}
-    </ul>
+    </LineCards>
   );
 }
