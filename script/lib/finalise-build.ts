@@ -1,10 +1,12 @@
 /**
- * After the build: the service worker with the list of what works offline, and compressed copies of what never
- * changes any more. Pages are compressed when they are first asked for (server/memory-pages).
+ * After the build: what only scripts read taken out of the pages, the service worker with the list of what works
+ * offline, and compressed copies of what never changes any more. What names the site's address is compressed when it
+ * is first asked for (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { isCompressible, mediaType, pack } from "../../src/server/static-file.ts";
+import { join, relative, resolve } from "node:path";
+import { partState } from "../../src/server/part-state.ts";
+import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
 
 const smallest = 11;
@@ -17,9 +19,15 @@ function filesUnder(folder: string): string[] {
   });
 }
 
+for (const path of filesUnder(clientDir)) {
+  if (!path.endsWith(".html")) continue;
+  const { html, state } = partState(readFileSync(path, "utf8"));
+  writeFileSync(path, html);
+  if (state) writeFileSync(join(clientDir, state.address), state.text);
+}
 await buildWorkers(clientDir);
 for (const path of filesUnder(clientDir)) {
-  if (path.endsWith(".html") || path.endsWith(".data") || !isCompressible(mediaType(path))) continue;
+  if (namesSite(relative(clientDir, path)) || !isCompressible(mediaType(path))) continue;
   const bytes = readFileSync(path);
   writeFileSync(`${path}.br`, pack.br(bytes, smallest));
   writeFileSync(`${path}.gz`, pack.gzip(bytes));

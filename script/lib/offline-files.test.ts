@@ -20,7 +20,7 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
     `<link rel="icon" href="/icons/icon-32.png"/><link rel="stylesheet" href="/assets/site-a.css#"/>
      <meta content="https://site-url.invalid/icons/social-share.png"/>
      <img src="/illustrations/moon.svg"/><source srcSet="/illustrations/night/moon.svg"/>
-     <script>import "/assets/manifest-m.js";import * as one from "/assets/page-q.js";</script>`,
+     <script data-state="/assets/state-s.txt">import "/assets/manifest-m.js";import * as one from "/assets/page-q.js";</script>`,
   );
   put("quiet.data");
   put("offline/index.html", `<img src="/illustrations/gone.svg"/>`);
@@ -30,6 +30,7 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
   put("assets/type-f.woff2");
   put("assets/manifest-m.js", `["/assets/page-q.js","/assets/page-other.js"]`);
   put("assets/page-q.js", `import"./shared-s.js";const later=()=>import("./sound-n.js")`);
+  put("assets/state-s.txt");
   put("assets/shared-s.js");
   put("assets/sound-n.js", `fetch("/assets/page-q.js")`);
   put("assets/page-other.js");
@@ -39,6 +40,7 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
     "/assets/shared-s.js",
     "/assets/site-a.css",
     "/assets/sound-n.js",
+    "/assets/state-s.txt",
     "/assets/type-f.woff2",
     "/icons/icon-32.png",
     "/illustrations/moon.svg",

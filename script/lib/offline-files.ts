@@ -5,7 +5,7 @@ import { join } from "node:path";
 const picture = /\/illustrations\/[\w/-]+\.svg/g;
 /** What the browser shows of the site itself: on the tab, beside a playing sound, on the home screen. */
 const icon = /href="(\/icons\/[\w-]+\.png|\/site\.webmanifest)"/g;
-const asset = /[\w.-]+\.(?:js|css|svg|woff2)\b/g;
+const asset = /[\w.-]+\.(?:js|css|svg|woff2|txt)\b/g;
 /** Names the scripts of every page; the page itself asks only for its own. */
 const listOfAllPages = /^manifest-/;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 
 let clientDir = "";
 beforeEach(() => {
@@ -20,6 +20,12 @@ const load = (offline?: boolean) =>
     cacheDir: undefined,
     ...(offline === undefined ? {} : { offline }),
   });
+
+/** A page as React Router renders it: its modules, and what its loaders answered. */
+function handingOver(answer: string): string {
+  const handed = JSON.stringify(JSON.stringify([answer]));
+  return `<html><head></head><body><script type="module" async="">go()</script><script>window.__reactRouterContext.streamController.enqueue(${handed});</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
+}
 
 it("serves the service worker fresh, and lets it fetch from here only", () => {
   const worker = load().get("/sw.js");
@@ -66,6 +72,32 @@ it("lets pages ask about analytics where they are set up, but for those that sta
   expect(pages.get("/")?.headers["content-security-policy"]).toContain("; frame-src 'self';");
   expect(pages.get("/plain.html")?.bytes.identity.toString()).not.toContain("analytics");
   expect(pages.get("/analytics/bar.js")?.bytes.identity.toString()).toBe("ask();");
-  const again = memoryPageOf("<html></html>", { kind: "html", ...site });
-  expect(again.headers["content-security-policy"]).toContain("frame-src 'self'");
+  const again = memoryPagesOf("/again", "<html></html>", site).get("/again");
+  expect(again?.headers["content-security-policy"]).toContain("frame-src 'self'");
+});
+
+it("keeps what only a page's scripts read in a file of its own, under an address that may be kept for good", () => {
+  const [page, state] = memoryPagesOf("/talk?part=2", handingOver("https://site-url.invalid/talk"), {
+    siteUrl: "https://site.example",
+    cacheDir: undefined,
+  });
+  const [address, file] = state ?? [];
+  expect(page?.[0]).toBe("/talk?part=2");
+  expect(page?.[1].bytes.identity.toString()).toContain(`type="later" async="" data-state="${address}"`);
+  expect(page?.[1].bytes.identity.toString()).not.toContain("enqueue");
+  expect(address).toMatch(/^\/assets\/state-[\w-]{12}\.txt$/);
+  expect(file?.bytes.identity.toString()).toBe('["https://site.example/talk"]');
+  expect(file?.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": "text/plain; charset=utf-8",
+  });
+});
+
+it("names in a page's policy the scripts that may run, and neither empty ones nor data", () => {
+  const page = handingOver("x").replace("</head>", '<script type="application/ld+json">{}</script></head>');
+  const [[, { headers }] = ["", { headers: {} as Record<string, string> }]] = memoryPagesOf("/talk", page, {
+    siteUrl: "https://site.example",
+    cacheDir: undefined,
+  });
+  expect(headers["content-security-policy"]?.match(/sha256/g)).toHaveLength(1);
 });

@@ -1,19 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { barPath } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { downloadHeaders } from "./download-headers.ts";
+import { packedCopies } from "./packed-copies.ts";
+import { partState } from "./part-state.ts";
 import {
   contentSecurityPolicy,
   dataPolicy,
@@ -23,7 +16,7 @@ import {
   svgPolicy,
   workerPolicy,
 } from "./security-headers.ts";
-import { type Encodings, etagOf, isCompressible, mediaType, pack, type StaticFile } from "./static-file.ts";
+import { etagOf, isCompressible, mediaType, namesSite, type StaticFile } from "./static-file.ts";
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
 
@@ -33,8 +26,6 @@ type Kept = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean
 /** The service worker, always at one address, and the one that takes its place where OFFLINE is off. */
 const workerFile = "sw.js";
 const retiredWorkerFile = "sw-off.js";
-/** Of brotli, for pages: 9 takes seven times as long over all of them and makes them 0.3 % smaller. */
-const pageQuality = 7;
 const hashedAsset = /^\/assets\//;
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
@@ -59,33 +50,52 @@ export function loadMemoryPages({
   for (const path of filesUnder(clientDir)) {
     const name = relative(clientDir, path);
     if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
-    const built = readFileSync(path);
-    const isText = name.endsWith(".html") || name.endsWith(".data");
-    const bytes = isText
-      ? Buffer.from(asServed(built.toString("utf8"), name, { siteUrl, analytics }))
-      : built;
-    const builtAt = isText ? undefined : path;
     if (addressOf(name) === barPath && !analytics) continue;
-    pages.set(addressOf(name), fileOf({ name, bytes, builtAt, siteUrl, cacheDir, analytics }));
+    const kept = { siteUrl, cacheDir, analytics };
+    const bytes = readFileSync(path);
+    const entries = namesSite(name)
+      ? pageFiles(name, bytes.toString("utf8"), kept)
+      : [[addressOf(name), fileOf({ name, bytes, builtAt: path, ...kept })] as const];
+    for (const [address, file] of entries) pages.set(address, file);
   }
   const retired = pages.get(`/${retiredWorkerFile}`);
   if (!offline && retired) pages.set(`/${workerFile}`, retired);
   return pages;
 }
 
-/** What was rendered once at the start, kept like the built ones: a page, or the data scripts fetch for it. */
-export function memoryPageOf(
-  text: string,
-  { kind, siteUrl, cacheDir, analytics = false }: Kept & { kind: "html" | "data" },
-): StaticFile {
-  return fileOf({
-    name: `index.${kind}`,
-    bytes: Buffer.from(text),
-    builtAt: undefined,
-    siteUrl,
-    cacheDir,
-    analytics,
-  });
+/**
+ * What was rendered once at the start, kept like the built ones: a page, or the data scripts fetch for it (`.data`).
+ * A page brings the file that its scripts read as well.
+ */
+export function memoryPagesOf(address: string, text: string, kept: Kept): MemoryPages {
+  const name = address.endsWith(".data") ? "index.data" : "index.html";
+  const [[, page], ...others] = pageFiles(name, text, kept);
+  return new Map([[address, page], ...others]);
+}
+
+type Entry = readonly [address: string, file: StaticFile];
+
+/** A built page as it is served, first, and the file its scripts read. */
+function pageFiles(
+  name: string,
+  built: string,
+  { siteUrl, cacheDir, analytics = false }: Kept,
+): [Entry, ...Entry[]] {
+  const file = (called: string, text: string): Entry => [
+    addressOf(called),
+    fileOf({
+      name: called,
+      bytes: Buffer.from(text.replaceAll(siteUrlPlaceholder, siteUrl)),
+      builtAt: undefined,
+      siteUrl,
+      cacheDir,
+      analytics,
+    }),
+  ];
+  if (!name.endsWith(".html")) return [file(name, built)];
+  const { html, state } = partState(arrangeHead(built));
+  const page = file(name, analytics ? withAnalytics(html) : html);
+  return state ? [page, file(state.address.slice(1), state.text)] : [page];
 }
 
 function fileOf({
@@ -103,7 +113,7 @@ function fileOf({
 }): StaticFile {
   const type = mediaType(name);
   return {
-    bytes: isCompressible(type) ? encodingsOf({ bytes, builtAt, cacheDir }) : { identity: bytes },
+    bytes: isCompressible(type) ? packedCopies({ bytes, builtAt, cacheDir }) : { identity: bytes },
     etag: etagOf(bytes),
     headers: {
       "content-type": type,
@@ -123,16 +133,6 @@ function fileOf({
 // Apps for podcasts, some of them pages of other sites, play what our feed names and show its cover.
 function isForPodcastApps(name: string): boolean {
   return name.startsWith("podcast/");
-}
-
-function asServed(
-  text: string,
-  name: string,
-  { siteUrl, analytics }: { siteUrl: string; analytics: boolean },
-): string {
-  const arranged = name.endsWith(".html") ? arrangeHead(text) : text;
-  const asking = analytics && name.endsWith(".html") ? withAnalytics(arranged) : arranged;
-  return asking.replaceAll(siteUrlPlaceholder, siteUrl);
 }
 
 function policyOf(
@@ -160,55 +160,6 @@ function cacheRule(address: string, type: string): string {
 function addressOf(name: string): string {
   if (name === "index.html") return "/";
   return `/${name.replace(/\/index\.html$/, "")}`;
-}
-
-// Files the build has compressed lie beside the original; the others are compressed when somebody asks for them.
-function encodingsOf({
-  bytes,
-  builtAt,
-  cacheDir,
-}: {
-  bytes: Buffer;
-  builtAt: string | undefined;
-  cacheDir: string | undefined;
-}): Encodings {
-  if (builtAt && existsSync(`${builtAt}.br`))
-    return { identity: bytes, br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
-  const made: { br?: Buffer; gzip?: Buffer } = {};
-  return {
-    identity: bytes,
-    get br() {
-      made.br ??= keptOnce(cacheDir, bytes, "br", () => pack.br(bytes, pageQuality));
-      return made.br;
-    },
-    get gzip() {
-      made.gzip ??= keptOnce(cacheDir, bytes, "gz", () => pack.gzip(bytes));
-      return made.gzip;
-    },
-  };
-}
-
-/** What `make` makes of these bytes; found again in `cacheDir` by the next process. */
-function keptOnce(
-  cacheDir: string | undefined,
-  bytes: Buffer,
-  ending: "br" | "gz",
-  make: () => Buffer,
-): Buffer {
-  if (!cacheDir) return make();
-  const kept = join(cacheDir, `${createHash("sha256").update(bytes).digest("hex")}.${ending}`);
-  try {
-    if (existsSync(kept)) return readFileSync(kept);
-    const made = make();
-    mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
-    const part = `${kept}.${randomUUID()}.part`;
-    writeFileSync(part, made);
-    renameSync(part, kept);
-    return made;
-  } catch {
-    // A folder that is full or gone costs the next start some time, and nobody a page.
-    return make();
-  }
 }
 
 function filesUnder(folder: string): string[] {

@@ -92,8 +92,7 @@ export function createPageRenderer(
       context.set(siteFacts, facts);
       const answer = await handle(new Request(siteUrl + address), context);
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
-      const html = arrangeHead(await answer.text());
-      return facts.analytics && !address.endsWith(".data") ? withAnalytics(html) : html;
+      return answer.text();
     },
     async renderRejectedForm(page, status, rejectedForm) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm });

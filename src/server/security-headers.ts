@@ -38,11 +38,10 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The SHA-256 hashes of a page's inline scripts, as the policy names them. */
+/** The SHA-256 hashes of a page's inline scripts, as the policy names them; data for search engines never runs. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) =>
-    scriptHash(script),
-  );
+  const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/ld))[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, script = ""]) => (script === "" ? [] : [scriptHash(script)]));
 }
 
 /** The headers every answer carries, whatever it is. */

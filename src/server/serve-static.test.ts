@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "./http-server.ts";
-import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createStaticServer } from "./serve-static.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-static-"));
@@ -27,12 +27,12 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "assets/a-1.js"), "let a = 1;");
   mkdirSync(join(clientDir, "podcast"));
   writeFileSync(join(clientDir, "podcast/talk.mp3"), sound);
-  const pages = new Map(loadMemoryPages({ clientDir, siteUrl, cacheDir }));
-  pages.set("/?billing=yearly", memoryPageOf("<html>yearly</html>", { kind: "html", siteUrl, cacheDir }));
-  pages.set(
-    "/resources/knowledge-hub",
-    memoryPageOf("<html>all</html>", { kind: "html", siteUrl, cacheDir }),
-  );
+  const kept = { siteUrl, cacheDir };
+  const pages = new Map([
+    ...loadMemoryPages({ clientDir, ...kept }),
+    ...memoryPagesOf("/?billing=yearly", "<html>yearly</html>", kept),
+    ...memoryPagesOf("/resources/knowledge-hub", "<html>all</html>", kept),
+  ]);
   const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(418).end("not in memory");

@@ -11,7 +11,7 @@ import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
-import { loadMemoryPages, memoryPageOf } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { seoFiles } from "./seo-files.ts";
@@ -56,16 +56,13 @@ export async function startWith(
   // The build knows the samples only; pages of a feed are rendered as it stands when they are asked for.
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
-  const keep = async (address: string, kind: "html" | "data") =>
-    memoryPages.set(
-      address,
-      memoryPageOf(await renderer.renderOnce(address), { kind, siteUrl, cacheDir, analytics }),
-    );
-  for (const address of pageVariants) await keep(address, "html");
-  for (const path of settingPaths) {
-    await keep(path, "html");
-    await keep(`${path}.data`, "data");
-  }
+  const keep = async (address: string) => {
+    const text = await renderer.renderOnce(address);
+    for (const [kept, file] of memoryPagesOf(address, text, { siteUrl, cacheDir, analytics }))
+      memoryPages.set(kept, file);
+  };
+  for (const address of pageVariants) await keep(address);
+  for (const path of settingPaths) for (const ending of ["", ".data"]) await keep(path + ending);
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
   const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);

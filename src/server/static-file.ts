@@ -47,6 +47,11 @@ export function isCompressible(type: string): boolean {
   return compressible.test(type);
 }
 
+/** Whether a file of the build holds the site's address: a page, and what scripts read in its place or beside it. */
+export function namesSite(name: string): boolean {
+  return /\.(?:html|data)$|^assets\/state-/.test(name);
+}
+
 /** A strong tag over the bytes. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

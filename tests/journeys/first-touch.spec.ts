@@ -53,3 +53,19 @@ test("lets the menu button lead to the footer's navigation before the scripts", 
   await expect(page).toHaveURL(/#/);
   modules.letGo();
 });
+
+test("stays a page when what its scripts read cannot be had, and tries again with the next touch", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED/);
+  await page.route("**/assets/state-*.txt", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/our-family", { waitUntil: "commit" });
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unroute("**/assets/state-*.txt");
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await page.keyboard.press("Tab");
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+});

@@ -148,6 +148,15 @@ test("asks no other host for anything and stays within its bytes on the first lo
   expect(bytes).toBeLessThanOrEqual(103_000);
 });
 
+test("sends the pages that people meet first in one flight of packets", async ({ site }) => {
+  for (const path of ["/", "/membership", "/our-family"]) {
+    const { headers } = await fetch(site.url + path, { headers: { "accept-encoding": "br" } });
+    const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    // A new connection sends ten packets before it waits for an answer, of 1,460 bytes each (RFC 6928).
+    expect(head + Number(headers.get("content-length")), path).toBeLessThanOrEqual(14_600);
+  }
+});
+
 // The articles are all drawn alike; two of them stand for the rest.
 const alike = new Set<string>(articlePages.slice(2).map(({ path }) => path));
 const looked = ["/nowhere", ...pagePaths.filter((path) => !alike.has(path))];

@@ -4,7 +4,8 @@
  * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
  * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
  * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
- * body would make the browser style the whole page anew. The tab's storage, which the router reads as it begins, is
+ * body would make the browser style the whole page anew. What the page's loaders answered comes beside the modules
+ * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which the router reads as it begins, is
  * opened in an idle moment of its own: the first look at it waits for another process of the browser.
  */
 export const wakeScript = `(() => {
@@ -16,13 +17,23 @@ const wake = () => {
   const held = document.querySelector('script[type="later"]');
   if (!held || woken) return;
   woken = true;
-  ears.abort();
   for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
-  const live = document.createElement("script");
-  live.type = "module";
-  live.nonce = held.nonce;
-  live.textContent = held.textContent;
-  document.head.append(live);
+  const start = () => {
+    ears.abort();
+    const live = document.createElement("script");
+    live.type = "module";
+    live.nonce = held.nonce;
+    live.textContent = held.textContent;
+    document.head.append(live);
+  };
+  const { state } = held.dataset;
+  if (!state) return start();
+  fetch(state).then((answer) => answer.ok ? answer.text() : Promise.reject()).then((text) => {
+    const { streamController } = __reactRouterContext;
+    streamController.enqueue(text);
+    streamController.close();
+    start();
+  }).catch(() => { woken = false; });
 };
 const ready = () => {
   try { sessionStorage.length; } catch {}
