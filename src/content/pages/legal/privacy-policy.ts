@@ -1,9 +1,10 @@
 /** The privacy policy: what this software really keeps, for how long, and who can read it. */
 import { site } from "../../site.ts";
-import { contactFields, inquiryFields, myDataFields, newsletterFields } from "./form-fields.ts";
-import { deviceTable, keptTable, mailTable } from "./kept-tables.ts";
+import { keptTable, mailTable } from "./kept-tables.ts";
 import type { LegalPage } from "./legal-page.ts";
+import { whatWeCollect, whatWeNeverCollect } from "./privacy-asked.ts";
 import { yourPlace } from "./privacy-by-place.ts";
+import { cookiesAndTrackers } from "./privacy-on-device.ts";
 import { reachUs } from "./reach-us.ts";
 
 export const privacyPolicy: LegalPage = {
@@ -64,165 +65,9 @@ export const privacyPolicy: LegalPage = {
         },
       ],
     },
-    {
-      id: "what-we-collect",
-      heading: "What we collect, form by form",
-      blocks: [
-        {
-          kind: "paragraph",
-          text: "This site has four forms of its own. Each one says who reads it, before you send it. We ask for nothing else, and you may leave out what is optional.",
-        },
-        { kind: "form", form: "contact", table: contactFields },
-        {
-          kind: "paragraph",
-          text: "We also note the time a message came, and whether it looks like spam.",
-        },
-        { kind: "form", form: "inquiry", table: inquiryFields },
-        { kind: "form", form: "newsletter", table: newsletterFields },
-        { kind: "form", form: "myData", table: myDataFields },
-        {
-          kind: "paragraph",
-          text: "Now and then our team puts up a page with a few questions. It says why we ask and how long we keep the answers, before you send them. Most of these pages are anonymous. A few ask for your email address, and say so.",
-        },
-        {
-          kind: "paragraph",
-          text: [
-            "All such answers are encrypted. After sending you get a receipt code. With it you can ",
-            { text: "see, change or erase your answers", href: "/your-answer" },
-            ". What we count is kept under coded marks. A number or a date is counted within a range.",
-          ],
-        },
-        {
-          kind: "paragraph",
-          text: "With a sign-up we also note the page you were on and the time. The words you agreed to are kept too, so that we can show them.",
-        },
-        {
-          kind: "paragraph",
-          text: "Each letter has a link to a page with your choices. There you can leave out topics and dates that hurt. What you tick is encrypted. It is erased with your address.",
-        },
-        {
-          kind: "paragraph",
-          text: "You may also say yes to the letter elsewhere, such as on paper. Then our team adds your address by hand. We keep where you said yes.",
-        },
-        {
-          kind: "paragraph",
-          text: "Your sign-up counts at once.",
-          when: "countsAtOnce",
-        },
-        {
-          kind: "paragraph",
-          text: "We first mail you a link, to be sure that you asked for the letter. Your sign-up counts when you press the button behind that link.",
-          when: "asksToConfirm",
-        },
-      ],
-    },
-    {
-      id: "what-we-never-collect",
-      heading: "What we never collect",
-      blocks: [
-        {
-          kind: "list",
-          items: [
-            "Your IP address or the kind of browser you use. No table and no log line of ours holds them.",
-            "Which pages you read. We keep no record of what one person does here, apart from the page of a sign-up.",
-            "Whether you opened a mail. Our mails have no hidden picture and no rewritten link.",
-            "Card numbers. You pay on another site.",
-            "Data about you from brokers, ad firms or social networks.",
-          ],
-        },
-        {
-          kind: "paragraph",
-          text: "We do count visits, by the day and by large parts of this site. All pages about journeys share one number, and so do all pages of support. The page of a clinic's code is counted by the day too. So are old addresses that have moved or are gone. Nothing of you is kept with these numbers. If your browser sends Global Privacy Control or Do Not Track, we do not count you at all.",
-        },
-        {
-          kind: "paragraph",
-          text: "We ask you to leave out medical details, test results and anything about another person. We do not need them to answer you.",
-        },
-        {
-          kind: "paragraph",
-          text: "To stop floods of forms, we count how often one network sends them. For this we use a code made from the address of the network, a secret key and the date. The address itself is not stored.",
-        },
-      ],
-    },
-    {
-      id: "cookies-and-trackers",
-      heading: "Cookies, trackers and your device",
-      blocks: [
-        {
-          kind: "paragraph",
-          text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing from anywhere else.",
-          when: "onlyFromHere",
-        },
-        {
-          kind: "paragraph",
-          text: "We set no cookies for visitors. Fonts and pictures come from our own server. Your browser is told to load nothing else, but for the audio of the podcast.",
-          when: "onlyAudioElsewhere",
-        },
-        {
-          kind: "paragraph",
-          text: "We set no cookies for visitors. Fonts and pictures come from our own server. What may come from anywhere else is named here.",
-          when: "analytics",
-        },
-        {
-          kind: "paragraph",
-          text: "That audio lies on the server of the show's host, which each episode names. Your browser asks for it only when you press play. The host then learns your network address and which episode you hear. It does not learn the page you came from.",
-          when: "audioFromElsewhere",
-        },
-        {
-          kind: "paragraph",
-          text: "There is no third party here: no analytics, no ads, no social buttons.",
-          when: "noAnalytics",
-        },
-        {
-          kind: "paragraph",
-          text: "We count visits with an analytics service, if you say yes. A bar at the foot of the page asks you once. Until you say yes, nothing of it is loaded and nothing is sent. If you say no, all of this site works just the same. There are no ads and no social buttons.",
-          when: "analytics",
-        },
-        {
-          kind: "paragraph",
-          text: "After a yes, your browser tells Google the address of each page you open. What follows a question mark in it is left out. Such an address can hint at what you are going through. Google also sees your network address, and from that your region. It learns your kind of browser, its language and the size of your screen.",
-          when: "analytics",
-        },
-        {
-          kind: "list",
-          items: [
-            "Google's script runs in a closed frame. It cannot see the page, what you type, what you press or what your device keeps.",
-            "It can set no cookie. A number made by chance stands for your visit. It is gone when you close or reload the page.",
-            "Its links to ads are switched off.",
-            "Pages that open with a link or code of your own are never told. Pages with questions and our team's pages are not told either.",
-          ],
-          when: "analytics",
-        },
-        {
-          kind: "paragraph",
-          text: "Does your browser send Global Privacy Control or Do Not Track? Then we take that as a no and do not ask.",
-          when: "analytics",
-        },
-        {
-          kind: "paragraph",
-          text: "You can change your mind on every page. Press “Analytics choice” in its last line. If you then say no, the counting stops at once. What Google has by then stays there for a time that we set. We do not share it further.",
-          when: "analytics",
-        },
-        {
-          kind: "owner",
-          table: {
-            caption: "The analytics service",
-            head: ["What", "Name"],
-            rows: [{ label: "Analytics service", ...site.operator.analyticsService }],
-          },
-          when: "analytics",
-        },
-        {
-          kind: "paragraph",
-          text: "Your browser keeps a few things for you. They stay on your device until you clear them. We never receive them.",
-        },
-        { kind: "table", table: deviceTable },
-        {
-          kind: "paragraph",
-          text: "People on our team sign in on a page of their own. Their browser then holds a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest.",
-        },
-      ],
-    },
+    whatWeCollect,
+    whatWeNeverCollect,
+    cookiesAndTrackers,
     {
       id: "where-it-is-kept",
       heading: "Where it is kept, and how it is guarded",
