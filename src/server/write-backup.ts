@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { type BackupHeader, backupForm, writeBackup } from "#platform/backup/backup-file.ts";
+import { noteBackup } from "#platform/backup/last-backup.ts";
 import { withSnapshot } from "#platform/backup/snapshot.ts";
 import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
@@ -50,6 +51,9 @@ export async function backUp(
   const kilobytes = Math.ceil(statSync(resolve(path)).size / 1024).toLocaleString("en-US");
   say(`Backup: ${resolve(path)} (${kilobytes} KB, for its owner's eyes only)`);
   for (const line of contentsOf(header)) say(line);
+  await noteBackup(dataDir, madeAt).catch(() =>
+    say("The desk cannot tell that it was made: nothing can be written in DATA_DIR."),
+  );
   say("");
   say(
     `The key is not in it. It stands in ${keyPlace}. Keep a copy of the key in another place than the backup:`,

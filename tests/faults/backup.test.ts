@@ -7,6 +7,7 @@ import { verifyLedger } from "#features/consent/reads.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
 import { eraseByDesk } from "#features/privacy/writes/erase.server.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
@@ -105,6 +106,7 @@ describe.each(databases)("a backup of a site at work on %s", (kind) => {
         .select(["id", "state"])
         .where("email_index", "=", services.cipher.blindIndex("subscribers", email))
         .executeTakeFirst();
+    expect(Date.now() - Number(await lastBackup(folder))).toBeLessThan(120_000);
     await followLink(site, {
       purpose: "unsubscribe",
       subscriberId: (await subscriberOf(site, gone?.email))?.id ?? "",

@@ -20,14 +20,17 @@ export const deskHome = {
     inquiriesNew: (count: number) => `${some(count, "new inquiry", "new inquiries")} that nobody has taken`,
     dead: (count: number) => `${some(count, "mail", "mails")} could not be sent`,
     closing: (title: string) => `"${title}" closes soon`,
+    backup: (days: "none" | number) =>
+      `${days === "none" ? "No backup has been made here yet" : `The last backup is ${days} days old`}. Whoever looks after the server makes one with script/backup`,
     open: "Open",
     late: "Late",
     fresh: "New",
     failed: "Failed",
     soon: "Soon",
+    check: "Check",
     none: {
       heading: "Nothing needs you now",
-      text: "New messages, late answers, mails that failed and campaigns about to close would stand here.",
+      text: "New messages, late answers, mails that failed, campaigns about to close and an old backup would stand here.",
     },
   },
   dead: {

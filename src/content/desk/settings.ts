@@ -91,8 +91,10 @@ export const settingsWords = {
     database: "Database",
     databases: { sqlite: "SQLite, a file in the data folder", postgres: "PostgreSQL" },
     backup: "Last backup",
-    backupText:
-      "Not known here. Backups are made on the server, outside of the site. Ask whoever runs it when the last one was tried out.",
+    backupAt: (moment: string) =>
+      `${moment} (UTC). Ask whoever looks after the server when one was last tried out.`,
+    noBackup:
+      "None that is known here. Whoever looks after the server makes one with script/backup, or in a way of their own.",
   },
 } as const;
 
@@ -103,6 +105,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.s
   DATA_DIR: "data",
   DATABASE_URL: "data",
   DATA_KEY: "data",
+  BACKUP_DAYS: "data",
   SMTP_URL: "mail",
   MAIL_FROM: "mail",
   TEAM_MAIL: "mail",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
@@ -61,6 +62,16 @@ describe.each(databases)("the desk as a whole on %s", (kind) => {
     expect(viewer).toMatchObject({ messages: { fresh: 1 }, dead: null, changes: null });
     expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null });
     expect(JSON.stringify(shown)).not.toMatch(/marta|clinic\.example/i);
+  });
+
+  it("tells owners of a backup that is missing or a week old, and nobody else", async () => {
+    const owner = await actAs(app, "owner");
+    expect((await overview(owner)).backup).toBe("none");
+    expect((await overview(await actAs(app, "editor"))).backup).toBeNull();
+    await noteBackup(app.dataDir, app.clock.now().toISOString());
+    expect((await overview(owner)).backup).toBeNull();
+    app.clock.advance(7 * day);
+    expect((await overview(await actAs(app, "owner"))).backup).toBe(7);
   });
 
   it("names campaigns that close within a week", async () => {

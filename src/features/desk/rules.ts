@@ -6,6 +6,22 @@ export const shownDays = 30;
 /** A campaign that closes within this many days is named. */
 export const closingDays = 7;
 
+/** How long ago the last backup was: never, or whole days. */
+export type BackupAge = "none" | number;
+
+/**
+ * Whether owners should hear of the last backup.
+ * @param last when it was made, if any was.
+ * @param within after how many days they hear of it; 0 is never.
+ * @returns how old it is, or nothing while it is young enough.
+ */
+export function overdueBackup(last: Date | undefined, now: Date, within: number): BackupAge | null {
+  if (within === 0) return null;
+  if (last === undefined) return "none";
+  const age = Math.floor((now.getTime() - last.getTime()) / day);
+  return age >= within ? age : null;
+}
+
 /** How many given-up mails and last changes are shown. */
 export const shownDead = 20;
 export const shownChanges = 6;

@@ -51,7 +51,7 @@ export function siteSettingsEndpoints(services: Services) {
             },
           ],
           mail: { target: "the mail server mail.example.org:465", sends: true, from: "hello@example.org" },
-          site: { release: "0.1.0", database: "sqlite" },
+          site: { release: "0.1.0", database: "sqlite", lastBackup: "2026-11-20T02:00:00.000Z" },
         },
       },
       handle: async (_input: undefined, { actor }) => ({

@@ -67,6 +67,12 @@ export const coreSettings = {
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
+  BACKUP_DAYS: setting({
+    doc: "After how many days without script/backup the desk tells owners; 0: never, for backups made in other ways.",
+    open: true,
+    fallback: "7",
+    shape: wholeNumber(0, 365),
+  }),
   OFFLINE: setting({
     doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",
     open: true,

@@ -13,10 +13,16 @@ import { type Overview, overview } from "./overview.server.ts";
 export async function overviewScreen(services: Services, actor: Actor) {
   const shown = await overview(services, actor);
   const { today, dead, numbers, changes, first, failed } = deskHome;
+  // Our own look at a new site is a visit, and nothing has come in by it.
+  const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
   return {
     heading: deskHome.heading(actor.name),
     role: deskHome.role[actor.role],
-    today: { heading: today.heading, none: today.none, lines: todayLines(shown, actor) },
+    today: {
+      heading: today.heading,
+      none: today.none,
+      lines: todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+    },
     dead: deadLines(shown, dead),
     numbers: {
       heading: numbers.heading,
@@ -31,8 +37,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
     },
     changes: shown.changes === null ? null : await changeLines(services, shown.changes),
     changesWords: changes,
-    // Our own look at a new site is a visit, and nothing has come in by it.
-    nothingYet: shown.lines.every(({ id, total }) => total === 0 || id === "visits"),
+    nothingYet,
     first,
     failed,
   };
@@ -41,13 +46,13 @@ export async function overviewScreen(services: Services, actor: Actor) {
 type TodayLine = {
   id: string;
   text: string;
-  kind: "late" | "fresh" | "failed" | "soon";
+  kind: "late" | "fresh" | "failed" | "soon" | "check";
   tag: string;
   href: string;
 };
 
 /** The most pressing first. Whoever may not read messages sees the counts without a way to them. */
-function todayLines({ messages, inquiries, dead, closing }: Overview, actor: Actor): TodayLine[] {
+function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {
   const { today } = deskHome;
   const to = (box: keyof typeof boxes, query: string) =>
     may(actor, boxes[box].read) ? `/admin/${box}?${query}` : "";
@@ -72,6 +77,7 @@ function todayLines({ messages, inquiries, dead, closing }: Overview, actor: Act
       line("inquiries-late", "late", today.inquiriesLate(inquiries.late), late("inquiries")),
     ),
     ...counted(failed, line("dead", "failed", today.dead(failed), "#dead")),
+    ...(backup === null ? [] : [line("backup", "check", today.backup(backup), "")]),
     ...counted(
       messages.fresh,
       line("messages-new", "fresh", today.messagesNew(messages.fresh), fresh("messages")),

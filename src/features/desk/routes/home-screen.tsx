@@ -24,7 +24,7 @@ export default function HomeScreen({ content }: { content: HomeContent }) {
   );
 }
 
-const tags = { late: "care", failed: "care", fresh: "plain", soon: "good" } as const;
+const tags = { late: "care", failed: "care", check: "care", fresh: "plain", soon: "good" } as const;
 
 function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) {
   return (

@@ -32,9 +32,15 @@ export async function settingsScreen(services: Services, actor: Actor) {
     facts: [
       { label: words.about.release, text: site.release },
       { label: words.about.database, text: words.about.databases[site.database] },
-      { label: words.about.backup, text: words.about.backupText },
+      { label: words.about.backup, text: backupSaid(site.lastBackup) },
     ],
   };
+}
+
+const momentShape = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+function backupSaid(madeAt: string | null): string {
+  return madeAt === null ? words.about.noBackup : words.about.backupAt(momentShape.format(new Date(madeAt)));
 }
 
 function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][ToldKind], mailbox: string) {

@@ -5,6 +5,7 @@ import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/people/rules/told.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
@@ -28,7 +29,8 @@ export type SettingsNow = {
   /** What the server's environment says, secrets left out. */
   server: readonly SettingInForce[];
   mail: { target: string; sends: boolean; from: string };
-  site: { release: string; database: "sqlite" | "postgres" };
+  /** `lastBackup` is when script/backup last made one here (ISO 8601). */
+  site: { release: string; database: "sqlite" | "postgres"; lastBackup: string | null };
 };
 
 /** Every setting there is, as it holds now. */
@@ -47,7 +49,11 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
     },
     server: settingsInForce(settings),
     mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },
-    site: { release, database: store.kind },
+    site: {
+      release,
+      database: store.kind,
+      lastBackup: (await lastBackup(settings.DATA_DIR))?.toISOString() ?? null,
+    },
   };
 }
 
