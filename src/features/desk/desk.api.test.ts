@@ -70,8 +70,8 @@ describe.each(databases)("the desk as a whole on %s", (kind) => {
     expect((await overview(await actAs(app, "editor"))).backup).toBeNull();
     await noteBackup(app.dataDir, app.clock.now().toISOString());
     expect((await overview(owner)).backup).toBeNull();
-    app.clock.advance(7 * day);
-    expect((await overview(await actAs(app, "owner"))).backup).toBe(7);
+    await noteBackup(app.dataDir, new Date(app.clock.now().getTime() - 7 * day).toISOString());
+    expect((await overview(owner)).backup).toBe(7);
   });
 
   it("names campaigns that close within a week", async () => {
