@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const everywhere = { environment: "node" as const, unstubEnvs: true };
+// Files that run in one worker share what they have loaded, since no test changes it: on two cores the unit tests take
+// 17 s in place of 40, the API tests 154 s in place of 205.
+const everywhere = { environment: "node" as const, unstubEnvs: true, isolate: false };
 
 export default defineConfig({
   test: {

@@ -21,6 +21,7 @@ describe.each(databases)("the audit log on %s", (kind) => {
     await note({ actor: robin, action: "campaigns.published", subject: "one" });
     app.clock.advance(day);
     await note({ actor: robin, action: "campaigns.closed", subject: "one" });
+    app.clock.advance(1);
     await note({ actor: "visitor", action: "campaigns_old.closed", subject: '=SUM(1) "two"' });
     app.clock.advance(2 * day);
     const { cookie } = await actAs(app, "owner");
