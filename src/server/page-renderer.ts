@@ -22,7 +22,7 @@ export type PageRenderer = {
    */
   render(request: Request, actor?: Actor): Promise<Response>;
   /**
-   * A public page as everybody gets it, to be kept in memory: no nonce. The address may have a query, or end in
+   * A public page without a nonce, for memory-pages to arrange and keep. The address may have a query, or end in
    * `.data` for what scripts fetch in place of the page.
    */
   renderOnce(address: string): Promise<string>;

@@ -12,7 +12,7 @@ import { freePort } from "#tests/support/postgres-server.ts";
 import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const entry = resolve(import.meta.dirname, "../support/api-process.ts");
-const rounds = { sqlite: 5, postgres: 3 } as const;
+const rounds = { sqlite: 10, postgres: 5 } as const;
 const senders = 8;
 
 const folders: string[] = [];

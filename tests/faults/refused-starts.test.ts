@@ -82,7 +82,7 @@ it("names the line of a broken .env", async () => {
 });
 
 it("says what the identifier for analytics looks like, and does not repeat the wrong one", async () => {
-  for (const wrong of ["UA-12345-6", "G-AB12'; drop"]) {
+  for (const wrong of ["UA-12345-6", "g-ab12cd34ef", "G-AB12'; drop", "https://analytics.example"]) {
     const { code, said } = await startAndEnd({ ANALYTICS_ID: wrong });
     expect(code).toBe(1);
     expect(said).toContain(

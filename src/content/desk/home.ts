@@ -21,7 +21,7 @@ export const deskHome = {
     dead: (count: number) => `${some(count, "mail", "mails")} could not be sent`,
     closing: (title: string) => `"${title}" closes soon`,
     backup: (days: "none" | number) =>
-      `${days === "none" ? "No backup has been made here yet" : `The last backup is ${days} days old`}. Whoever looks after the server makes one with script/backup`,
+      `${days === "none" ? "No backup has been made here yet" : `The last backup is ${some(days, "day", "days")} old`}. Whoever looks after the server makes one with script/backup`,
     open: "Open",
     late: "Late",
     fresh: "New",

@@ -5,8 +5,9 @@
  * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
  * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
  * body would make the browser style the whole page anew. What the page's loaders answered comes beside the modules
- * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which the router reads as it begins, is
- * opened in an idle moment of its own: the first look at it waits for another process of the browser.
+ * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which
+ * the router reads as it begins, is opened in an idle moment of its own: the first look at it waits for another process
+ * of the browser.
  */
 export const wakeScript = `(() => {
 const root = document.documentElement, ears = new AbortController();
