@@ -86,6 +86,10 @@ for (const file of files) {
       faults.push(`${here}: add "${feature}" to the ordered list in src/features/index.server.ts`);
   }
   const text = readFileSync(file, "utf8");
+  if (/\bvi\.(?:do)?mock\(/i.test(text))
+    faults.push(
+      `${here}: test files share what they have loaded, so none may swap a module (vitest.config.ts)`,
+    );
   const found = [
     ...text.matchAll(
       /(?:import|export)\s(?:[^;"']*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g,

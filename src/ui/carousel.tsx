@@ -103,7 +103,7 @@ export function Carousel({ label, slides, words, controlsClassName = "" }: Carou
       {/* biome-ignore-start lint/a11y: the carousel pattern asks for groups, and a row that scrolls must be reached by keyboard. */}
       <div
         aria-label={words.viewport}
-        className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl focus-ring [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-hidden data-live:touch-pan-y data-live:touch-pinch-zoom data-live:select-none data-live:active:cursor-grabbing"
+        className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl focus-ring [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-clip data-live:touch-pan-y data-live:touch-pinch-zoom data-live:select-none data-live:active:cursor-grabbing"
         data-live={live || undefined}
         ref={setViewport}
         role="group"

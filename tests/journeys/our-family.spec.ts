@@ -103,6 +103,15 @@ test.describe("on a wide screen", () => {
       await carousel.locator("summary").first().click();
     });
 
+    await test.step("the row lies still when the browser brings something in it into view", async () => {
+      await carousel
+        .locator("summary")
+        .first()
+        .evaluate((summary) => summary.scrollIntoView({ inline: "center" }));
+      await shows(0);
+      await carousel.scrollIntoViewIfNeeded();
+    });
+
     await test.step("a drag turns the chapter, a slip of the hand does not", async () => {
       const box = await carousel.boundingBox();
       const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };

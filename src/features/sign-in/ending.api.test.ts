@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
-
-vi.mock(import("#platform/auth/passwords.ts"), async (original) => {
-  const { cheaply } = await import("#tests/support/cheap-passwords.ts");
-  return cheaply(await original());
-});
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,14 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createJournal, type Journal } from "./journal-control.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { JournalStore } from "./store.ts";
 import type { TabMessage } from "./tabs.ts";
-
-// The stories are about locks, not about what a guess costs; vault.test.ts holds that.
-vi.mock("../schema.ts", async (original) => ({
-  ...(await original<typeof import("../schema.ts")>()),
-  iterations: { own: 1_000, least: 1_000, most: 5_000_000 },
-}));
 
 const clock = { now: () => new Date("2026-11-21T21:04:00Z") };
 const passphrase = "lamp river thursday coat";
