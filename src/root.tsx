@@ -16,8 +16,9 @@ import { frameWords } from "#web/layout/frame-words.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
-import { type RootData, useRootData } from "#web/layout/use-frame.ts";
+import { frameOf, type RootData, useRootData } from "#web/layout/use-frame.ts";
 import { onePath } from "#web/layout/use-path.ts";
+import { pack } from "#web/packed.ts";
 import sheet from "./app.css?url";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
@@ -44,7 +45,7 @@ export function loader({ context, url }: LoaderFunctionArgs): RootData {
   const { siteUrl, rejectedForm, sentForm } = context.get(pageRequest);
   const plain =
     rejectedForm !== undefined || sentForm !== undefined || onePath(url.pathname) === offline.path;
-  return { frame: frameWords(), siteUrl, withScripts: !plain };
+  return { frame: pack(frameWords()), siteUrl, withScripts: !plain };
 }
 
 /** The frame's words never change while someone is here; asking for them again would only cost time. */
@@ -56,7 +57,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   return (
-    <html lang={root?.frame.language ?? "en"} suppressHydrationWarning>
+    <html lang={root ? frameOf(root).language : "en"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, listed by hash in the policy */}

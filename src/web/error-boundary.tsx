@@ -2,14 +2,14 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
-import { useRootData } from "./layout/use-frame.ts";
+import { frameOf, useRootData } from "./layout/use-frame.ts";
 
 /** The page for everything unforeseen: calm, in the usual frame, without any detail of the fault. */
 export function WentWrong() {
   const root = useRootData();
   // Without the frame's words there is nothing to say; the title alone tells that this is no page.
   if (root === undefined) return <title>500</title>;
-  const { wentWrong: words } = root.frame;
+  const { wentWrong: words } = frameOf(root);
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   return (
     <PageFrame>

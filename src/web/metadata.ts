@@ -1,14 +1,23 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta, SitePath } from "#content/schema.ts";
+import { type Packed, unpack } from "./packed.ts";
 import { shareImagePath } from "./share-image.ts";
 
 type PageOfMeta = { path?: SitePath; meta: PageMeta };
 
-/** A page, the address of the site, and the way to the page as search engines read it. */
-type Described = { page: PageOfMeta; siteUrl: string; trailData?: Record<string, unknown> | undefined };
+/** What search engines read in their own form. */
+type Structured = Packed<Record<string, unknown>>;
+
+/** A page, the address of the site, and for search engines the way to the page and what it is. */
+type Described = {
+  page: PageOfMeta;
+  siteUrl: string;
+  trailData?: Structured | undefined;
+  structuredData?: Structured | undefined;
+};
 
 /** What one page says of itself to browsers, search engines and share previews. */
-export function pageMeta({ page, siteUrl, trailData }: Described): MetaDescriptor[] {
+export function pageMeta({ page, siteUrl, trailData, structuredData }: Described): MetaDescriptor[] {
   const { title, description, keywords, ogImage, ogImageAlt, indexed } = page.meta;
   const shareTitle = page.meta.ogTitle ?? title;
   const shareDescription = page.meta.ogDescription ?? description;
@@ -38,7 +47,8 @@ export function pageMeta({ page, siteUrl, trailData }: Described): MetaDescripto
     tags.push({ property: "og:image:alt", content: ogImageAlt ?? shareTitle });
     tags.push({ name: "twitter:image", content: `${siteUrl}${image}` });
   }
-  if (trailData !== undefined) tags.push({ "script:ld+json": trailData });
+  for (const packed of [trailData, structuredData])
+    if (packed !== undefined) tags.push({ "script:ld+json": unpack(packed) });
   if (!indexed) tags.push({ name: "robots", content: "noindex" });
   return tags;
 }

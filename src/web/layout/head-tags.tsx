@@ -1,10 +1,11 @@
 import { useMatches } from "react-router";
 import { hasShareImage } from "../metadata.ts";
-import type { RootData } from "./use-frame.ts";
+import { frameOf, type RootData } from "./use-frame.ts";
 
 /** The parts of the head that are the same on every page. */
 export function HeadTags({ root }: { root: RootData }) {
-  const { frame, siteUrl } = root;
+  const { siteUrl } = root;
+  const frame = frameOf(root);
   const ownImage = useMatches().some(({ loaderData }) => hasShareImage(loaderData));
   const image = `${siteUrl}${frame.share.image}`;
   return (

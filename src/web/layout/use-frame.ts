@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from "react-router";
+import { type Packed, unpack } from "../packed.ts";
 import type { FrameWords } from "./frame-words.ts";
 
 /** What the root loader gives to every page. */
 export type RootData = {
-  frame: FrameWords;
+  frame: Packed<FrameWords>;
   siteUrl: string;
   /** `false` for the answer to a form sent without script and for the offline page: they stay plain HTML. */
   withScripts: boolean;
@@ -14,9 +15,17 @@ export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>("root");
 }
 
+let read: { json: string; words: FrameWords } | undefined;
+
+/** The words of the frame; read once, since every page brings the same. */
+export function frameOf({ frame }: RootData): FrameWords {
+  if (read?.json !== frame.json) read = { json: frame.json, words: unpack(frame) };
+  return read.words;
+}
+
 /** The words of the frame around the page, for everything drawn inside it. */
 export function useFrame(): FrameWords {
   const root = useRootData();
   if (root === undefined) throw new Error("The frame is drawn without the root loader's answer.");
-  return root.frame;
+  return frameOf(root);
 }

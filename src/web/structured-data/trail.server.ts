@@ -2,6 +2,7 @@ import { pageAt } from "#content/index.ts";
 import { layout } from "#content/layout.ts";
 import type { Page } from "#content/schema.ts";
 import type { Crumb } from "../layout/breadcrumbs.tsx";
+import { pack } from "../packed.ts";
 import { breadcrumbList } from "./breadcrumb-list.server.ts";
 
 /**
@@ -15,5 +16,5 @@ export function trailOf({ path, name }: Pick<Page, "path" | "name">, siteUrl: st
       ? { title: layout.breadcrumbs.home, href: "/" }
       : { title: folder.name, href: folder.path };
   const trail: readonly Crumb[] = [start, { title: name, href: path }];
-  return { trail, trailData: { "@context": "https://schema.org", ...breadcrumbList(trail, siteUrl) } };
+  return { trail, trailData: pack({ "@context": "https://schema.org", ...breadcrumbList(trail, siteUrl) }) };
 }

@@ -5,6 +5,7 @@ import { articleAt } from "#features/knowledge-hub/reads.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { Sources } from "../journey/sources.tsx";
@@ -30,7 +31,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     page: { path: page.path, meta: page.meta },
     view: articleView(found.article),
     related: found.related,
-    structuredData: articleStructuredData(found.article, siteUrl),
+    structuredData: pack(articleStructuredData(found.article, siteUrl)),
     ...trailOf(page, siteUrl),
     siteUrl,
   };
@@ -41,7 +42,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [];
   if ("moved" in loaderData) return pageMeta(loaderData.moved);
-  return [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }];
+  return pageMeta(loaderData);
 };
 
 /** A change of the anchor has nothing to fetch. */

@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { clinicContactPage } from "../clinics/structured-data.server.ts";
 import { InquirySection } from "./inquiry-section.tsx";
@@ -13,15 +14,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
     page: clinicContact,
-    structuredData: clinicContactPage(clinicContact, siteUrl),
+    structuredData: pack(clinicContactPage(clinicContact, siteUrl)),
     siteUrl,
     ...trailOf(clinicContact, siteUrl),
     rejected: rejectedForm?.form === "inquiry" ? rejectedForm : undefined,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** The partnership team's page for clinics that are ready to write. */
 export default function ClinicContact() {

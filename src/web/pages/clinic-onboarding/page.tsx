@@ -3,6 +3,7 @@ import { clinicOnboarding } from "#content/pages/clinics/onboarding.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
@@ -15,14 +16,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
     page: clinicOnboarding,
-    structuredData: clinicWebPage(clinicOnboarding, siteUrl),
+    structuredData: pack(clinicWebPage(clinicOnboarding, siteUrl)),
     siteUrl,
     ...trailOf(clinicOnboarding, siteUrl),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Clinic onboarding: six steps, what they ask of a team, and a checklist for paper. */
 export default function ClinicOnboarding() {

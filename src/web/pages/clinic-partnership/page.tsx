@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 import { Opening } from "../clinics/opening.tsx";
@@ -17,15 +18,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
     page: clinicPartnership,
-    structuredData: clinicService(clinicPartnership, siteUrl),
+    structuredData: pack(clinicService(clinicPartnership, siteUrl)),
     siteUrl,
     ...trailOf(clinicPartnership, siteUrl),
     rejected: rejectedForm?.form === "inquiry" ? rejectedForm : undefined,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** What a partnership is, what its price depends on, and the inquiry form. */
 export default function ClinicPartnership() {

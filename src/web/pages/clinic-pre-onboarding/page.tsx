@@ -5,6 +5,7 @@ import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
@@ -19,14 +20,13 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: patientPreOnboarding,
     name: site.productName,
     newTab: layout.opensInNewTab,
-    structuredData: clinicWebPage(patientPreOnboarding, siteUrl),
+    structuredData: pack(clinicWebPage(patientPreOnboarding, siteUrl)),
     siteUrl,
     ...trailOf(patientPreOnboarding, siteUrl),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** What patients receive before a first visit, and the way of the coupon. */
 export default function PatientPreOnboarding() {

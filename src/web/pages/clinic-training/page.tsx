@@ -3,6 +3,7 @@ import { layout } from "#content/layout.ts";
 import { clinicTraining } from "#content/pages/clinics/training.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Call } from "../clinics/call.tsx";
 import { Opening } from "../clinics/opening.tsx";
@@ -17,14 +18,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: clinicTraining,
     newTab: layout.opensInNewTab,
-    structuredData: clinicCourse(clinicTraining, siteUrl),
+    structuredData: pack(clinicCourse(clinicTraining, siteUrl)),
     siteUrl,
     ...trailOf(clinicTraining, siteUrl),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Training for clinic staff: six modules, and a letter each month. */
 export default function ClinicTraining() {

@@ -4,6 +4,7 @@ import { clinics } from "#content/pages/clinics/overview.ts";
 import { testimonials, testimonialsToShow } from "#content/pages/clinics/testimonials.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { Call } from "./call.tsx";
 import { Gains } from "./gains.tsx";
 import { Help } from "./help.tsx";
@@ -22,13 +23,12 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: clinics,
     said: quotes.length === 0 ? undefined : { heading, carousel, quotes },
     newTab: layout.opensInNewTab,
-    structuredData: clinicService(clinics, siteUrl),
+    structuredData: pack(clinicService(clinics, siteUrl)),
     siteUrl,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Clinics: what patients and staff carry, and what we do about it. */
 export default function Clinics() {

@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../plain/opening.tsx";
 import { CardFiles } from "./card-files.tsx";
@@ -22,13 +23,12 @@ export function loader({ context }: LoaderFunctionArgs) {
     cards: listedCards(),
     groups: listedSheets(),
     ...trailOf(digitalDownloads, siteUrl),
-    structuredData: downloadsStructuredData(siteUrl),
+    structuredData: pack(downloadsStructuredData(siteUrl)),
     siteUrl,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Digital Downloads: cards for the pocket and blank worksheets, each with its size, pages and language. */
 export default function DigitalDownloads() {

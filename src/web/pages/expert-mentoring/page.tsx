@@ -3,6 +3,7 @@ import { expertMentoring } from "#content/pages/support/expert-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
@@ -15,12 +16,11 @@ import { LimitsAndAsking } from "./limits-and-asking.tsx";
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const service = serviceData(expertMentoring, siteUrl, expertMentoring.audience);
-  return { page: expertMentoring, service, siteUrl, ...trailOf(expertMentoring, siteUrl) };
+  const structuredData = pack(serviceData(expertMentoring, siteUrl, expertMentoring.audience));
+  return { page: expertMentoring, structuredData, siteUrl, ...trailOf(expertMentoring, siteUrl) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.service }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Expert mentoring: learning with a professional, kept apart from therapy. */
 export default function ExpertMentoring() {

@@ -9,6 +9,7 @@ import { useGroupQuery } from "#features/groups/ui/use-group-query.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { ApartGroups } from "./apart-groups.tsx";
 import { Enough } from "./enough.tsx";
@@ -28,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     choices: { paths: groupPaths, formats: groupFormats },
     sampleLine: groups.some(({ sample }) => sample) ? sampleLine : undefined,
     newTab: layout.opensInNewTab,
-    events: groupsStructuredData(dated, siteUrl),
+    structuredData: pack(groupsStructuredData(dated, siteUrl)),
     siteUrl,
     ...trailOf(supportGroups, siteUrl),
   };
@@ -37,8 +38,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Asked again each time it is shown, like every page; the answer may be kept for going back. */
 export const headers = () => ({ "cache-control": "no-cache" });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.events }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** All groups are here already; a change of the query has nothing to fetch. */
 export const shouldRevalidate = () => false;

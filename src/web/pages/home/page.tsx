@@ -5,6 +5,7 @@ import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { drawHome } from "./parts.server.tsx";
@@ -27,8 +28,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   };
   const words = {
     page: { path, name, meta },
-    structuredData: homeStructuredData(siteUrl),
-    moving: { offers, letter },
+    structuredData: pack(homeStructuredData(siteUrl)),
+    moving: pack({ offers, letter }),
     siteUrl,
   };
   const html = drawHome({ offers, letter: { ...letter, rejected } });
@@ -36,15 +37,15 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asData ? { ...words, html } : withUnsent(words, html);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Nothing here changes while someone is on the page; the billing period is read where it is shown. */
 export const shouldRevalidate = () => false;
 
 /** Home: who we are, what we stand for, every way on, and the letter. */
 export default function Home() {
-  const { html, moving } = useLoaderData<typeof loader>();
+  const { html, moving: packed } = useLoaderData<typeof loader>();
+  const moving = useUnpacked(packed);
 
   useEffect(() => {
     const gone = new AbortController();

@@ -7,6 +7,7 @@ import type { Carried } from "#features/journal/ui/journal-room.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
@@ -21,20 +22,21 @@ import { journalingStructuredData } from "./structured-data.server.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
-    page: journaling,
+    page: { path: journaling.path, meta: journaling.meta },
+    words: pack(journaling),
     newTab: layout.opensInNewTab,
-    structuredData: journalingStructuredData(siteUrl),
+    structuredData: pack(journalingStructuredData(siteUrl)),
     siteUrl,
     ...trailOf(journaling, siteUrl),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Journaling: prompts, a journal that stays on the device, how it is kept private, and what is known. */
 export default function Journaling() {
-  const { page, newTab } = useLoaderData<typeof loader>();
+  const { words, newTab } = useLoaderData<typeof loader>();
+  const page = useUnpacked(words);
   const [carried, setCarried] = useState<Carried>();
   const { journal, prompts } = page;
   return (

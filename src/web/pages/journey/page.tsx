@@ -3,6 +3,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { Company } from "./company.tsx";
 import { Hero } from "./hero.tsx";
 import { OtherEndings } from "./other-endings.tsx";
@@ -19,11 +20,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   if (view === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
   const { page, plan, trail } = view;
-  return { ...view, structuredData: journeyStructuredData(page, plan, trail, siteUrl), siteUrl };
+  return { ...view, structuredData: pack(journeyStructuredData(page, plan, trail, siteUrl)), siteUrl };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** The hash decides what is shown, and everything is here already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

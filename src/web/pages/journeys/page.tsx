@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { Hero } from "../journey/hero.tsx";
 import { Chooser } from "./chooser.tsx";
 import { How } from "./how.tsx";
@@ -11,11 +12,10 @@ import { overviewView } from "./view.server.ts";
 /** The overview's words and the first steps its chooser can suggest. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  return { ...overviewView(), structuredData: overviewStructuredData(siteUrl), siteUrl };
+  return { ...overviewView(), structuredData: pack(overviewStructuredData(siteUrl)), siteUrl };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 const chooserId = "today";
 

@@ -10,6 +10,7 @@ import { queryOf } from "#features/knowledge-hub/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../plain/opening.tsx";
 import { Finding } from "./finding.tsx";
@@ -26,7 +27,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { optional, errorMark } = formWords;
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
-    items: hubItems,
+    items: pack(hubItems),
     answered: q === "" ? undefined : { q, ids: found(q) },
     choices: {
       paths: hubPaths,
@@ -37,7 +38,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     feed: hubFeed.path,
     marks: { optional, errorMark },
     newTab: layout.opensInNewTab,
-    structuredData: hubStructuredData(siteUrl),
+    structuredData: pack(hubStructuredData(siteUrl)),
     siteUrl,
     ...trailOf(knowledgeHub, siteUrl),
   };
@@ -50,7 +51,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
     ? [
         ...pageMeta(loaderData),
-        { "script:ld+json": loaderData.structuredData },
         {
           tagName: "link",
           rel: "alternate",
@@ -66,7 +66,17 @@ export const shouldRevalidate = () => false;
 
 /** The Knowledge Hub: find an article, a guide or a course, and what else is on the shelf. */
 export default function KnowledgeHub() {
-  const { page, items, answered, choices, signIn, feed, marks, newTab } = useLoaderData<typeof loader>();
+  const {
+    page,
+    items: packed,
+    answered,
+    choices,
+    signIn,
+    feed,
+    marks,
+    newTab,
+  } = useLoaderData<typeof loader>();
+  const items = useUnpacked(packed);
   return (
     <>
       <Opening beside heading={page.heading} introduction={page.introduction} picture={page.picture} />

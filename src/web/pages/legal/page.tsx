@@ -5,6 +5,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { siteFacts } from "#web/site-facts.ts";
 import { Contents } from "./contents.tsx";
 import { legalFacts } from "./facts.server.ts";
@@ -22,13 +23,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     page: putInFacts(found, legalFacts(context.get(siteFacts))),
     words: { template, summaryHeading, contentsHeading, changed, sampleTag },
-    webPage: webPageOf(found, siteUrl),
+    structuredData: pack(webPageOf(found, siteUrl)),
     siteUrl,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.webPage }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** A legal page: the short version on top, then the whole of it with its contents beside. */
 export default function Legal() {

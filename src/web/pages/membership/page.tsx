@@ -4,6 +4,7 @@ import { membership } from "#content/pages/membership.ts";
 import { comparisonCell, comparisonRows, plans, planWords } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { useBilling } from "#web/pricing/use-billing.ts";
 import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
@@ -19,25 +20,21 @@ export function loader({ context }: LoaderFunctionArgs) {
     cells: plans.map((plan) => comparisonCell(plan, row.id)),
   }));
   return {
-    page: membership,
-    plans,
-    rows,
-    words: planWords,
-    newTab: layout.opensInNewTab,
-    structuredData: membershipStructuredData(siteUrl),
+    page: { path: membership.path, meta: membership.meta },
+    words: pack({ page: membership, plans, rows, words: planWords, newTab: layout.opensInNewTab }),
+    structuredData: pack(membershipStructuredData(siteUrl)),
     siteUrl,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Both periods are here already; a change of the query has nothing to fetch. */
 export const shouldRevalidate = () => false;
 
 /** Membership Options: the seven plans, what each costs and opens, and what all of them include. */
 export default function Membership() {
-  const { page, plans, rows, words, newTab } = useLoaderData<typeof loader>();
+  const { page, plans, rows, words, newTab } = useUnpacked(useLoaderData<typeof loader>().words);
   const [billing, choose] = useBilling();
   return (
     <>

@@ -3,6 +3,7 @@ import { ourFamily } from "#content/pages/our-family.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { Banner } from "./banner.tsx";
 import { GainingFamily } from "./gaining-family.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -22,15 +23,15 @@ export function loader({ context }: LoaderFunctionArgs) {
     inLanguage: site.language,
     isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
   };
-  return { page: ourFamily, siteUrl, about };
+  const { path, meta } = ourFamily;
+  return { page: { path, meta }, words: pack(ourFamily), siteUrl, structuredData: pack(about) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.about }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Our Family: the founders' figures, their story in five chapters, and what they would say at its end. */
 export default function OurFamily() {
-  const { page } = useLoaderData<typeof loader>();
+  const page = useUnpacked(useLoaderData<typeof loader>().words);
   return (
     <>
       <Banner page={page} />

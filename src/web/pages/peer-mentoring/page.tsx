@@ -3,6 +3,7 @@ import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
@@ -17,12 +18,11 @@ import { WhenItGoesWrong } from "./when-it-goes-wrong.tsx";
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const service = serviceData(peerMentoring, siteUrl, peerMentoring.audience);
-  return { page: peerMentoring, service, siteUrl, ...trailOf(peerMentoring, siteUrl) };
+  const structuredData = pack(serviceData(peerMentoring, siteUrl, peerMentoring.audience));
+  return { page: peerMentoring, structuredData, siteUrl, ...trailOf(peerMentoring, siteUrl) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.service }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and how to ask. */
 export default function PeerMentoring() {

@@ -4,6 +4,7 @@ import { peerSupportCommunity } from "#content/pages/support/peer-support-commun
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
@@ -18,18 +19,17 @@ import { What } from "./what.tsx";
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const service = serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience);
+  const structuredData = pack(serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience));
   return {
     page: peerSupportCommunity,
     newTab: layout.opensInNewTab,
-    service,
+    structuredData,
     siteUrl,
     ...trailOf(peerSupportCommunity, siteUrl),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.service }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** The peer support community: what it is, how people are here, how it is kept safe and how to report. */
 export default function PeerSupportCommunity() {

@@ -11,6 +11,7 @@ import { podcast as page } from "#content/pages/podcast.ts";
 import { audioServers, episodeAt, podcastNow, withFiles } from "#features/podcast/reads.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { movedOrMissing } from "../not-found/not-found.server.ts";
 import NotFound from "../not-found/page.tsx";
@@ -42,7 +43,7 @@ export async function loader(asked: LoaderFunctionArgs) {
       picture: page.picture,
       showPath: page.path,
       feed: { title: page.name, href: page.follow.address },
-      structuredData: episodeData(episode, podcast, siteUrl),
+      structuredData: pack(episodeData(episode, podcast, siteUrl)),
       siteUrl,
       ...trailOf({ path, name: title }, siteUrl),
     },
@@ -55,10 +56,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   if (!loaderData.episode) return pageMeta(loaderData);
-  const { structuredData, feed } = loaderData;
+  const { feed } = loaderData;
   return [
     ...pageMeta(loaderData),
-    { "script:ld+json": structuredData },
     { tagName: "link", rel: "alternate", type: "application/rss+xml", title: feed.title, href: feed.href },
   ];
 };

@@ -13,6 +13,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { CrisisLines } from "../../offline/crisis-lines.tsx";
 import NotFound from "../not-found/page.tsx";
@@ -31,7 +32,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const shown = {
     ...listed,
     isSample: podcast.isSample,
-    structuredData: showData(podcast, siteUrl),
+    structuredData: pack(showData(podcast, siteUrl)),
     words,
   };
   return data(
@@ -47,8 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData.shown) return pageMeta(loaderData);
   const { structuredData, words } = loaderData.shown;
   return [
-    ...pageMeta(loaderData),
-    { "script:ld+json": structuredData },
+    ...pageMeta({ ...loaderData, structuredData }),
     {
       tagName: "link",
       rel: "alternate",

@@ -8,6 +8,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { Opening } from "../plain/opening.tsx";
@@ -31,15 +32,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     })),
     afterList,
     ...trailOf(worksheets, siteUrl),
-    structuredData: worksheetsStructuredData(siteUrl),
+    structuredData: pack(worksheetsStructuredData(siteUrl)),
     siteUrl,
   };
   const html = drawSheets();
   return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** All groups are here already; a change of the query has nothing to fetch. */
 export const shouldRevalidate = () => false;

@@ -8,6 +8,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack, useUnpacked } from "#web/packed.ts";
 import { MoreHelp, Promises } from "./closing-parts.tsx";
 import { ExerciseInWords } from "./exercise-in-words.tsx";
 import { zendenStructuredData } from "./structured-data.server.ts";
@@ -16,22 +17,23 @@ import { zendenStructuredData } from "./structured-data.server.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
-    page: zenden,
+    page: { path: zenden.path, meta: zenden.meta },
+    words: pack(zenden),
     closeLabel: layout.close,
     newTab: layout.opensInNewTab,
-    structuredData: zendenStructuredData(siteUrl),
+    structuredData: pack(zendenStructuredData(siteUrl)),
     siteUrl,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData), { "script:ld+json": loaderData.structuredData }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 const helpId = "more-help";
 
 /** ZenDen: a night room with guided exercises and sounds, and all of it in words beneath. */
 export default function Zenden() {
-  const { page, closeLabel, newTab } = useLoaderData<typeof loader>();
+  const { words, closeLabel, newTab } = useLoaderData<typeof loader>();
+  const page = useUnpacked(words);
   const { exercises, inWords, sounds, room } = page;
   const [chosen, choose] = useState(exercises[0].id);
   const exercise = exercises.find(({ id }) => id === chosen) ?? exercises[0];

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { frameWords } from "./layout/frame-words.ts";
+import { pack, unpack } from "./packed.ts";
+
+it("gives back what was packed, every word of the frame included", () => {
+  const words = frameWords();
+  expect(unpack(pack(words))).toEqual(words);
+  expect(unpack(pack({ text: '</script><!-- "\u2028', none: null, list: [1, true] }))).toEqual({
+    text: '</script><!-- "\u2028',
+    none: null,
+    list: [1, true],
+  });
+});
+
+it("is one value on its way, whatever is inside", () => {
+  expect(Object.values(pack(frameWords()))).toEqual([expect.any(String)]);
+});
