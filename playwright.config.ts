@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // One more try for a machine that is busy with something else; the report names what needed it.
   retries: 1,
   // Patience costs nothing where all is well, and a busy machine needs it.
