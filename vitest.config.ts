@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "script/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "script/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: ["src/**/*.api.test.ts"],
           // Tests of many random cases are slow on a busy machine, and that is no fault.
           testTimeout: 30_000,

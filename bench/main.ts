@@ -1,5 +1,6 @@
 /** Runs the benchmarks and prints one table. Figures are of this machine now; ratios are what to compare. */
 import { benchBytes } from "./bytes.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchPages } from "./pages.ts";
 import { benchPosts } from "./posts.ts";
 import type { Row } from "./row.ts";
@@ -8,11 +9,15 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: benchBytes,
   pages: benchPages,
   posts: benchPosts,
+  lighthouse: () => benchLighthouse(paths),
 };
-const wanted = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const named = process.argv.slice(2).filter((word) => !paths.includes(word));
+// Lighthouse takes minutes for each page, so it runs only where it is asked for.
+const wanted = named.length > 0 ? named : ["bytes", "pages", "posts"];
 const rows: Row[] = [];
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   console.error(`measuring ${name} …`);
   rows.push(...(await run()));
 }

@@ -1,0 +1,71 @@
+import { pages } from "../src/content/index.ts";
+import { type LighthouseRun, runLighthouse } from "./lighthouse-run.ts";
+import { count, median, type Row } from "./row.ts";
+import { startBuiltSite } from "./site.ts";
+import { serveWithoutScripts } from "./without-scripts.ts";
+
+const rounds = 5;
+/** The page without scripts is steadier, and only its largest paint is asked for. */
+const bareRounds = 3;
+
+/**
+ * Lighthouse's mobile marks of public pages, middle of five loads each, and the largest paint beside the same page
+ * without scripts, loaded in turn with it. Takes about three minutes a page; nothing else should run meanwhile.
+ *
+ * @param paths the pages to measure; all of them where none is named.
+ */
+export async function benchLighthouse(paths: readonly string[]): Promise<Row[]> {
+  const site = await startBuiltSite();
+  const whole = new URL(site.url);
+  whole.hostname = "localhost";
+  const bare = await serveWithoutScripts(whole);
+  const rows: Row[] = [];
+  for (const path of paths.length > 0 ? paths : pages.map((page) => page.path)) {
+    // The first request of a page has it compressed; nobody but the first visitor waits for that.
+    await fetch(new URL(path, whole), { headers: { "accept-encoding": "br" } });
+    const ours: LighthouseRun[] = [];
+    const without: LighthouseRun[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await runLighthouse(new URL(path, whole).href));
+      if (round < bareRounds) without.push(await runLighthouse(new URL(path, bare.url).href));
+      console.error(`  ${path} ${said(ours.slice(-1))}`);
+    }
+    rows.push(rowOf(path, ours, without));
+  }
+  await bare.stop();
+  await site.stop();
+  return rows;
+}
+
+function rowOf(path: string, ours: readonly LighthouseRun[], without: readonly LighthouseRun[]): Row {
+  const middle = (figure: (run: LighthouseRun) => number) => median(ours.map(figure));
+  const paints = middle((run) => run.largestPaint);
+  const bare = median(without.map((run) => run.largestPaint));
+  return {
+    what: `${path}, Lighthouse mobile`,
+    measured: [
+      middle((run) => run.scores.performance),
+      middle((run) => run.scores.accessibility),
+      middle((run) => run.scores.bestPractices),
+      middle((run) => run.scores.seo),
+    ].join(" / "),
+    beside: `${said(ours)}; largest paint ${(paints / bare).toFixed(2)} of the page without scripts`,
+    goal: "100 / 100 / 100 / 100, ≤ 1.05, blocked ≤ 50 ms",
+  };
+}
+
+function said(runs: readonly LighthouseRun[]): string {
+  const middle = (figure: (run: LighthouseRun) => number) => median(runs.map(figure));
+  const range = (figure: (run: LighthouseRun) => number) => {
+    const all = runs.map(figure).toSorted((a, b) => a - b);
+    return all[0] === all.at(-1) ? `${all[0]}` : `${all[0]}–${all.at(-1)}`;
+  };
+  return [
+    `performance ${range((run) => run.scores.performance)}`,
+    `at ×4 ${range((run) => run.plainPerformance)}`,
+    `machine ${range((run) => run.benchmarkIndex)} → ×${range((run) => run.slowdown)}`,
+    `largest paint ${count(middle((run) => run.largestPaint))} ms`,
+    `blocked ${count(middle((run) => run.blocking))} ms`,
+    `shift ${middle((run) => run.shift).toFixed(3)}`,
+  ].join(", ");
+}
