@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 
 /**
- * A loader's answer that travels as one string. React Router reads what a page brings value by value before React may
- * begin, which takes a phone about as long as drawing a screen; a string is one value, and the browser's own reader
- * of JSON takes a twentieth of that time (docs/decisions/037-what-a-page-brings-is-read-at-once.md).
+ * A loader's answer that travels as one string. React Router reads what a page brings value by value, in one piece of
+ * work, before React may begin; a string is one value (docs/decisions/037-what-a-page-brings-is-read-at-once.md).
  */
 export type Packed<T> = {
   readonly json: string;

@@ -1,16 +1,20 @@
 /** Days and times as the reader's own device writes them. */
 
-const time = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+// Made when the first entry is shown: making them takes longer than all else the journal does while its page loads.
+let time: Intl.DateTimeFormat | undefined;
+let date: Intl.DateTimeFormat | undefined;
 
 export function timeOf(when: Date): string {
+  time ??= new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
   return time.format(when);
 }
 
 /** Nothing for an instant that is none: it may come from a file. */
 export function dateOf(written: string): string {
   const when = new Date(written);
-  return Number.isNaN(when.getTime()) ? "" : date.format(when);
+  if (Number.isNaN(when.getTime())) return "";
+  date ??= new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+  return date.format(when);
 }
 
 /** The local day, as 2026-11-21, for the names of files. */
