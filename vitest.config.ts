@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Files that run in one worker share what they have loaded: on two cores the unit tests take 17 s in place of 40, the
-// API tests 154 s in place of 205. So no test may put something else in a module's place (vi.mock).
+// Files that run in one worker share what they have loaded: on two cores the unit tests took 17 s in place of 40 and
+// the API tests 154 s in place of 205 when this was decided. So no test may put something else in a module's place
+// (vi.mock).
 const everywhere = { environment: "node" as const, unstubEnvs: true, isolate: false };
 
 export default defineConfig({

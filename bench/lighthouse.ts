@@ -20,21 +20,27 @@ export async function benchLighthouse(paths: readonly string[]): Promise<Row[]> 
   whole.hostname = "localhost";
   const bare = await serveWithoutScripts(whole);
   const rows: Row[] = [];
-  for (const path of paths.length > 0 ? paths : pages.map((page) => page.path)) {
-    // The first request of a page has it compressed; nobody but the first visitor waits for that.
-    await fetch(new URL(path, whole), { headers: { "accept-encoding": "br" } });
-    const ours: LighthouseRun[] = [];
-    const without: LighthouseRun[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await runLighthouse(new URL(path, whole).href));
-      if (round < bareRounds) without.push(await runLighthouse(new URL(path, bare.url).href));
-      console.error(`  ${path} ${said(ours.slice(-1))}`);
-    }
-    rows.push(rowOf(path, ours, without));
+  try {
+    for (const path of paths.length > 0 ? paths : pages.map((page) => page.path))
+      rows.push(await measure(path, whole, bare.url));
+  } finally {
+    await bare.stop();
+    await site.stop();
   }
-  await bare.stop();
-  await site.stop();
   return rows;
+}
+
+async function measure(path: string, whole: URL, bare: URL): Promise<Row> {
+  // The first request of a page has it compressed; nobody but the first visitor waits for that.
+  await fetch(new URL(path, whole), { headers: { "accept-encoding": "br" } });
+  const ours: LighthouseRun[] = [];
+  const without: LighthouseRun[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await runLighthouse(new URL(path, whole).href));
+    if (round < bareRounds) without.push(await runLighthouse(new URL(path, bare).href));
+    console.error(`  ${path} ${said(ours.slice(-1))}`);
+  }
+  return rowOf(path, ours, without);
 }
 
 function rowOf(path: string, ours: readonly LighthouseRun[], without: readonly LighthouseRun[]): Row {
