@@ -17,7 +17,7 @@ export const topicNames = {
 
 export type Topic = keyof typeof topicNames;
 
-/** What gentle mode keeps closed until someone chooses otherwise. */
+/** What gentle mode folds once a reader turns it on, until they choose other topics. */
 export const usualTopics: readonly Topic[] = [
   "loss",
   "stillbirth",
@@ -32,9 +32,12 @@ export type ContentNote = {
   topics: readonly Topic[];
   text: string;
   skip: string;
-  /** The button of a passage that gentle mode keeps closed, and of one that was opened. */
+  /** The button beside the note: while gentle mode is off, while it folds the passage, and once it was opened. */
+  turnOn: string;
   show: string;
   hide: string;
+  /** Printed in place of a folded passage. */
+  leftOut: string;
 };
 
 /** The note for a passage about these topics, the most important one first. */
@@ -43,8 +46,10 @@ export function noteOn(...topics: readonly [Topic, ...Topic[]]): ContentNote {
   return {
     topics,
     text: `This part talks about: ${names}.`,
-    skip: "Skip to next section",
+    skip: "Skip this part",
+    turnOn: "Turn on gentle mode",
     show: "Show this part",
     hide: "Hide this part",
+    leftOut: "Gentle mode left this part out. To print it, press “Show this part” on the page first.",
   };
 }

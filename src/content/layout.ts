@@ -27,9 +27,8 @@ export const layout = {
   },
 
   tooltips: {
-    gentle:
-      "While this is on, loss, birth and baby content waits behind a short note. Your choice stays on this device.",
-    quietSettings: "Choose which topics wait behind a note, and what your browser tab says.",
+    gentle: "Folds parts about loss, birth and babies behind a short note. Your choice stays on this device.",
+    quietSettings: "Choose which topics gentle mode folds, and what your browser tab says.",
     theme: "Switches between light and dark colours. Your choice stays on this device.",
     leaveQuickly:
       "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It does not clear your browser history.",

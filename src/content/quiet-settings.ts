@@ -4,10 +4,10 @@ export const quietSettings = {
   kept: "What you choose here stays on this device. It is not sent to us.",
   gentle: {
     label: "Gentle mode",
-    hint: "Parts on the topics below wait behind a short note. One press opens them.",
+    hint: "Folds parts on the topics you choose behind a short note. You can open each part with one press.",
   },
   /** Above the topics, which content-notes.ts names. */
-  topics: "Topics that wait behind a note",
+  topics: "Topics to fold behind a note",
   title: {
     label: "Show a neutral name in the browser tab",
     hint: "The tab then says “Home page” on every page. Your browser may still list what you have visited.",

@@ -4,8 +4,8 @@ import { topicNames, usualTopics } from "#content/content-notes.ts";
 
 const sheet = readFileSync(new URL("gentle-part.css", import.meta.url), "utf8");
 
-it("can keep every topic of the content notes closed", () => {
-  const closed = [...sheet.matchAll(/\[data-gentle~="(\w+)"\] \[data-topics~="(\w+)"\]/g)];
+it("can fold every topic of the content notes", () => {
+  const closed = [...sheet.matchAll(/\[data-topics-chosen~="(\w+)"\] \[data-topics~="(\w+)"\]/g)];
   expect(closed.map(([, topic]) => topic)).toEqual(Object.keys(topicNames));
   for (const [, chosen, told] of closed) expect(told).toBe(chosen);
 });

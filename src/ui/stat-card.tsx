@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 
-type StatCardProps = { number: ReactNode; label: string; description: string; sign?: ReactNode };
+type StatCardProps = {
+  /** `null` leaves the line out. */
+  number: string | null;
+  label: string;
+  description: string;
+  sign?: ReactNode;
+};
 
 /** One figure with its name, for a `dl`; it stands still, whatever it counts. */
 export function StatCard({ number, label, description, sign }: StatCardProps) {
@@ -11,7 +17,7 @@ export function StatCard({ number, label, description, sign }: StatCardProps) {
         {label}
       </dt>
       {/* Read after its name, seen above it. */}
-      <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>
+      {number === null ? null : <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>}
       <dd className="mt-1 text-small text-ink-soft">{description}</dd>
     </div>
   );

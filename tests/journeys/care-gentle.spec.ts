@@ -1,12 +1,99 @@
 import type { Page } from "@playwright/test";
+import { pagePaths } from "../../src/content/index.ts";
 import { axeFaults } from "../support/axe.ts";
-import { awake, banner, chapters, figures, numbers, openPanel, panel, show, story } from "../support/care.ts";
+import {
+  awake,
+  banner,
+  chapters,
+  figures,
+  numbers,
+  openPanel,
+  panel,
+  show,
+  story,
+  withGentleMode,
+} from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+test("a first visit shows everything; a note above leads past its part or turns gentle mode on", async ({
+  page,
+}) => {
+  await awake(page, "/our-family");
+  await expect(figures(page)).toBeVisible();
+  await expect(chapters(page)).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Gentle mode: off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /(Show|Hide) this part/ })).toHaveCount(0);
+
+  await test.step("skipping a part moves the view and the focus past it", async () => {
+    await numbers(page).getByRole("link", { name: "Skip this part" }).press("Enter");
+    await expect(story(page)).toBeFocused();
+    await expect(story(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(figures(page).locator("dt").first()).not.toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(story(page).getByRole("link", { name: "Skip this part" })).toBeFocused();
+  });
+
+  await test.step("the button beside a note turns gentle mode on and keeps the focus and its place", async () => {
+    await story(page).getByRole("button", { name: "Turn on gentle mode" }).press("Enter");
+    await expect(figures(page)).toBeHidden();
+    await expect(chapters(page)).toBeHidden();
+    await expect(story(page).getByRole("button", { name: "Show this part" })).toBeFocused();
+    await expect(story(page).getByRole("button", { name: "Show this part" })).toBeInViewport();
+    await expect(banner(page).getByRole("button", { name: "Gentle mode: on" })).toBeVisible();
+    await page.reload();
+    await expect(figures(page)).toBeHidden();
+  });
+});
+
+test("a reader who had chosen topics while gentle mode was on at first keeps it", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("gentle-topics", "loss"));
+  await page.goto("/our-family");
+  await expect(figures(page)).toBeHidden();
+});
+
+test("urgent signs and help lines stay in view, whatever gentle mode folds", async ({ page, request }) => {
+  test.slow();
+  const urgent = String.raw`\b(?:911|988|emergency services|heavy bleeding|1-8\d\d-\d{3}-\d{4})\b|\bcan(?:not|'t) wait\b|\bcall the clinic at once\b`;
+  await page.goto("/offline");
+  const folded: string[] = [];
+  let passages = 0;
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    const found = await page.evaluate(
+      ({ text, pattern }) => {
+        const whole = new DOMParser().parseFromString(text, "text/html");
+        const foldable = [...whole.querySelectorAll("[data-topics] > .gentle-passage")];
+        const texts = foldable.map((passage) => passage.innerHTML.replace(/<[^>]+>/g, "\n"));
+        for (const passage of foldable) passage.remove();
+        const always = whole.body.innerHTML.replace(/<[^>]+>/g, "\n");
+        return texts.map((passage) =>
+          passage
+            .match(new RegExp(`[^.!?\\n]*(?:${pattern})[^.!?\\n]*`, "gi"))
+            ?.find((one) => !always.includes(one)),
+        );
+      },
+      { text: html, pattern: urgent },
+    );
+    passages += found.length;
+    for (const words of found) if (words !== undefined) folded.push(`${path}: ${words}`);
+  }
+  expect(passages).toBeGreaterThan(60);
+  expect(folded).toEqual([]);
+
+  await page.addInitScript(() => localStorage.setItem("gentle", "on"));
+  await page.goto("/resources/knowledge-hub/after-a-loss-the-first-week");
+  await expect(page.getByText("If you are offered a choice of treatment")).toBeHidden();
+  await expect(page.getByText("Heavy bleeding, strong pain")).toBeVisible();
+  await page.goto("/journeys/gestational-surrogates#birth-recovery-afterwards");
+  await expect(page.getByText("Your body does not know about contracts.")).toBeHidden();
+  await expect(page.getByText("Heavy bleeding, fever, a bad headache")).toBeVisible();
+});
+
 test("hard passages wait behind their note, open one by one, all at once or by topic", async ({ page }) => {
+  await withGentleMode(page);
   await page.addInitScript(() => {
     const seen = { frames: 0, shown: 0, shift: 0 };
     Object.assign(window, { seen });
@@ -53,7 +140,10 @@ test("hard passages wait behind their note, open one by one, all at once or by t
     await expect(figures(page)).toBeVisible();
     await expect(story(page).getByText("The first months pass lightly.").first()).toBeHidden();
     await expect(page.getByRole("button", { name: /this part/ })).toHaveCount(0);
+    await expect(story(page).getByText("Gentle mode left this part out")).toBeVisible();
+    await expect(numbers(page).getByText("Gentle mode left this part out")).toBeHidden();
     await page.emulateMedia({ media: "screen" });
+    await expect(story(page).getByText("Gentle mode left this part out")).toBeHidden();
     await numbers(page).getByRole("button", { name: "Hide this part" }).click();
   });
 
@@ -76,7 +166,7 @@ test("hard passages wait behind their note, open one by one, all at once or by t
     await expect(banner(page).getByRole("button", { name: "Gentle mode: off" })).toBeFocused();
     await expect(figures(page)).toBeVisible();
     await expect(chapters(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: /this part/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /(Show|Hide) this part/ })).toHaveCount(0);
     expect(asked.filter((one) => !/ .*\.(?:js|svg|css|woff2)$/.test(one))).toEqual([]);
     await page.reload();
     await expect(figures(page)).toBeVisible();
@@ -112,6 +202,7 @@ test("hard passages wait behind their note, open one by one, all at once or by t
 });
 
 test("opens the part that holds the place an address asks for", async ({ page }) => {
+  await withGentleMode(page);
   await page.route("**/our-family", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -155,6 +246,7 @@ test("opens the part that holds the place an address asks for", async ({ page })
 });
 
 test("answers before any other script has come, and once only", async ({ page }) => {
+  await withGentleMode(page);
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await free;
@@ -184,6 +276,7 @@ test("is sound with parts closed and open, and so is the panel, from the header 
 }) => {
   // Six looks at the whole page.
   test.slow();
+  await withGentleMode(page);
   await awake(page, "/our-family");
   await test.step("parts closed", () => isSound(page));
   await test.step("parts and the card open", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withoutGentleMode } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 
 /** Holds every module of the site back until the returned function is called. */
 async function holdModules(page: Page) {
@@ -25,7 +25,6 @@ test("asks for no script before the page has loaded and been drawn", async ({ pa
 });
 
 test("answers a press that came before the scripts", async ({ page }) => {
-  await withoutGentleMode(page);
   const modules = await holdModules(page);
   await page.goto("/our-family", { waitUntil: "commit" });
   const chapter = page.getByRole("button", { name: /^Chapter 2 of 5/ });

@@ -1,8 +1,6 @@
 import { groups } from "../../src/content/groups.ts";
 import { all, byKind, byPath, count, open, path, row, rows } from "../support/groups.ts";
-import { expect, test, withoutGentleMode } from "../support/site.ts";
-
-test.beforeEach(({ page }) => withoutGentleMode(page));
+import { expect, test } from "../support/site.ts";
 
 for (const { timezoneId, says } of [
   { timezoneId: "America/Los_Angeles", says: /^Your time: 4:30 PM to 5:45 PM, Pacific Time$/ },

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { all, byKind, byPath, count, open, path, row, rows } from "../support/groups.ts";
-import { expect, test, withoutGentleMode } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-
-// Two groups wait behind a note in gentle mode, which care.spec.ts tells of.
-test.beforeEach(({ page }) => withoutGentleMode(page));
 
 test("shows every group, takes one to the calendar, and narrows them down with nothing sent", async ({
   page,

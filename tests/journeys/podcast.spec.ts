@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { episodeXml, feedXml, gives, itemXml, startFeedHost } from "../support/feed-host.ts";
-import { expect, startSite, test, withoutGentleMode } from "../support/site.ts";
+import { expect, startSite, test } from "../support/site.ts";
 
 const episode = "/resources/podcast/a-minute-before-the-call";
 
@@ -111,7 +111,6 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await withoutGentleMode(page);
     // The policy of the first page holds until the next one is loaded whole.
     await page.goto("/");
     await page.locator("html[data-awake]").waitFor({ state: "attached" });

@@ -44,8 +44,6 @@ test("is found from the downloads, by a link and by path, and every download is 
     await expect(page).toHaveURL(/worksheets#openness-plan$/);
     const sheet = page.locator('[data-sheet="openness-plan"]');
     await expect(sheet.getByText("Openness is for the child.")).toBeInViewport();
-    // Gentle mode asks once more before a hard topic.
-    await sheet.locator("[data-gentle-show]").click();
     await expect(sheet.getByLabel("What the child may need from this")).toBeVisible();
   });
 

@@ -61,10 +61,12 @@ test("worksheets on paper", async ({ page }) => {
   });
 
   await test.step("a sheet on a hard topic is printed whole, also in gentle mode", async () => {
-    await openSheet(page, "after-a-loss-checklist");
+    await page.getByRole("banner").getByRole("button", { name: "Gentle mode: off" }).click();
+    const sheet = await openSheet(page, "after-a-loss-checklist");
     const question = page.getByText("The person I can call at night");
     await expect(question).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(question).toBeVisible();
+    await expect(sheet.getByText("Gentle mode left this part out")).toBeHidden();
   });
 });

@@ -138,7 +138,6 @@ test("can be used with the keyboard alone, and is sound with sheets open", async
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-gentle-show]:focus")).toBeVisible();
-    await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(page.getByLabel("I am sorry. I am here.")).toBeChecked();

@@ -10,6 +10,13 @@ export const show = (page: Page) => numbers(page).getByRole("button", { name: "S
 export const banner = (page: Page) => page.getByRole("banner");
 export const panel = (page: Page) => page.getByRole("dialog", { name: "Quiet settings" });
 
+/** As for a reader who turned gentle mode on at an earlier visit; what they choose later in the test stays. */
+export async function withGentleMode(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("gentle") === null) localStorage.setItem("gentle", "on");
+  });
+}
+
 export async function awake(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor({ state: "attached" });

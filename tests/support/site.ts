@@ -145,9 +145,4 @@ export async function untilAwake(page: Page): Promise<void> {
   if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** For stories about something else: every passage is open, as for a reader who has turned gentle mode off. */
-export async function withoutGentleMode(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("gentle", "off"));
-}
-
 export { expect };

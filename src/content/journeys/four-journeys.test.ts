@@ -51,7 +51,11 @@ function partsOf(journey: Journey): readonly (PhasePart & { around: readonly Top
 
 /** What a part says, with its lines on two countries. */
 function wordsOf(part: PhasePart & { countries?: Journey["parts"][number]["countries"] }): string {
-  return [...part.paragraphs, ...(part.countries ?? []).flatMap(({ lines }) => lines)].join(" ");
+  return [
+    ...(part.urgent ?? []),
+    ...part.paragraphs,
+    ...(part.countries ?? []).flatMap(({ lines }) => lines),
+  ].join(" ");
 }
 
 /** Every sentence for readers, in the order of the page. */
@@ -68,7 +72,11 @@ function textsOf(journey: Journey): string[] {
       ...offered,
       limits,
     ]),
-    ...partsOf(journey).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ...partsOf(journey).flatMap(({ heading, urgent = [], paragraphs }) => [
+      heading,
+      ...urgent,
+      ...paragraphs,
+    ]),
     ...parts.flatMap(({ countries = [] }) => countries.flatMap(({ lines }) => lines)),
     otherEndings.lead,
     plan.text,

@@ -26,6 +26,8 @@ export type PhasePart = {
   id?: string;
   heading: string;
   note?: ContentNote;
+  /** Urgent signs and help lines of a part that has a note, or stands in a phase that has one: never folded. */
+  urgent?: readonly string[];
   paragraphs: readonly string[];
   links?: readonly JourneyLink[];
 };

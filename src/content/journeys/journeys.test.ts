@@ -12,7 +12,7 @@ import { journeys } from "./register.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const longer = (part: PhasePart) => part.paragraphs.join(" ");
+const longer = (part: PhasePart) => [...(part.urgent ?? []), ...part.paragraphs].join(" ");
 
 /** What a person reads in a phase, without the names of links. */
 function textsOf({ hint, lead, facing, feelings, offered, parts = [], limits }: Phase): string[] {

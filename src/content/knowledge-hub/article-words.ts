@@ -9,6 +9,7 @@ export const articleWords = {
     /** Before the topics, joined by commas. */
     about: "This article talks about",
     where: "Each such part has its own note, and you can skip it.",
+    turnOn: "Turn on gentle mode",
     show: "Show all parts",
     hide: "Hide these parts",
   },

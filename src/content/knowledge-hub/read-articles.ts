@@ -44,9 +44,10 @@ function faultIn(text: string, topics: readonly string[]): string | undefined {
   if (/^#(?!# )/m.test(text)) return 'headings begin with two signs, as in "## Heading"';
   if (/[{}]/.test(text)) return "curly brackets are code in MDX; write the words without them";
   const strange = [...text.matchAll(/<\/?[A-Za-z][^>]*>/g)].find(
-    ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/Note>$/.test(tag),
+    ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/?Urgent>$|^<\/Note>$/.test(tag),
   );
-  if (strange) return `${strange[0]} is not known here; only <Note topics="…"> … </Note> is`;
+  if (strange)
+    return `${strange[0]} is not known here; only <Note topics="…"> … </Note> and <Urgent> … </Urgent> are`;
   const noted = [...text.matchAll(/<Note topics="([A-Za-z ]+)">/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );

@@ -105,7 +105,7 @@ export const knowledgeHub: KnowledgeHubPage = {
     heading: "How these pages are made",
     paragraphs: [
       "Every article names its sources and the day it was last read through. Where a figure stands, you can see where it comes from.",
-      "A line before a hard part says what it is about. Gentle mode keeps such parts closed until you open them.",
+      "A line before a hard part says what it is about. If you turn on gentle mode, those parts stay closed until you open them.",
       "What stands here is education, not medical, legal or financial advice. Bring your own questions to your clinic. Our pages may help you find the words.",
     ],
     feed: "Follow new articles by RSS",

@@ -1,8 +1,8 @@
 /**
  * The founders' own figures and story, in one place.
  *
- * A figure or a year that is `null` has not been told yet: the page shows a dash. Write the figure as text to
- * show it, as in `number: "7"`. A chapter with `sample: true` is a stand-in and carries a tag that says so.
+ * A figure or a year that is `null` has not been told yet: the page leaves its line out. Write the figure as
+ * text to show it, as in `number: "7"`. A chapter with `sample: true` is a stand-in and carries a tag that says so.
  */
 import type { Picture } from "../schema.ts";
 

@@ -15,8 +15,6 @@ export type PlacedChapter = Chapter & {
 
 export type OurFamilyPage = Page & {
   picture: Picture;
-  /** What stands where a figure or a year is not told: the sign, and its words for screen readers. */
-  untold: { sign: string; text: string };
   numbers: { id: string; heading: string; note: ContentNote; stats: readonly Stat[] };
   story: {
     id: string;
@@ -79,14 +77,12 @@ export const ourFamily: OurFamilyPage = {
     width: 1600,
     height: 640,
   },
-  untold: { sign: "—", text: "not yet told" },
   numbers: {
     id: "numbers",
     heading: "Journey by the Numbers",
     note: {
       ...noteOn("loss", "birth", "money"),
       text: "This part talks about: pregnancy loss, birth, divorce and money.",
-      skip: "Skip to our story",
     },
     stats,
   },

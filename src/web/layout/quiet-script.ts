@@ -6,8 +6,9 @@ import { quietSettings } from "#content/quiet-settings.ts";
  * lines. It stands in the head of every page and runs before anything is drawn, so that nothing shows and then
  * goes; the controls work through it from the first moment on. The choices never leave the device.
  *
- * `data-gentle` on the root holds the topics whose parts wait behind their note (ui/gentle-part.css), and is not
- * there while gentle mode is off. `data-topics-chosen` holds them in either case.
+ * `data-gentle` on the root says that gentle mode is on, `data-topics-chosen` which topics it folds
+ * (ui/gentle-part.css). It is off until the reader turns it on. It was on at first once: whoever chose topics then,
+ * which can be done only while it is on, keeps it.
  *
  * The neutral name is a title of our own in front of the head: a tab shows the first one of its page, and
  * neither the page's own title nor React's changes to it are touched.
@@ -28,10 +29,10 @@ const markRegion = (place) => {
   for (const radio of place.querySelectorAll("input[data-help-region]")) radio.checked = radio.value === root.dataset.region;
 };
 const apply = () => {
-  const topics = read("gentle-topics") ?? ${JSON.stringify(usualTopics.join(" "))}, region = read("help-region");
-  root.dataset.topicsChosen = topics;
-  if (read("gentle") === "off") delete root.dataset.gentle;
-  else root.dataset.gentle = topics;
+  const topics = read("gentle-topics"), region = read("help-region");
+  root.dataset.topicsChosen = topics ?? ${JSON.stringify(usualTopics.join(" "))};
+  if ((read("gentle") ?? (topics === null ? "off" : "on")) === "on") root.dataset.gentle = "";
+  else delete root.dataset.gentle;
   root.dataset.region = region === "us" || region === "ca" ? region : /-CA$/i.test(navigator.language) ? "ca" : "us";
   markRegion(document);
   if (read("tab-name") === "neutral") {
@@ -56,10 +57,18 @@ const open = (hash) => {
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest("[data-gentle-switch]")) setGentle(root.dataset.gentle === undefined);
-  const part = target.closest("[data-gentle-show]")?.closest("[data-topics]");
-  if (part) part.dataset.shown = part.lastElementChild.getClientRects().length ? "no" : "yes";
+  const button = target.closest("[data-gentle-show]"), part = button?.closest("[data-topics]");
+  if (part && root.dataset.gentle === undefined) {
+    setGentle(true);
+    requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
+  } else if (part) part.dataset.shown = button.querySelector(".says-show").getClientRects().length ? "yes" : "no";
   const link = target.closest("a[href*='#']");
   if (link && link.pathname === location.pathname && link.origin === location.origin) open(link.hash);
+  const next = link?.dataset.skip === "" && document.getElementById(link.hash.slice(1));
+  if (next) {
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }
 });
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;

@@ -136,9 +136,12 @@ export const birthAndAfterwards: Phase = {
     {
       id: "body-afterwards",
       heading: "Your body afterwards",
+      urgent: [
+        "Heavy bleeding, fever, a bad headache or pain in one leg cannot wait. Call a doctor or emergency services.",
+      ],
       paragraphs: [
         "Your body does not know about contracts. Milk may come in within days, with heat and tears. A nurse can tell you how to let it dry up. If all of you want it, you can pump for the baby, or for a milk bank.",
-        "Bleeding, stitches and sore muscles need rest, food and someone to lift things. Heavy bleeding, fever, a bad headache or pain in one leg cannot wait. Call a doctor or emergency services.",
+        "Bleeding, stitches and sore muscles need rest, food and someone to lift things.",
       ],
       links: [{ title: "Postpartum plan", href: "/resources/worksheets#postpartum-plan" }],
     },
@@ -157,10 +160,12 @@ export const birthAndAfterwards: Phase = {
       id: "check-ins",
       heading: "Check-ins, and numbers to call",
       note: noteOn("selfHarm"),
-      paragraphs: [
-        "Ask someone now to check on you at two, six and twelve weeks, beyond the medical visits. Counselling after birth should be in your contract. Use it even if you feel fine.",
+      urgent: [
         "In the US you can call or text the National Maternal Mental Health Hotline at 1-833-852-6262. Postpartum Support International has groups for the US and Canada. Its number is 1-800-944-4773. Both are there for anyone who has given birth. Neither is a crisis line.",
         "If you think of ending your life, or cannot keep safe, call or text 988 in either country.",
+      ],
+      paragraphs: [
+        "Ask someone now to check on you at two, six and twelve weeks, beyond the medical visits. Counselling after birth should be in your contract. Use it even if you feel fine.",
       ],
     },
     {

@@ -44,11 +44,14 @@ export const turningPoints: Phase = {
       id: "after-a-loss",
       heading: "After a loss",
       note: noteOn("loss", "stillbirth", "selfHarm"),
+      urgent: [
+        "Heavy bleeding, strong pain or a fever cannot wait: call a doctor or emergency services.",
+        "If you would rather be dead, or cannot keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
+      ],
       paragraphs: [
         "Miscarriage, ectopic pregnancy, stillbirth, a pregnancy that had to end: whatever the word, someone was expected. You may use the word baby, or a name, or neither. Others should follow you in this.",
-        "In the first days somebody else can do the calling. Let them cancel appointments, tell work, and ask the clinic what happens with your body now. Heavy bleeding, strong pain or a fever cannot wait: call a doctor or emergency services.",
+        "In the first days somebody else can do the calling. Let them cancel appointments, tell work, and ask the clinic what happens with your body now.",
         "Some people plant something, light a candle on a certain day, or keep a box. Some hold a service. Some want no ritual at all. There is no date by which it should be over.",
-        "If you would rather be dead, or cannot keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
       ],
       links: [
         { title: "Groups after a loss, led by a professional and a peer", href: "/support/groups" },
@@ -121,9 +124,10 @@ export const turningPoints: Phase = {
       id: "a-therapist",
       heading: "When to look for a therapist",
       note: noteOn("selfHarm"),
+      urgent: ["If you think of ending your life, do not wait for an appointment: call or text 988."],
       paragraphs: [
         "Look for one when sleep or eating stays broken, or when nothing matters for weeks. Panic and pictures that keep returning are a reason too. So are drink or pills as the only way through, and two people who can no longer talk.",
-        "Ask for someone who works with infertility and loss. Your clinic or family doctor can name people. If you think of ending your life, do not wait for an appointment: call or text 988.",
+        "Ask for someone who works with infertility and loss. Your clinic or family doctor can name people.",
       ],
     },
   ],

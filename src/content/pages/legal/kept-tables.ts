@@ -187,7 +187,7 @@ export const deviceTable = {
     },
     gentle: {
       label: "Your choices for gentle mode",
-      text: "Which topics wait behind a note. Written only when you change them.",
+      text: "Whether it is on, and which topics it folds. Written only when you change them.",
     },
     tabName: {
       label: "Your choice of a neutral name in the tab",

@@ -2,7 +2,7 @@
  * The text of an article as HTML. It is drawn here and never in the browser, which gets neither the articles nor
  * what draws MDX.
  */
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
 import { layout } from "#content/layout.ts";
@@ -14,12 +14,26 @@ const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name)
 function Note({ topics, skipTo, children }: { topics: string; skipTo: string; children: ReactNode }) {
   const [first, ...others] = topics.split(" ").filter(isTopic);
   if (first === undefined) throw new Error(`A note is about "${topics}", which is no topic`);
+  const parts = Children.toArray(children).filter((part) => part !== "\n");
+  const urgent = parts.filter(isUrgent);
+  const rest = parts.filter((part) => !isUrgent(part));
   return (
-    <GentlePart note={noteOn(first, ...others)} skipTo={skipTo}>
-      <div className="prose pt-4">{children}</div>
+    <GentlePart
+      note={noteOn(first, ...others)}
+      skipTo={skipTo}
+      urgent={urgent.length > 0 ? urgent : undefined}
+    >
+      {rest.length > 0 ? <div className="prose pt-4">{rest}</div> : undefined}
     </GentlePart>
   );
 }
+
+/** Urgent signs and help lines inside a `Note`. Gentle mode never folds them. */
+function Urgent({ children }: { children: ReactNode }) {
+  return <div className="grid gap-2">{children}</div>;
+}
+
+const isUrgent = (part: ReactNode) => isValidElement(part) && part.type === Urgent;
 
 function TextLink({ href = "", children }: { href?: string; children?: ReactNode }) {
   if (href.startsWith("/") || href.startsWith("#"))
@@ -36,7 +50,7 @@ function TextLink({ href = "", children }: { href?: string; children?: ReactNode
   );
 }
 
-const components = { Note, a: TextLink };
+const components = { Note, Urgent, a: TextLink };
 
 type Text = { default: (props: { components: typeof components }) => ReactNode };
 

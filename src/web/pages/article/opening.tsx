@@ -1,3 +1,4 @@
+import { GentleButton } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -28,19 +29,12 @@ export function Opening({ view }: { view: ArticleView }) {
           {notes === undefined ? null : (
             // The script in the head answers the button here as it does in each passage; the sheet does the rest.
             <div data-shows-all="" data-topics={notes.topics.join(" ")} suppressHydrationWarning>
-              <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-surface px-5 py-3 text-small text-ink">
-                <p className="flex gap-3">
+              <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg bg-surface px-5 py-1.5 text-small text-ink">
+                <p className="flex gap-3 py-2">
                   <Icon className="mt-0.5 size-5 text-link" name="leaf" />
                   {notes.text}
                 </p>
-                <button
-                  className="gentle-button min-h-11 items-center rounded-pill border-[1.5px] border-line-strong bg-surface px-5 font-semibold text-ink focus-ring hover:border-primary hover:text-link"
-                  data-gentle-show=""
-                  type="button"
-                >
-                  <span className="says-show">{notes.show}</span>
-                  <span className="says-hide">{notes.hide}</span>
-                </button>
+                <GentleButton names={notes} />
               </div>
               <div className="gentle-passage" />
             </div>

@@ -27,6 +27,7 @@ export function articleView(article: Article) {
         : {
             text: `${notes.about}: ${topics}. ${notes.where}`,
             topics: article.topics,
+            turnOn: notes.turnOn,
             show: notes.show,
             hide: notes.hide,
           },

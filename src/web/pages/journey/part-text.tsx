@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { JourneyLink, PhasePart } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Note } from "#ui/note.tsx";
 
 /** Ways on beneath a passage. */
 export function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
@@ -33,6 +34,17 @@ type PartTextProps = {
   after?: ReactNode;
 };
 
+/** Short paragraphs under each other. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid gap-2">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
 /** A passage with a heading of its own; a hard one comes after its note. */
 export function PartText({
   id,
@@ -43,6 +55,7 @@ export function PartText({
   beside = false,
   after,
 }: PartTextProps) {
+  const urgent = part.urgent?.length ? <Paragraphs texts={part.urgent} /> : undefined;
   const words = (
     <>
       <div className="grid max-w-text gap-3 text-ink-soft">
@@ -68,9 +81,16 @@ export function PartText({
       </Heading>
       <div className={beside ? "max-lg:mt-3" : "mt-3"}>
         {part.note === undefined ? (
-          words
+          <>
+            {urgent && (
+              <Note className="mb-4 max-w-text" kind="care">
+                {urgent}
+              </Note>
+            )}
+            {words}
+          </>
         ) : (
-          <GentlePart note={part.note} on={on} skipTo={skipTo}>
+          <GentlePart note={part.note} on={on} skipTo={skipTo} urgent={urgent}>
             <div className="mt-4">{words}</div>
           </GentlePart>
         )}

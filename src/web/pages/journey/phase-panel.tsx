@@ -4,7 +4,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
-import { PartText } from "./part-text.tsx";
+import { Paragraphs, PartText } from "./part-text.tsx";
 import { endId, partId } from "./phase-address.ts";
 
 /** Words of the panel that are the same in every phase. */
@@ -39,7 +39,8 @@ function Points({ items }: { items: readonly string[] }) {
 }
 
 function Body({ phase, words }: Pick<PhasePanelProps, "phase" | "words">) {
-  const parts = phase.parts ?? [];
+  // In a phase behind a note the urgent words of its parts stand beside that note instead, where nothing folds them.
+  const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
   return (
     <>
       <h4 className={listHead}>{words.facing}</h4>
@@ -115,6 +116,7 @@ function Neighbours({ earlier, later, words }: Pick<PhasePanelProps, "earlier" |
 export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
   const body = <Body phase={phase} words={words} />;
+  const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
   return (
     <>
       <div className="relative h-44 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:h-56 lg:h-68 print:hidden">
@@ -130,7 +132,11 @@ export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelPr
           {note === undefined ? (
             body
           ) : (
-            <GentlePart note={note} skipTo={endId(phase)}>
+            <GentlePart
+              note={note}
+              skipTo={endId(phase)}
+              urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
+            >
               <div className="mt-stack">{body}</div>
             </GentlePart>
           )}

@@ -1,13 +1,12 @@
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
 import { Tag } from "#ui/tag.tsx";
-import { Told } from "./told.tsx";
 
-type ChapterListProps = Pick<OurFamilyPage, "untold"> & {
+type ChapterListProps = {
   story: Pick<OurFamilyPage["story"], "chapters" | "year" | "sampleTag">;
 };
 
-/** All chapters under one another, whole, each with its number and year. */
-export function ChapterList({ story, untold }: ChapterListProps) {
+/** All chapters under one another, whole, each with its number, and with its year once that is told. */
+export function ChapterList({ story }: ChapterListProps) {
   return (
     <ol>
       {story.chapters.map(({ id, number, title, subtitle, year, summary, content, sample }) => (
@@ -17,9 +16,11 @@ export function ChapterList({ story, untold }: ChapterListProps) {
         >
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">
             <p className="font-semibold text-link">{number}</p>
-            <p className="text-small text-ink-soft">
-              {story.year}: <Told untold={untold} value={year} />
-            </p>
+            {year === null ? null : (
+              <p className="text-small text-ink-soft">
+                {story.year}: {year}
+              </p>
+            )}
             {sample ? (
               <p className="lg:mt-2 [&>span]:bg-surface">
                 <Tag>{story.sampleTag}</Tag>

@@ -3,12 +3,11 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { StatSign } from "./stat-sign.tsx";
-import { Told } from "./told.tsx";
 
-type NumbersProps = Pick<OurFamilyPage, "numbers" | "untold"> & { skipTo: string };
+type NumbersProps = Pick<OurFamilyPage, "numbers"> & { skipTo: string };
 
 /** The founders' figures, after a note of what they are about. */
-export function Numbers({ numbers, untold, skipTo }: NumbersProps) {
+export function Numbers({ numbers, skipTo }: NumbersProps) {
   const headingId = `${numbers.id}-heading`;
   return (
     <Section id={numbers.id} labelledBy={headingId}>
@@ -22,7 +21,7 @@ export function Numbers({ numbers, untold, skipTo }: NumbersProps) {
               description={description}
               key={label}
               label={label}
-              number={<Told untold={untold} value={number} />}
+              number={number}
               sign={<StatSign name={icon} />}
             />
           ))}

@@ -35,8 +35,8 @@ export default function OurFamily() {
   return (
     <>
       <Banner page={page} />
-      <Numbers numbers={page.numbers} skipTo={page.story.id} untold={page.untold} />
-      <Story skipTo={page.reality.id} story={page.story} untold={page.untold} />
+      <Numbers numbers={page.numbers} skipTo={page.story.id} />
+      <Story skipTo={page.reality.id} story={page.story} />
       <Reality reality={page.reality} />
       <GainingFamily gaining={page.gaining} />
       <WindingRoad road={page.road} />

@@ -6,14 +6,14 @@ import { ChapterList } from "./chapter-list.tsx";
 import { ChapterSlide } from "./chapter-slide.tsx";
 import { ViewChoice } from "./view-choice.tsx";
 
-type StoryProps = Pick<OurFamilyPage, "story" | "untold"> & { skipTo: string };
+type StoryProps = Pick<OurFamilyPage, "story"> & { skipTo: string };
 
 // The choice is kept by the radio button alone, so it holds before and without script; paper gets the list.
 const asCarousel = "group-has-[[value=list]:checked]/story:hidden print:hidden";
 const asList = "hidden group-has-[[value=list]:checked]/story:block print:block";
 
 /** The five chapters, one at a time or as a list. */
-export function Story({ story, untold, skipTo }: StoryProps) {
+export function Story({ story, skipTo }: StoryProps) {
   const headingId = `${story.id}-heading`;
   return (
     <Section ground="tint" id={story.id} labelledBy={headingId}>
@@ -38,7 +38,7 @@ export function Story({ story, untold, skipTo }: StoryProps) {
             />
           </div>
           <div className={`mt-stack ${asList}`}>
-            <ChapterList story={story} untold={untold} />
+            <ChapterList story={story} />
           </div>
         </GentlePart>
       </div>

@@ -6,14 +6,16 @@ type NotedProps = {
   note: ShownEpisode["note"];
   skipTo: string;
   on: "paper" | "tint";
+  /** Help lines of the part; they are shown whether it is folded or not. */
+  urgent?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of an episode behind its note, where it talks about something hard. */
-export function Noted({ note, skipTo, on, children }: NotedProps) {
+export function Noted({ note, skipTo, on, urgent, children }: NotedProps) {
   if (note === undefined) return children;
   return (
-    <GentlePart note={note} on={on} skipTo={skipTo}>
+    <GentlePart note={note} on={on} skipTo={skipTo} urgent={urgent}>
       <div className="mt-5">{children}</div>
     </GentlePart>
   );

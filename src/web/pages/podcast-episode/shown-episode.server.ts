@@ -1,5 +1,6 @@
 import { noteOn } from "#content/content-notes.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
+import { helpAtAnyHour } from "#content/podcast/said-in-each.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
 import type { PageMeta } from "#content/schema.ts";
 import type { Podcast } from "#features/podcast/reads.server.ts";
@@ -28,6 +29,7 @@ export function shownEpisode(episode: Episode, { isSample, show, episodes }: Pod
     day: publishedDay(episode),
     length: lengthOf(episode),
     note: topics && noteOn(...topics),
+    help: isSample ? helpAtAnyHour : undefined,
     listen: typeof audio === "string" ? { missing: page.episode.noAudio[audio] } : { audio },
     transcriptFile: isSample ? undefined : file?.url,
     newer: beside(at - 1),

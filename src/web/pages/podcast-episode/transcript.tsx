@@ -13,7 +13,7 @@ const foldedFrom = 6000;
 
 /** Everything that is said, to be read. */
 export function Transcript({ episode, words }: TranscriptProps) {
-  const { transcript, transcriptFile, note } = episode;
+  const { transcript, transcriptFile, note, help } = episode;
   const { heading, unfold, missing, file } = words.transcript;
   const letters = transcript.reduce((sum, { lines }) => sum + lengthOf(lines), 0);
   const whole = (
@@ -25,7 +25,7 @@ export function Transcript({ episode, words }: TranscriptProps) {
   );
   return (
     <Part heading={heading} headingId="transcript-heading">
-      <Noted note={note} on="paper" skipTo={words.notes.id}>
+      <Noted note={note} on="paper" skipTo={words.notes.id} urgent={help}>
         {letters === 0 ? <p className="text-ink-soft">{missing}</p> : null}
         {letters > 0 && letters < foldedFrom ? whole : null}
         {letters >= foldedFrom ? (
