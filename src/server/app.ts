@@ -4,6 +4,7 @@ import { createApi } from "#api/app.ts";
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
+import { withoutEndSlashes } from "#content/page-path.ts";
 import {
   actorOf,
   type FeatureServices,
@@ -154,11 +155,11 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
 /** An address without a slash at its end and, where we know it, in small letters. */
 function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
-  const plain = pathname.replace(/\/+$/, "");
+  const plain = withoutEndSlashes(pathname);
   const small = plain.toLowerCase();
   if (knownPaths.has(small) || isDesk(small)) return small;
   // "//elsewhere" would lead to another site.
-  return plain === pathname ? pathname : plain.replace(/^\/+/, "/") || "/";
+  return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
 }
 
 function isDesk(path: string): boolean {
