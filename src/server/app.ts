@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
+import { plainRequest } from "#api/plain-request.ts";
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
@@ -18,6 +19,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
+import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer, forOtherSites } from "./security-headers.ts";
 import { etagOf, isKnown } from "./static-file.ts";
 
@@ -53,6 +55,9 @@ export function createApp({
     if (!isPage && !context.res.headers.has("content-security-policy"))
       context.res.headers.set("content-security-policy", dataPolicy);
   });
+
+  app.use(plainRequest);
+  app.use(refuseOversize);
 
   app.get("/healthz", (context) => context.json({ message: "ok" }));
   app.get("/readyz", async (context) => {
