@@ -6,7 +6,6 @@ import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { type ApiDoor, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
-import { plainRequest } from "./plain-request.ts";
 import { maxBodyBytes } from "./read-input.ts";
 
 /** Every endpoint of every feature. */
@@ -32,8 +31,9 @@ export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureSer
     return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
   };
 
-  app.use(plainRequest);
-  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: () => refusal("too_large") });
+  // The rest of such a body is not read, so the connection cannot be used for a second request.
+  const limitOf = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
   const usualLimit = limitOf(maxBodyBytes);
   const ownLimits = new Map(
     endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api${path}`, limitOf(maxBytes)]] : [])),

@@ -10,6 +10,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "conflict"
   | "too_large"
+  | "address_too_long"
   | "unsupported_media_type"
   | "too_many_requests"
   | "unavailable"
@@ -26,6 +27,8 @@ export const errorSentences = {
   method_not_allowed: "This address does not work that way. Nothing was changed.",
   conflict: "Someone changed this before you. Please reload the page and try again.",
   too_large: "That is more than we can take at once, so nothing was saved. Please shorten it and send again.",
+  address_too_long:
+    "This address is too long for our site. Please check the link, or start at our home page.",
   unsupported_media_type:
     "We cannot read this kind of content, so nothing was saved. Please use the form on our site.",
   too_many_requests: "That was a lot of tries in a short time. Please wait a few minutes and try again.",

@@ -1,6 +1,7 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
+import { withoutEndSlashes } from "./page-path.ts";
 import { articlePages } from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
@@ -98,7 +99,7 @@ const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path
 
 /** The page at an address; prerendering asks with a slash at the end, browsers without. */
 export function pageAt(path: string): Page | undefined {
-  return byPath.get(path.replace(/(?<=.)\/+$/, ""));
+  return byPath.get(withoutEndSlashes(path));
 }
 
 /** The address of every public page. */

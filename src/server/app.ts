@@ -1,9 +1,11 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi } from "#api/app.ts";
+import { plainRequest } from "#api/plain-request.ts";
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
+import { withoutEndSlashes } from "#content/page-path.ts";
 import {
   actorOf,
   type FeatureServices,
@@ -17,6 +19,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
+import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer, forOtherSites } from "./security-headers.ts";
 import { etagOf, isKnown } from "./static-file.ts";
 
@@ -52,6 +55,9 @@ export function createApp({
     if (!isPage && !context.res.headers.has("content-security-policy"))
       context.res.headers.set("content-security-policy", dataPolicy);
   });
+
+  app.use(plainRequest);
+  app.use(refuseOversize);
 
   app.get("/healthz", (context) => context.json({ message: "ok" }));
   app.get("/readyz", async (context) => {
@@ -154,11 +160,11 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
 /** An address without a slash at its end and, where we know it, in small letters. */
 function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
-  const plain = pathname.replace(/\/+$/, "");
+  const plain = withoutEndSlashes(pathname);
   const small = plain.toLowerCase();
   if (knownPaths.has(small) || isDesk(small)) return small;
   // "//elsewhere" would lead to another site.
-  return plain === pathname ? pathname : plain.replace(/^\/+/, "/") || "/";
+  return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
 }
 
 function isDesk(path: string): boolean {

@@ -1,10 +1,11 @@
-const structuredData = /<script (?!nonce="[^"]*">)(?![^>]*src=)[^>]*>[\s\S]*?<\/script>/g;
-const ownScript = /<script(?: nonce="[^"]*")?>[\s\S]*?<\/script>/;
+const structuredData = /<script (?!nonce="[^"<>]*">)(?![^<>]*src=)[^<>]*>[^<]*<\/script>/g;
+const ownScript = /<script(?: nonce="[^"<>]*")?>/;
+const scriptEnd = "</script>";
 const charset = /<meta charSet="[^"]*"\/?>/i;
 // In pages rendered per request React writes a nonce in front.
-const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^>]*>/g;
+const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^<>]*>/g;
 const modulePreload = /(<link (?:nonce="[^"]*" )?rel=")modulepreload"/g;
-const inlineModule = /(<script (?:nonce="[^"]*" )?type=")module"(?![^>]*\ssrc=)/g;
+const inlineModule = /(<script (?:nonce="[^"]*" )?type=")module"(?![^<>]*\ssrc=)/g;
 
 /**
  * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
@@ -32,7 +33,10 @@ export function arrangeHead(html: string): string {
 }
 
 function ownScriptFirst(head: string): string {
-  const [script = ""] = ownScript.exec(head) ?? [];
-  const rest = script === "" ? head : head.replace(script, () => "");
+  const begin = head.search(ownScript);
+  const end = begin < 0 ? -1 : head.indexOf(scriptEnd, begin);
+  if (end < 0) return head;
+  const script = head.slice(begin, end + scriptEnd.length);
+  const rest = head.slice(0, begin) + head.slice(begin + script.length);
   return rest.replace(charset, (tag) => tag + script);
 }

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 
@@ -131,4 +131,59 @@ it("takes a write without a body, and a body that comes in pieces without its le
     "",
   );
   expect(sent).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+it("refuses an address over 2 KB before it looks for what may be there", async () => {
+  const slashes = await exchange(`GET /a${"/".repeat(14_000)}x HTTP/1.1`, ownHost, ...end);
+  expect(slashes).toMatch(/^HTTP\/1\.1 414 /);
+  expect(slashes).toContain("This address is too long");
+  expect(await exchange(`GET /?${"a".repeat(2_047)} HTTP/1.1`, ownHost, ...end)).toMatch(/^HTTP\/1\.1 414 /);
+  expect(await exchange(`GET /healthz?${"a".repeat(2_000)} HTTP/1.1`, ownHost, ...end)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+describe("a body that is too large", () => {
+  /** Sends `parts` for as long as they are taken; answers what came back and how much was sent. */
+  function pour(parts: () => string, ...head: readonly string[]): Promise<{ answer: string; sent: number }> {
+    return new Promise((done) => {
+      const socket = connect(port, "127.0.0.1");
+      let answer = "";
+      const send = () => {
+        while (socket.writable && socket.bytesWritten < 200_000_000) if (!socket.write(parts())) return;
+      };
+      socket.on("data", (part) => {
+        answer += part.toString();
+      });
+      socket.on("drain", send);
+      // A connection that is closed while we still write may be reset; what came before counts.
+      socket.on("error", () => undefined);
+      socket.once("close", () => done({ answer, sent: socket.bytesWritten }));
+      socket.write([...head, ownHost, "", ""].join("\r\n"));
+      send();
+    });
+  }
+
+  const megabyte = "a".repeat(1_000_000);
+  const chunk = `${(1_000_000).toString(16)}\r\n${megabyte}\r\n`;
+  const type = "Content-Type: application/x-www-form-urlencoded";
+
+  it.each([
+    "/newsletter/preferences/x",
+    "/newsletter/unsubscribe/x",
+    "/contact",
+    "/nowhere",
+    "/admin/messages",
+  ])("is refused at %s with a sentence, and the connection closed", async (path) => {
+    for (const [length, parts] of [
+      ["Content-Length: 150000000", () => megabyte],
+      ["Transfer-Encoding: chunked", () => chunk],
+    ] as const) {
+      const { answer, sent } = await pour(parts, `POST ${path} HTTP/1.1`, type, length);
+      expect(answer, length).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer.toLowerCase(), length).toContain("connection: close");
+      expect(answer, length).toContain("That is more than we can take at once");
+      expect(sent, length).toBeLessThan(40_000_000);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import { isTooLong } from "./refuse-oversize.ts";
 import type { createStaticServer } from "./serve-static.ts";
 
 const requestMs = 30_000;
@@ -19,7 +20,8 @@ export function createHttpServer(
     for (const { answered } of watchers) answered({ method, url, headers, status: statusCode });
   };
   const server = createServer((request, response) => {
-    if (serveStatic(request, response)) return tell(request, response);
+    // An address that is too long is refused by the app, before anything matches it.
+    if (!isTooLong(request.url ?? "") && serveStatic(request, response)) return tell(request, response);
     if (watchers.length > 0) response.once("finish", () => tell(request, response));
     void listener(request, response);
   });

@@ -43,7 +43,7 @@ function faultIn(text: string, topics: readonly string[]): string | undefined {
   if (/^(?:import|export)\s/m.test(text)) return "the text imports or exports something";
   if (/^#(?!# )/m.test(text)) return 'headings begin with two signs, as in "## Heading"';
   if (/[{}]/.test(text)) return "curly brackets are code in MDX; write the words without them";
-  const strange = [...text.matchAll(/<\/?[A-Za-z][^>]*>/g)].find(
+  const strange = [...text.matchAll(/<\/?[A-Za-z][^<>]*>/g)].find(
     ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/?Urgent>$|^<\/Note>$/.test(tag),
   );
   if (strange)
@@ -59,7 +59,7 @@ function faultIn(text: string, topics: readonly string[]): string | undefined {
 }
 
 function wordCount(text: string): number {
-  const plain = text.replace(/<[^>]*>/g, " ").replace(/\]\([^)]*\)/g, "]");
+  const plain = text.replace(/<[^<>]*>/g, " ").replace(/\]\([^)\]]*\)/g, "]");
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

@@ -138,7 +138,7 @@ const day = z
   .string()
   .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, filterFaults.day), z.refine(isDay, filterFaults.day));
 const flag = z.literal("1", filterFaults.mark);
-const choice = "[a-z][a-z0-9]{1,19}\\.[a-z0-9]{1,20}";
+const choices = /^[a-z][a-z0-9]{1,19}\.[a-z0-9]{1,20}(?:,[a-z][a-z0-9]{1,19}\.[a-z0-9]{1,20}){0,9}$/;
 
 /** A filter as it stands in an address: texts only, choices as "question.value" with commas between. */
 export const filterQuery = z.strictObject({
@@ -146,9 +146,7 @@ export const filterQuery = z.strictObject({
   to: z.optional(day),
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, filterFaults.version))),
   complete: z.optional(flag),
-  chosen: z.optional(
-    z.string().check(z.regex(new RegExp(`^${choice}(,${choice}){0,9}$`), filterFaults.chosen)),
-  ),
+  chosen: z.optional(z.string().check(z.regex(choices, filterFaults.chosen))),
   spam: z.optional(flag),
 });
 export type FilterQuery = z.output<typeof filterQuery>;

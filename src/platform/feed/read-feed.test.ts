@@ -219,3 +219,22 @@ describe("transcripts and chapters", () => {
     expect(chaptersOf("[]")).toEqual([]);
   });
 });
+
+it("reads a transcript that is made to take long in about the time of an honest one of its size", () => {
+  const cues = (words: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}\n\n`;
+  const size = 240_000;
+  const spent = (text: string) => {
+    const begin = performance.now();
+    spokenLines(text, "text/vtt");
+    return performance.now() - begin;
+  };
+  const honest = cues("<v Ana>We sat in the car for a while.").repeat(size / 60);
+  spent(honest);
+  const usual = spent(honest);
+  // With the pattern this guards against, the first of these took a thousand times as long.
+  for (const hostile of ["<v.", "<v ", "<", "<v.x ", "&#1", " \t", "\n \t"])
+    expect(spent(cues(hostile.repeat(size / hostile.length))) / usual, hostile).toBeLessThan(50);
+  const [line] = spokenLines(cues(`<v Ana>${"word ".repeat(100_000)}`), "text/vtt");
+  expect(line?.speaker).toBe("Ana");
+  expect(line?.text.length).toBeLessThanOrEqual(2000);
+});

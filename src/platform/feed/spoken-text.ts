@@ -7,6 +7,8 @@ const mostLetters = 1_000_000;
 const mostLines = 3000;
 const mostChapters = 200;
 const longestLine = 2000;
+/** How much of one cue is read, marks included. */
+const longestCue = 4 * longestLine;
 const longestName = 80;
 /** Subtitles come in scraps; a paragraph to read ends with a sentence once it has some length. */
 const paragraphFrom = 280;
@@ -53,8 +55,11 @@ function linesOfCues(text: string): SpokenLine[] {
     const at = rows.findIndex((row) => row.includes("-->"));
     const [, from, to] = cueTimes.exec(rows[at] ?? "") ?? [];
     if (from === undefined || to === undefined) continue;
-    const words = rows.slice(at + 1).join(" ");
-    const [, voice] = /<v(?:\.[^ >]*)? ([^<>]{1,80})>/.exec(words) ?? [];
+    const words = rows
+      .slice(at + 1)
+      .join(" ")
+      .slice(0, longestCue);
+    const [, voice] = /<v(?:\.[^ <>]*)? ([^<>]{1,80})>/.exec(words) ?? [];
     const said = oneLine(withoutEntities(words.replace(/<[^<>]*>/g, " ")), longestLine);
     if (said !== "") lines.push({ start: secondsAt(from), end: secondsAt(to), ...named(voice), text: said });
   }

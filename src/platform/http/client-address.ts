@@ -16,7 +16,7 @@ export function clientAddress(
 
 /** The network an address is counted by: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1);
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");
   const start = head === "" ? [] : head.split(":");

@@ -8,6 +8,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_media_type: 415,
   invalid_input: 422,
   too_many_requests: 429,

@@ -77,7 +77,7 @@ export function markdownAsMail(markdown: string): { html: string; text: string }
   return {
     html: drawn(markdown, htmlParts),
     text: text
-      .replace(/^[ \t]+|[ \t]+$/gm, "")
+      .replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, "")
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
   };

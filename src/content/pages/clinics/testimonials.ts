@@ -57,7 +57,7 @@ export const testimonials: TestimonialsPart = {
   ],
 };
 
-const figurePattern = /\d+(?:\.\d+)?\s?%/g;
+const figurePattern = /(?<!\d)\d+(?:\.\d+)?\s?%/g;
 
 /**
  * The quotes a page may draw: none while the part is switched off. Switched on, it refuses a stand-in, and a

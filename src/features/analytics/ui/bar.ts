@@ -3,6 +3,7 @@
  * server adds this file to its pages while ANALYTICS_ID is set; the build makes it apart from the pages' own files.
  */
 import { analytics as words } from "#content/analytics.ts";
+import { withoutEndSlashes } from "#content/page-path.ts";
 import { type Answer, asksNotToBeTracked, mayBeTold } from "../rules.ts";
 import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
@@ -14,7 +15,7 @@ declare const publicPaths: readonly string[];
 const refused = asksNotToBeTracked(navigator);
 let teller: Teller | undefined;
 /** The path of the page that is shown. */
-let here = location.pathname.replace(/(?<=.)\/+$/, "");
+let here = withoutEndSlashes(location.pathname);
 /** The page told last, so that none is told twice. */
 let told: string | undefined;
 /** Somebody has opened the question at the foot of the page. */

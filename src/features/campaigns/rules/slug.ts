@@ -9,12 +9,12 @@ export function slugFrom(title: string): string {
     .replace(/[’']/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, campaignBounds.slug)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   return plain.length >= 3 ? plain : "campaign";
 }
 
 /** The next try when an address is taken: "the-wait", "the-wait-2", "the-wait-3". */
 export function nextSlug(slug: string, attempt: number): string {
   const end = `-${attempt}`;
-  return slug.slice(0, campaignBounds.slug - end.length).replace(/-+$/, "") + end;
+  return slug.slice(0, campaignBounds.slug - end.length).replace(/(?<!-)-+$/, "") + end;
 }

@@ -6,7 +6,7 @@ import type { InboxContent } from "./inbox-content.ts";
 
 type Found = { lines: readonly InboxLine[]; next: string | null; looked: Readonly<Record<string, string>> };
 
-const wholeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,

@@ -21,7 +21,10 @@ export function fromBase64(text: string): Bytes {
 
 /** 128 bits as 22 signs that may stand anywhere. */
 export function toId(bytes: Bytes): string {
-  return toBase64(bytes).replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
+  return toBase64(bytes)
+    .replace(/(?<!=)=+$/, "")
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export function randomId(): string {

@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The button behind the link, and the one click of mail programs (RFC 8058). */
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   if (params.purpose === choicesPurpose)
-    return saveChoices(params, context.get(pageRequest), await request.formData().catch(() => undefined));
+    return saveChoices(params, context.get(pageRequest), () => request.formData().catch(() => undefined));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   if (!id || !services) return answer(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");

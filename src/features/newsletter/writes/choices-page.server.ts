@@ -14,8 +14,14 @@ export function showChoices(params: Params, known: PageRequest) {
 }
 
 /** Saves the choices, or leaves the letter as a whole; what is neither of our two forms changes nothing. */
-export async function saveChoices(params: Params, known: PageRequest, form: FormData | undefined) {
+export async function saveChoices(
+  params: Params,
+  known: PageRequest,
+  /** Called once the link has proved to be ours, so that strangers' bodies are never read. */
+  readForm: () => Promise<FormData | undefined>,
+) {
   const id = idOf(params, known);
+  const form = id === undefined ? undefined : await readForm();
   if (!id || !known.services || !form) return shown(params, known);
   if (form.get("save") !== null) {
     await keepChoices(known.services, id, choicesFromForm(form));

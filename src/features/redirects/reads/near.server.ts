@@ -70,4 +70,4 @@ function indexOf(book: Book): MiniSearch<Entry> {
   return made;
 }
 
-const pageOf = (target: string) => pageAt(target.replace(/[?#].*$/, ""));
+const pageOf = (target: string) => pageAt(target.split(/[?#]/, 1)[0] ?? "");

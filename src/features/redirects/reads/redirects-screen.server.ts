@@ -44,7 +44,7 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
 
 async function shown(services: Services, redirect: Redirect) {
   const { id, from, to, outside, kind, note, hits, usedOn } = redirect;
-  const target = outside ? undefined : normalPath(to.replace(/[?#].*$/, ""));
+  const target = outside ? undefined : normalPath(to.split(/[?#]/, 1)[0] ?? "");
   return {
     id,
     from,

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from "#content/page-path.ts";
 import type { Answered } from "#platform/http/answer-watcher.ts";
 import { type Section, sectionOf } from "./sections.ts";
 
@@ -55,7 +56,7 @@ function isShown(headers: Headers): boolean {
 function isStep({ referer, host }: Headers, path: string): boolean {
   if (referer === undefined || !URL.canParse(referer)) return false;
   const from = new URL(referer);
-  return from.host === host && sectionOf(from.pathname) !== undefined && onePath(from.pathname) !== path;
+  return (
+    from.host === host && sectionOf(from.pathname) !== undefined && withoutEndSlashes(from.pathname) !== path
+  );
 }
-
-const onePath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);

@@ -56,5 +56,7 @@ export function metaOf({ slug, title, summary }: Episode, isSample: boolean): Pa
 /** A text of bounded length, ended at a word. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest - 1).replace(/\s+\S*$/, "")}…`;
+  const short = text.slice(0, longest - 1);
+  const end = short.lastIndexOf(" ");
+  return `${end < 0 ? short : short.slice(0, end).trimEnd()}…`;
 }

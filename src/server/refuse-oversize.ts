@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { maxBodyBytes } from "#api/read-input.ts";
+import { errorSentences } from "#content/errors.ts";
+
+/** The longest address that is matched against routes, its query included. Ours are far shorter. */
+const longestAddress = 2_048;
+
+export function isTooLong(address: string): boolean {
+  return address.length > longestAddress;
+}
+
+// What is left of a body that nobody reads would be taken for the next request on the same connection.
+const closed = { connection: "close", "cache-control": "no-store" };
+
+const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (context) => context.text(errorSentences.too_large, 413, closed),
+});
+
+/**
+ * Refuses an address over 2 KB before any route sees it, and a body over 64 KB before any page does. Under /api each
+ * endpoint has its own limit (api/app.ts).
+ */
+export const refuseOversize: MiddlewareHandler = async (context, next) => {
+  const { method, url } = context.req.raw;
+  const { pathname, search } = new URL(url);
+  if (isTooLong(pathname + search)) return context.text(errorSentences.address_too_long, 414, closed);
+  if (method === "GET" || method === "HEAD" || pathname.startsWith("/api/")) return next();
+  return limitBody(context, next);
+};
