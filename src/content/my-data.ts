@@ -33,7 +33,7 @@ export const myDataOpened = {
   until: "This page works until",
   nothing: {
     heading: "We hold nothing about this address",
-    text: "You may have used another one. Answers given without an address open with their receipt code only.",
+    text: "You may have used another one. Answers in which your address appears nowhere open with their receipt code only.",
     receipt: "Open answers with a receipt code",
   },
   download: {
@@ -44,7 +44,7 @@ export const myDataOpened = {
   },
   erase: {
     heading: "Erase everything",
-    text: "All of it goes at once: from our lists, our messages and our mail queue. It cannot be undone. You also leave the list for the letter.",
+    text: "All of it goes at once: from our lists, our messages and our mail queue. It cannot be undone. You also leave the newsletter list. If someone else wrote your address in a text, we remove the address from it.",
     stays:
       "What stays is a coded mark that keeps to your no, and the record of each yes and no. Neither holds your address. Safety copies, which nobody reads, keep the rest for up to a month more.",
     certificate: "You get a page with a code that shows what was erased.",
@@ -92,6 +92,7 @@ export const heldWords = {
     inquiries: "Inquiries of a clinic",
     desk: "Notes and answers of our team",
     answers: "Answers to our questions",
+    mentions: "Texts someone else wrote that include this address",
     suspectedSignups: "Sign-ups that looked like a robot",
     letter: "The list for the letter",
     consent: "Each yes and no to the letter",
@@ -112,8 +113,19 @@ export const heldWords = {
     mail: "Mail",
     mailState: "Sent",
     at: "Received",
-    note: "Our note",
+    note: "Note for our team",
     answer: "Our answer",
+    mention: "Where",
+    mailFile: "A mail that was written to a file",
+  },
+  noteHidden: "We wrote this for our team only, so it isn't shown here. Erasing removes it.",
+  mentions: {
+    contact_messages: "A message. Its words belong to its writer, so we only remove the address from it.",
+    clinic_inquiries: "A clinic's inquiry. We only remove the address from it.",
+    inbox_notes: "A note for our team about someone else's message. We only remove the address from it.",
+    inbox_answers: "Our answer to someone else. We only remove the address from it.",
+    responses: "Someone's answers to our questions. We only remove the address from them.",
+    removed: "[address removed]",
   },
   states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
   consentKinds: {

@@ -208,7 +208,7 @@ export const itemWords = {
   note: {
     heading: "Note for the team",
     label: "Note",
-    hint: "Only the team reads it. It is erased with the message.",
+    hint: "Only the team reads it. If the person asks for their data, they learn that there is a note, not what it says. It's erased with the message.",
     button: "Keep the note",
     kept: "The note is kept.",
     busy: "Keeping...",

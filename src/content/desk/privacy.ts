@@ -6,13 +6,13 @@ export const privacyWords = {
     "Answer people who ask what we hold about them, check certificates, and decide how long things are kept.",
   find: {
     heading: "Someone asks what we hold",
-    text: "People can do this by themselves on the page “Your data”. If they write to you, make sure that the request comes from this very address. What you look up here is noted in the audit log, without the address.",
+    text: "People can do this by themselves on the page “Your data”. If they write to you, make sure that the request comes from this very address. We search everything visitors sent, what the team wrote to them or about them, the newsletter list and waiting mail. What the team publishes (campaigns, newsletters, saved replies) isn't searched. The look-up is noted in the audit log, without the address.",
     email: "Their exact email address",
     submit: "Look it up",
     busy: "Looking...",
     none: {
       heading: "We hold nothing about this address",
-      text: "They may have used another one. Answers given without an address open with their receipt code only.",
+      text: "They may have used another one. Answers in which the address appears nowhere open with their receipt code only.",
     },
     found: "What we hold about",
     again: "Close",
@@ -21,7 +21,7 @@ export const privacyWords = {
   },
   erase: {
     heading: "Erase everything",
-    text: "All of it goes at once, mails that wait included, and cannot be brought back. The person leaves the list for the letter. A certificate stays.",
+    text: "All of it goes at once, mails that wait included, and cannot be brought back. The person leaves the newsletter list. From texts that other people wrote, only the address is removed. A certificate stays.",
     submit: "Erase everything",
     sure: "Yes, erase it for good",
     keep: "Leave it as it is",

@@ -27,11 +27,13 @@ export const myData = {
     items: [
       "Messages from the contact form, and inquiries of a clinic.",
       "Your place on the list for the letter, with each yes and no.",
-      "Answers to our questions that you gave with this address.",
-      "Mails to you that still wait to be sent.",
+      "Answers to our questions that you gave with this address, or that have it as an answer.",
+      "Notes our team keeps about your messages. You see that there is one, and you can erase it. Its words are for our team only.",
+      "Texts by someone else that include your address. You see that there is one, and we can take your address out of it.",
+      "Emails to you that are still waiting to be sent.",
     ],
     others: [
-      "Answers you gave without an address open with ",
+      "Answers in which your address appears nowhere open with ",
       "their receipt code",
       ". Your journal and your worksheets are on your own device only. Memberships are on our course platform, which you ask there.",
     ],

@@ -98,7 +98,9 @@ describe.each(databases)("one's own data on %s", (kind) => {
     const opened = await openedData(services, token);
     expect(opened?.email).toBe(person.email);
     const kinds = opened?.sections.map(({ kind: each }) => each) ?? [];
-    const listed = holders.map((holder) => holder.kind).filter((each) => each !== "requests");
+    const listed = holders
+      .map((holder) => holder.kind)
+      .filter((each) => !["requests", "mentions"].includes(each));
     expect(kinds.toSorted()).toEqual([...listed, "mails"].toSorted());
     expect(JSON.stringify(opened)).toContain(words);
     expect(await dumpOf(services)).toBe(before);
@@ -136,7 +138,7 @@ describe.each(databases)("one's own data on %s", (kind) => {
     );
     expect(left.flat().map(({ fields }) => fields[0]?.text)).toEqual(["Yes", "No more"]);
     expect(await verifyLedger(services)).toBeUndefined();
-    for (const holder of holders.filter((each) => !["requests", "consent"].includes(each.kind)))
+    for (const holder of holders.filter((each) => !["requests", "consent", "mentions"].includes(each.kind)))
       expect(await holder.find(services, "someone.else@example.org"), holder.kind).not.toEqual([]);
     const certificate = await certificateByCode(services, code.toLowerCase().replaceAll("-", " "));
     expect(certificate?.by).toBe("person");

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { type Clock, day } from "#platform/clock/clock.ts";
@@ -46,6 +46,41 @@ export async function removeOldMailFiles(dataDir: string, clock: Clock): Promise
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = mailFolder(dataDir);
   for (const id of ids) await rm(join(folder, `${id}.eml`), { force: true });
+}
+
+/** The mails of which `isWanted` says yes to the text, headers and encoded parts included; one is read at a time. */
+export async function mailFilesWith(
+  dataDir: string,
+  isWanted: (text: string) => boolean,
+): Promise<{ id: string; at: string }[]> {
+  const folder = mailFolder(dataDir);
+  const found: { id: string; at: string }[] = [];
+  for (const name of await namesIn(folder)) {
+    if (!name.endsWith(".eml")) continue;
+    const path = join(folder, name);
+    const raw = await readFile(path, "utf8").catch(nothingIfMissing);
+    if (raw !== undefined && isWanted(readableMail(raw)))
+      found.push({ id: name.slice(0, -".eml".length), at: new Date(await writtenAt(path)).toISOString() });
+  }
+  return found;
+}
+
+// Parts are written as quoted-printable or base64; both are added as plain text.
+function readableMail(raw: string): string {
+  const quoted = raw.replace(/=\r?\n/g, "");
+  const unquoted = Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/gi, (_whole, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+    "latin1",
+  ).toString("utf8");
+  const parts = raw.match(/(?:^[A-Za-z0-9+/]{20,}={0,2}\r?\n?)+/gm) ?? [];
+  const decoded = parts.map((part) => Buffer.from(part, "base64").toString("utf8"));
+  return [raw, unquoted, ...decoded].join("\n");
+}
+
+function nothingIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

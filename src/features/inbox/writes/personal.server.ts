@@ -3,7 +3,7 @@ import type { PersonalHolder } from "#platform/personal-data/holder.ts";
 import type { Services } from "#platform/services.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
-const { labels } = heldWords;
+const { labels, noteHidden } = heldWords;
 
 /** What the team wrote about somebody's messages and inquiries, and answered them. */
 export const inboxHolder: PersonalHolder = {
@@ -13,7 +13,12 @@ export const inboxHolder: PersonalHolder = {
     return (await rowsOf(services, email)).map(({ id, created_at, table, said }) => ({
       id,
       at: created_at,
-      fields: [{ name: "text", label: table === "inbox_notes" ? labels.note : labels.answer, text: said }],
+      // Notes are written for the team alone: the person learns that there is one, and not what it says.
+      fields: [
+        table === "inbox_notes"
+          ? { name: "note", label: labels.note, text: noteHidden }
+          : { name: "text", label: labels.answer, text: said },
+      ],
     }));
   },
   async prepareErasure(services, email) {

@@ -1,8 +1,10 @@
-import { openContact } from "#features/responses/reads/sealed.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { addressesIn } from "#platform/personal-data/address-text.ts";
+import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
+import { textTables } from "./mentions.server.ts";
 
-/** The tables of visitors whose column `email` is a sealed address; answers to campaigns keep theirs elsewhere. */
+/** The tables of visitors whose column `email` is an encrypted address; texts can hold others. */
 export const tablesWithAddress = [
   "contact_messages",
   "clinic_inquiries",
@@ -33,14 +35,9 @@ export async function addressesHeld(services: Services): Promise<ReadonlySet<str
       if (rows.length < step) break;
       after = rows.at(-1)?.id ?? "";
     }
-  const answers = await db
-    .selectFrom("responses")
-    .select(["id", "contact"])
-    .where("contact", "!=", "")
-    .execute();
-  for (const row of answers) {
-    const contact = openContact(services, row);
-    if (contact) found.add(comparableEmail(contact.email));
-  }
+  for (const source of textTables)
+    for await (const { texts } of decryptedRows(services, source))
+      for (const { strings } of texts)
+        for (const address of strings.flatMap(addressesIn)) found.add(comparableEmail(address));
   return found;
 }

@@ -3,7 +3,9 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
 import { holders } from "./holders.server.ts";
+import { mailFileItems } from "./mail-files.server.ts";
 import { mailsAbout } from "./mail-queue.server.ts";
+import { mentionsHolder } from "./mentions.server.ts";
 
 /** Everything held about an address, kind by kind; kinds of which nothing is held are left out. */
 export async function heldAbout(services: Services, address: string): Promise<readonly HeldSection[]> {
@@ -18,14 +20,20 @@ export async function heldAbout(services: Services, address: string): Promise<re
       }),
     ),
   );
-  const ids = sections.filter(({ stays }) => !stays).flatMap(({ items }) => items.map(({ id }) => id));
-  const mails = {
-    kind: "mails",
-    title: titleOf("mails"),
-    stays: false,
-    items: await mailsAbout(services, ids),
-  };
-  return [...sections, mails].filter(({ items }) => items.length > 0);
+  const own = sections
+    .filter(({ kind, stays }) => !stays && kind !== mentionsHolder.kind)
+    .flatMap(({ items }) => items.map(({ id }) => id));
+  const queued = await mailsAbout(services, own);
+  const written = await mailFileItems(services, email, queued);
+  const mails = { kind: "mails", title: titleOf("mails"), stays: false, items: [...queued, ...written] };
+  // What a person sent themselves is shown whole, and not once more as a text that includes their address.
+  return [...sections, mails]
+    .map((section) =>
+      section.kind === mentionsHolder.kind
+        ? { ...section, items: section.items.filter(({ id }) => !own.includes(id)) }
+        : section,
+    )
+    .filter(({ items }) => items.length > 0);
 }
 
 /** Whether any of it can be erased. */

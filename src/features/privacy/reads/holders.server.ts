@@ -7,6 +7,7 @@ import { suspectedSignupsHolder } from "#features/newsletter/writes/personal.ser
 import { responsesHolder } from "#features/responses/writes/personal.server.ts";
 import type { PersonalHolder } from "#platform/personal-data/holder.ts";
 import { requestsHolder } from "../writes/requests.server.ts";
+import { mentionsHolder } from "./mentions.server.ts";
 
 /**
  * Every place that keeps words, names or addresses of visitors, in the order they are shown. A feature that begins to
@@ -17,6 +18,7 @@ export const holders: readonly PersonalHolder[] = [
   contactHolder,
   clinicsHolder,
   responsesHolder,
+  mentionsHolder,
   requestsHolder,
   suspectedSignupsHolder,
   letterHolder,

@@ -13,6 +13,7 @@ import type { Services } from "#platform/services.ts";
 import { certificateCodeOf, certificateIndex, markerOf } from "../reads/certificates.server.ts";
 import { holders } from "../reads/holders.server.ts";
 import { openLink } from "../reads/link.server.ts";
+import { mailFilesAbout } from "../reads/mail-files.server.ts";
 import { entriesAbout } from "../reads/mail-queue.server.ts";
 import { linkJob } from "./requests.server.ts";
 
@@ -72,6 +73,7 @@ async function partsOf(services: Services, email: string) {
 async function prepared(services: Services, address: string) {
   const email = comparableEmail(address);
   const parts = await partsOf(services, email);
+  const files = await mailFilesAbout(services, email);
 
   return async (tx: Tx, { id, by, nothing }: Erasing): Promise<readonly string[]> => {
     const counts: Record<string, number> = {};
@@ -81,10 +83,13 @@ async function prepared(services: Services, address: string) {
       ids.push(...gone.ids);
       if (gone.count > 0) counts[kind] = gone.count;
     }
-    if (Object.keys(counts).length === 0) throw new HttpError("conflict", { message: nothing });
+    const shownFiles = files.filter(({ asked }) => !asked);
+    if (Object.keys(counts).length === 0 && shownFiles.length === 0)
+      throw new HttpError("conflict", { message: nothing });
     const mails = await removeTraces(tx, ids);
     // The mail with the link is part of the question and was shown nowhere.
-    const about = mails.filter(({ kind }) => kind !== linkJob).length;
+    const queued = mails.filter(({ kind }) => kind !== linkJob).map((mail) => mail.id);
+    const about = new Set([...queued, ...shownFiles.map((file) => file.id)]).size;
     await tx
       .insertInto("privacy_certificates")
       .values({
@@ -97,7 +102,7 @@ async function prepared(services: Services, address: string) {
       })
       .execute();
     await recordAudit(tx, services, { actor: by, action: "privacy.erased", subject: id });
-    return mails.map((mail) => mail.id);
+    return [...mails, ...files].map((mail) => mail.id);
   };
 }
 

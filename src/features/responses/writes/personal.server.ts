@@ -1,4 +1,6 @@
 import { heldWords } from "#content/my-data.ts";
+import { addressMatcher } from "#platform/personal-data/address-text.ts";
+import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalHolder } from "#platform/personal-data/holder.ts";
 import type { Services } from "#platform/services.ts";
 import { openAnswers, openContact } from "../reads/sealed.server.ts";
@@ -8,7 +10,10 @@ import { backgroundOf, removeRow } from "./receipt.server.ts";
 
 const { labels } = heldWords;
 
-/** Answers to campaigns that were given with an address. Others cannot be told from anybody's; a receipt code opens them. */
+/**
+ * Answers to campaigns that were given with an address: as the contact a campaign asks for, or, where it asks for none,
+ * as the whole answer to one of its questions. Others can't be told from anybody's; a receipt code opens them.
+ */
 export const responsesHolder: PersonalHolder = {
   kind: "answers",
   tables: ["responses", "response_marks"],
@@ -33,13 +38,39 @@ export const responsesHolder: PersonalHolder = {
   },
 };
 
-function rowsOf({ store, cipher }: Services, email: string): Promise<ResponseRow[]> {
-  return store.db
+async function rowsOf(services: Services, email: string): Promise<ResponseRow[]> {
+  const { store, cipher } = services;
+  const rows = await store.db
     .selectFrom("responses")
     .selectAll()
     .where("contact_index", "=", cipher.blindIndex("responses", email))
     .orderBy("created_at")
     .execute();
+  const ids = await idsByAnswer(services, email);
+  for (let from = 0; from < ids.length; from += atOnce)
+    rows.push(
+      ...(await store.db
+        .selectFrom("responses")
+        .selectAll()
+        .where("id", "in", ids.slice(from, from + atOnce))
+        .execute()),
+    );
+  return rows;
+}
+
+/** Rows asked for by id at a time. */
+const atOnce = 100;
+
+/** Responses without a contact in which one answer is the address. Answers are encrypted as a whole, so all are read. */
+async function idsByAnswer(services: Services, email: string): Promise<string[]> {
+  const { is } = addressMatcher(email);
+  const ids: string[] = [];
+  const source = { table: "responses", columns: ["answers", "contact"], json: true };
+  for await (const { id, texts } of decryptedRows(services, source)) {
+    const [answers, contact] = texts;
+    if (contact === undefined && answers?.strings.some(is)) ids.push(id);
+  }
+  return ids;
 }
 
 async function heldItem(services: Services, row: ResponseRow) {

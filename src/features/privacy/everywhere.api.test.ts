@@ -1,0 +1,157 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { section } from "#features/campaigns/fixtures.server.ts";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actAs } from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { addressesHeld } from "./reads/addresses.server.ts";
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const email = "Wren.Marlowe@example.org";
+const typed = "wren.MARLOWE@Example.org";
+const trace = /wren\.marlowe/i;
+
+/** Every encrypted value of the tables that hold what visitors and the team wrote about them, decrypted. */
+async function decryptedDump({ services: { store, cipher } }: TestApp): Promise<string> {
+  const tables = [
+    "contact_messages",
+    "clinic_inquiries",
+    "subscribers",
+    "suspected_subscribers",
+    "responses",
+    "privacy_requests",
+    "inbox_notes",
+    "inbox_answers",
+  ] as const;
+  const texts: string[] = [];
+  for (const table of tables)
+    for (const row of await store.db.selectFrom(table).selectAll().execute())
+      for (const [column, value] of Object.entries(row))
+        if (typeof value === "string" && value.startsWith("v1."))
+          texts.push(`${table}.${column} ${cipher.decrypt(value, { table, column, id: row.id })}`);
+  return texts.join("\n");
+}
+
+const common = { help: "", required: false, showIf: null };
+
+/** An anonymous campaign that asks for an address, and has room for other words. */
+const anonymous = {
+  slug: "reach-you",
+  identity: "anonymous" as const,
+  sections: [
+    section(
+      "all",
+      { ...common, id: "mail", kind: "email", label: "Your address" },
+      { ...common, id: "short", kind: "shortText", label: "How can we reach you?", max: 200 },
+      { ...common, id: "long", kind: "longText", label: "Anything else?", max: 500 },
+    ),
+  ],
+};
+
+describe.each(databases)("an address on %s", (kind) => {
+  async function start(): Promise<TestApp> {
+    // Without a mail server, so that mails are files.
+    const app = await openTestApp(kind);
+    open.push(app.close);
+    return app;
+  }
+
+  it("is found and erased wherever it can be: e-mail answers, other people's texts, notes, mail files", async () => {
+    const app = await start();
+    const { cookie } = await actAs(app, "owner");
+    await publishedCampaign(app.services, anonymous);
+    const ok = async (response: Promise<Response>) => {
+      const { status } = await response;
+      expect([200, 201, 202]).toContain(status);
+    };
+    const contact = async (body: object) =>
+      (
+        await app.post("/api/contact", {
+          name: "Robin",
+          email: "robin@example.org",
+          phone: "",
+          subject: "general",
+          message: "Hello",
+          website: "",
+          ...body,
+        })
+      ).json();
+    const own = await contact({ name: "Wren", email, message: "My own words" });
+    const other = await contact({ message: `My sister is ${typed}. Keep these words.` });
+    await ok(
+      app.post("/api/clinic/inquiry", {
+        email: "clinic@example.org",
+        clinicName: "Lake Clinic",
+        contactName: "Sam",
+        phone: "",
+        message: `Our patient ${typed} asked us.`,
+        website: "",
+      }),
+    );
+    await ok(answer(app, "reach-you", { answers: { mail: email, long: "The answer is hers" } }));
+    await ok(answer(app, "reach-you", { answers: { short: ` ${typed} ` } }));
+    await ok(
+      answer(app, "reach-you", {
+        answers: { mail: "robin@example.org", long: `I was told of it\nby ${typed}, thank you` },
+      }),
+    );
+    for (const [id, words] of [
+      [own.id, "A note about what Wren wrote"],
+      [other.id, `Also known as ${typed}, says the note`],
+    ])
+      await ok(app.post(`/api/admin/messages/${id}/notes`, { text: words }, { cookie }));
+    await ok(
+      app.post(
+        `/api/admin/messages/${other.id}/answers`,
+        { text: `We will write to ${typed} as well.`, next: "waiting", version: 1 },
+        { cookie },
+      ),
+    );
+    await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" }));
+    await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "robot" }));
+    await app.worker.drain();
+    // A mail of which the outbox knows nothing any more.
+    const folder = join(app.dataDir, "mail");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, "old.eml"),
+      "Subject: Old\n\nIn quoted parts: wren.mar=\nlowe=40example.org\n",
+    );
+    const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    expect(await decryptedDump(app)).toMatch(trace);
+    expect([...(await addressesHeld(app.services))]).toEqual(
+      expect.arrayContaining(["wren.marlowe@example.org", "robin@example.org", "clinic@example.org"]),
+    );
+
+    const found = await app.post("/api/admin/privacy/find", { email: typed }, { cookie });
+    const { sections } = await found.json();
+    type Section = { kind: string; items: { fields: { name: string; text: string }[] }[] };
+    const counts = Object.fromEntries(sections.map((each: Section) => [each.kind, each.items.length]));
+    expect(counts).toMatchObject({ messages: 1, desk: 1, answers: 2, mentions: 5, letter: 1 });
+    // What others wrote, and what the team notes for itself, is named and not shown.
+    const shown = JSON.stringify(sections);
+    expect(shown).toContain("The answer is hers");
+    expect(shown).not.toMatch(/my sister|our patient|told of it|note about what Wren|known as|as well/i);
+
+    const erased = await app.post("/api/admin/privacy/erase", { email: typed, sure: true }, { cookie });
+    expect(erased.status).toBe(200);
+    expect(await dumpOf(app.services)).not.toMatch(trace);
+    const after = await decryptedDump(app);
+    expect(after).not.toMatch(trace);
+    expect(after).not.toMatch(/my own words|answer is hers|what wren wrote/i);
+    // The words of others stay, without the address.
+    expect(after).toContain("My sister is [address removed]. Keep these words.");
+    expect(after).toContain(String.raw`told of it\nby [address removed], thank you`);
+    expect(files().join("\n").replaceAll("=\n", "").replaceAll("=40", "@")).not.toMatch(trace);
+
+    const again = await app.post("/api/admin/privacy/find", { email: typed }, { cookie });
+    const left = await again.json();
+    expect(left.sections.map((each: Section) => each.kind)).toEqual(["consent"]);
+    expect(left.erasable).toBe(false);
+  });
+});
