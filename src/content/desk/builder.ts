@@ -9,6 +9,7 @@ export const builderWords = {
     draft: "Draft",
     notYet: "Not open yet",
     open: "Open",
+    full: "Full",
     closed: "Closed",
     archived: "In the archive",
   },

@@ -12,8 +12,10 @@ export const listSentences = {
   until: (day: string) => `Until ${day}`,
   opens: (day: string) => `Opens ${day}`,
   closed: (day: string) => `Closed ${day}`,
-  answersOf: (count: number, cap: number | null) =>
-    cap === null ? number(count) : `${number(count)} of ${number(cap)}`,
+  answersOf: (count: number | null, cap: number | null) => {
+    const answers = count === null ? "Fewer than 5" : number(count);
+    return cap === null ? answers : `${answers} of ${number(cap)}`;
+  },
   last: (day: string) => `Last one ${day}`,
   days: (count: number) => (count === 1 ? "1 day" : `${number(count)} days`),
   lastErased: (days: number) =>
@@ -40,6 +42,7 @@ export const campaignsWords = {
   all: "All",
   standing: {
     open: "Open",
+    full: "Full",
     notYet: "Scheduled",
     draft: "Draft",
     closed: "Closed",

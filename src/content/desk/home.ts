@@ -68,7 +68,8 @@ export const deskHome = {
       answers: "Answers to campaigns",
       visits: "Visits to the public pages",
     },
-    hidden: "Single days stay hidden, since a small group could be found.",
+    hidden: "Open a campaign to see its numbers. Small ones are hidden.",
+    hiddenTotal: "Hidden",
     /** Said in place of the line. */
     said: (first: string, last: string, total: number, most: number, day: string) =>
       total === 0

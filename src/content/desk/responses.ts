@@ -22,7 +22,7 @@ export const summarySentences = {
   answered: (count: number) => counted(count, "person answered", "people answered"),
   answeredSeveral: (count: number) =>
     `${counted(count, "person answered", "people answered")}, several choices each`,
-  most: (count: number) => counted(count, "answer at most in a day", "answers at most in a day"),
+  most: (count: number) => `busiest day: ${counted(count, "answer", "answers")}`,
 } as const;
 
 const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
@@ -64,23 +64,25 @@ export const responsesWords = {
     spam: "Suspected spam",
     spamHint: "Not counted. Removed by itself after 30 days.",
     spamLink: "Open the spam folder",
-    hidden: "Under 5",
+    hidden: "Fewer than 5",
   },
   summary: {
     heading: "Summary",
     privacy:
-      "Groups under five stay hidden, and some others with them. A summary is cut by month and by nothing else. So nobody can be found by comparing two of them.",
+      "Groups of fewer than five people are hidden, along with any number that would give them away. You can choose a month; other filters could single people out.",
+    exact: "These are the exact numbers. Viewers don't see groups of fewer than five people.",
     month: "Month",
     everyMonth: "All months",
     apply: "Show",
     noMonth: "There are no answers in that month. All months are shown.",
   },
   chart: {
-    answeredHidden: "How many answered stays hidden, since a small group could be found",
+    answeredHidden: "The number of people who answered is hidden to protect a small group",
     nobody: "No answers yet",
     text: "This question is answered in words. The team reads them in the single answers.",
-    tooFew: "Hidden for privacy",
+    tooFew: "Hidden",
     hiddenMark: "hidden",
+    someDaysHidden: "days with few answers are hidden",
     asTable: "Show as a table",
     columns: { answer: "Answer", count: "People", share: "Share" },
     other: "Something else",

@@ -1,7 +1,8 @@
 import { type Actor, may } from "#features/roles/access.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { type CampaignDraft, campaignDraft } from "./reads/desk.server.ts";
+import { type CampaignBesidePublic, campaignDraft } from "./reads/desk.server.ts";
+import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
 import { type CampaignChange, campaignChange, campaignStart } from "./schema.ts";
 import { createCampaign, saveDraft } from "./writes/draft.server.ts";
@@ -16,6 +17,7 @@ const draft = {
   standing: "draft",
   slug: "",
   changedAt: "2026-11-21T10:00:00.000Z",
+  unpublished: false,
 };
 
 // The builder saves about once a second while somebody types.
@@ -43,7 +45,8 @@ export function campaignsEndpoints(services: Services) {
       method: "get",
       path: "/admin/campaigns/:id",
       operationId: "readCampaignDraft",
-      summary: "Reads a campaign as it stands at the desk. Addresses to notify are left out for viewers.",
+      summary:
+        "Reads a campaign as it stands at the desk. Addresses to notify and small caps are left out for viewers.",
       right: "campaigns.read",
       answer: { status: 200, description: "The draft.", example: { ...draft, content } },
       handle: async (_input, { actor, params }) => ({
@@ -62,7 +65,8 @@ export function campaignsEndpoints(services: Services) {
       example: { revision: 1, content },
       answer: {
         status: 200,
-        description: "Where the campaign stands now. `slugTaken` says that its address is another one's.",
+        description:
+          "Where the campaign stands now. `unpublished` says that visitors do not see the draft yet, `slugTaken` that its address is another one's.",
         example: { ...draft, revision: 2, slugTaken: false },
       },
       handle: async (input, { actor, params }) => ({
@@ -73,15 +77,23 @@ export function campaignsEndpoints(services: Services) {
   ];
 }
 
-function forReader(actor: Actor, read: CampaignDraft): CampaignDraft {
-  return may(actor, "campaigns.write") ? read : { ...read, content: { ...read.content, notify: [] } };
+function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePublic {
+  if (may(actor, "campaigns.write")) return read;
+  const { cap, sections } = read.content;
+  const content = {
+    ...read.content,
+    notify: [],
+    cap: capForViewers(cap),
+    sections: withoutCaps(sections),
+  };
+  return { ...read, content };
 }
 
 /** Each change answers with the revision that it made itself, never with one that somebody else made since. */
 async function change(services: Services, actor: Actor, id: string, input: CampaignChange) {
   const { revision, slugTaken } = await revisionAfter(services, actor, id, input);
-  const { version, standing, slug, changedAt } = await campaignDraft(services, actor, id);
-  return { id, revision, version, standing, slug, changedAt, slugTaken };
+  const { version, standing, slug, changedAt, unpublished } = await campaignDraft(services, actor, id);
+  return { id, revision, version, standing, slug, changedAt, unpublished, slugTaken };
 }
 
 async function revisionAfter(services: Services, actor: Actor, id: string, input: CampaignChange) {

@@ -54,5 +54,8 @@ export const idShape = /^[a-z][a-z0-9]{1,19}$/;
 /** Names that a form field or a count needs for itself. */
 export const reservedIds: ReadonlySet<string> = new Set(["other", "text", "answered", "asked"]);
 
+/** The fewest people a group must have for viewers to see its number. */
+export const smallestGroup = 5;
+
 /** How long an answer to the version before the last is still taken, in hours. */
 export const olderVersionHours = 24;

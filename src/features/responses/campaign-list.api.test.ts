@@ -47,9 +47,12 @@ describe.each(databases)("the team's list of campaigns on %s", (kind) => {
     const { items } = await (await ask(app, `${list}?sort=answers`, { cookie })).json();
     const day = app.clock.now().toISOString().slice(0, 10);
     expect(items).toMatchObject([
-      { title, slug: "the-wait", standing: "open", answers: 1, lastAnswer: day },
+      { title, slug: "the-wait", standing: "open", answers: null, lastAnswer: day },
       { title: "Group times", answers: 0, lastAnswer: "" },
     ]);
+    const editor = await actAs(app, "editor");
+    const exact = await (await ask(app, `${list}?sort=answers`, editor)).json();
+    expect(exact.items.map((item: { answers: number }) => item.answers)).toEqual([1, 0]);
     expect(JSON.stringify(items)).not.toContain("monday");
     expect(await titles("?search=GROUP", cookie)).toEqual(["Group times"]);
     expect(await titles("?search=the-wait", cookie)).toEqual([title]);
@@ -68,7 +71,44 @@ describe.each(databases)("the team's list of campaigns on %s", (kind) => {
     expect(items).toMatchObject([
       { title: "Staff", cap: 40, retentionDays: 90, zone: "America/New_York", revision: 2 },
     ]);
-    expect(counts).toEqual({ draft: 0, notYet: 0, open: 3, closed: 0, archived: 0 });
+    expect(counts).toEqual({ draft: 0, notYet: 0, open: 3, full: 0, closed: 0, archived: 0 });
+  });
+
+  it("puts campaigns with few answers in an order that does not tell a viewer which has more", async () => {
+    const { app, titles } = await start();
+    const { cookie } = await actAs(app, "viewer");
+    const before = await titles("?sort=answers", cookie);
+    // The second of them gets more answers than the first, and both stay under five.
+    for (const [at, each] of before.entries())
+      for (let count = 0; count <= at; count += 1)
+        await answer(app, each === title ? "the-wait" : "groups", { answers });
+    expect(await titles("?sort=answers", cookie)).toEqual(before);
+    const editor = await actAs(app, "editor");
+    expect(await titles("?sort=answers", editor.cookie)).toEqual(before.toReversed());
+  });
+
+  it("calls a campaign full in list, draft, page and API alike, until an erased answer frees a place", async () => {
+    const { app, titles } = await start();
+    const { cookie } = await actAs(app, "editor");
+    const viewer = await actAs(app, "viewer");
+    const { id } = await publishedCampaign(app.services, { title: "Few", slug: "few", cap: 2 });
+    const standings = async () => {
+      const { items, counts } = await (await ask(app, `${list}?search=few`, { cookie })).json();
+      const draft = await (await ask(app, `${list}/${id}`, { cookie })).json();
+      const { campaign } = await (await ask(app, "/api/campaigns/few", { cookie: "" })).json();
+      return [items[0].standing, counts.full > 0 ? "full" : "open", draft.standing, campaign.standing];
+    };
+    expect((await answer(app, "few", { answers })).status).toBe(201);
+    expect(new Set(await standings())).toEqual(new Set(["open"]));
+    const { receipt } = await (await answer(app, "few", { answers })).json();
+    expect(new Set(await standings())).toEqual(new Set(["full"]));
+    expect(await titles("?standing=full", cookie)).toEqual(["Few"]);
+    expect(await titles("?standing=open", cookie)).not.toContain("Few");
+    // "Full" with its cap beside it would be an exact number.
+    for (const path of [`${list}?search=few`, `${list}/${id}`])
+      expect(await (await ask(app, path, viewer)).text()).not.toMatch(/"cap":\d/);
+    expect((await app.post("/api/receipts/erase", { code: receipt, sure: true })).status).toBe(200);
+    expect(new Set(await standings())).toEqual(new Set(["open"]));
   });
 
   it("leaves the archive out until it is asked for", async () => {

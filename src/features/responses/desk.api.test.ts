@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
+import { overviewLines } from "#features/desk/reads/lines.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";
 import { responseById, responsePage } from "./reads/list.server.ts";
+import { responsesScreen } from "./reads/responses-screen.server.ts";
 import { summaryOf } from "./reads/summary.server.ts";
 import type { ResponseFilter } from "./schema.ts";
 
@@ -126,14 +128,29 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
       ["monday", count("monday")],
       ["tuesday", null],
       ["never", null],
-      ["other", 0],
+      ["other", null],
     ]);
     expect(cells("helps")).toEqual([
       ["plan", null],
       ["group", numbers.filter((at) => at % 2 === 0 && at % 20).length],
-      ["sound", 0],
-      ["other", 0],
+      ["sound", null],
+      ["other", null],
     ]);
+    // Whoever may read the answers gets the counts as they are, in the whole and in each month.
+    for (const actor of [owner, editor]) {
+      const exact = await summaryOf(services, actor, id);
+      expect(exact.questions[0]?.cells.map((cell) => cell.count)).toEqual([
+        ...["monday", "tuesday", "never"].map(count),
+        0,
+      ]);
+      const december = await summaryOf(services, actor, id, { month: "2026-12" });
+      expect(december.questions[0]?.cells.map((cell) => cell.count)).toEqual([
+        ...["monday", "tuesday", "never"].map(
+          (value) => numbers.filter((at) => at > 48 && eveningOf(at) === value).length,
+        ),
+        0,
+      ]);
+    }
     expect(questions.find((each) => each.id === "words")?.answered).toBe(15);
     expect(days).toEqual([
       { day: "2026-11-21", count: 48 },
@@ -188,9 +205,9 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
       [
         ["30 to 34", 12],
         ["35 to 39", null],
-        ["40 to 44", 0],
-        ["45 to 49", 0],
-        ["50 to 54", 0],
+        ["40 to 44", null],
+        ["45 to 49", null],
+        ["50 to 54", null],
         ["55 to 59", null],
       ],
       [
@@ -233,5 +250,17 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
     await expect(responsesJson(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
     const { total, days, questions } = await summaryOf(app.services, viewer, id);
     expect([total, days[0]?.count, questions[0]?.cells[0]?.count]).toEqual([null, null, null]);
+    for (const actor of [owner, editor]) {
+      const exact = await summaryOf(app.services, actor, id);
+      expect([exact.total, exact.days[0]?.count, exact.questions[0]?.cells[0]?.count]).toEqual([1, 1, 1]);
+    }
+    // The screen says the same as the summary: a number to an editor, none to a viewer.
+    const search = new URLSearchParams();
+    const cardFor = async (actor: typeof viewer) =>
+      (await responsesScreen(app.services, actor, { id, search })).cards.answers;
+    expect([await cardFor(viewer), await cardFor(editor)]).toEqual(["Fewer than 5", "1"]);
+    expect((await overviewLines(app.services, viewer)).find((line) => line.id === "answers")?.total).toBe(
+      null,
+    );
   });
 });

@@ -8,7 +8,7 @@ import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.t
 import { startSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
-const viewer = actorWith("viewer");
+const editor = actorWith("editor");
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -23,7 +23,7 @@ describe.each(databases)("answers to campaigns on %s", (kind) => {
   }
 
   const answersOf = async (app: TestApp, id: string) =>
-    (await campaignList(app.services, viewer)).items.find((line) => line.id === id)?.answers;
+    (await campaignList(app.services, editor)).items.find((line) => line.id === id)?.answers;
   const rowsOf = (app: TestApp) => app.services.store.db.selectFrom("responses").selectAll().execute();
 
   it("are stored sealed, counted, and opened, changed and erased by their receipt code", async () => {

@@ -1,9 +1,6 @@
 /** How long answers with the hidden field filled in are kept, in days. */
 export const suspectedRetentionDays = 30;
 
-/** The fewest people a group must have to be shown in a summary. */
-export const smallestGroup = 5;
-
 /** How many answers one page of the team's table has, and the most it can be asked for. */
 export const usualPage = 50;
 export const largestPage = 200;

@@ -11,7 +11,15 @@ const preview = (props: PreviewProps) => (
   </Suspense>
 );
 
-const never = { id: undefined, revision: 1, version: 0, standing: "draft", slug: "", changedAt: "" } as const;
+const never = {
+  id: undefined,
+  revision: 1,
+  version: 0,
+  standing: "draft",
+  slug: "",
+  changedAt: "",
+  unpublished: false,
+} as const;
 
 /** The builder, begun anew or opened with a draft, and the public page as its preview. */
 export default function BuilderPart({

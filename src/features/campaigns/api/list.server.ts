@@ -20,7 +20,7 @@ export function campaignListEndpoints(services: Services) {
       answer: {
         status: 200,
         description:
-          "A page of campaigns; `next` is the `cursor` of the one after it. `lastAnswer` is a day, or empty before the first answer. `counts` are those of all campaigns.",
+          "A page of campaigns; `next` is the `cursor` of the one after it. `lastAnswer` is a day, or empty before the first answer. `answers` is null for viewers where there are fewer than five. `counts` are those of all campaigns.",
         example: {
           items: [
             {
@@ -40,7 +40,7 @@ export function campaignListEndpoints(services: Services) {
               cap: 300,
             },
           ],
-          counts: { draft: 0, notYet: 0, open: 1, closed: 0, archived: 0 },
+          counts: { draft: 0, notYet: 0, open: 1, full: 0, closed: 0, archived: 0 },
           next: null,
         },
       },

@@ -42,7 +42,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   };
 }
 
-const tabs = ["open", "notYet", "draft", "closed", "archived"] as const;
+const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
 function addressOf(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
@@ -85,7 +85,8 @@ export type ShownCampaign = ReturnType<typeof shownLine>;
 function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
   if (version === 0) return standing === "archived" ? words.putAway : words.notPublished;
   if (standing === "notYet") return say.opens(dayIn(zone, opens));
-  if (standing === "open") return closes === "" ? words.noEnd : say.until(dayIn(zone, closes));
+  if (standing === "open" || standing === "full")
+    return closes === "" ? words.noEnd : say.until(dayIn(zone, closes));
   if (standing === "archived") return words.putAway;
   return closes === "" ? words.closedByHand : say.closed(dayIn(zone, closes));
 }

@@ -1,9 +1,11 @@
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type Standing, standingAt } from "../rules/schedule.ts";
+import { same } from "../rules/merge-drafts.ts";
+import { type CampaignStatus, type Standing, standingAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
+import { fullParts, versionContent } from "./live.server.ts";
 
 /** A campaign as the builder opens it. */
 export type CampaignDraft = {
@@ -17,8 +19,19 @@ export type CampaignDraft = {
   content: CampaignContent;
 };
 
+/** The same beside what is public now. */
+export type CampaignBesidePublic = Omit<CampaignDraft, "standing"> & {
+  standing: CampaignStatus;
+  /** Whether the draft says something that visitors do not see yet. */
+  unpublished: boolean;
+};
+
 /** @throws {HttpError} not_found. */
-export async function campaignDraft(services: Services, actor: Actor, id: string): Promise<CampaignDraft> {
+export async function campaignDraft(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<CampaignBesidePublic> {
   demand(actor, "campaigns.read");
   const row = await services.store.db
     .selectFrom("campaigns")
@@ -26,7 +39,17 @@ export async function campaignDraft(services: Services, actor: Actor, id: string
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
-  return draftOf(services, row);
+  const draft = draftOf(services, row);
+  const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
+  const full =
+    draft.standing === "open" &&
+    published !== undefined &&
+    (await fullParts(services, { id, content: published })).whole;
+  return {
+    ...draft,
+    standing: full ? "full" : draft.standing,
+    unpublished: published !== undefined && !same(draft.content, published),
+  };
 }
 
 /** Opens a row. @throws {HttpError} not_found when the campaign was deleted. */

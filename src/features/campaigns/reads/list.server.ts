@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
+import { capForViewers } from "../rules/caps.ts";
 import { inListOrder, placeAfter, placeOf } from "../rules/list-order.ts";
-import { type Standing, standingAt } from "../rules/schedule.ts";
+import { type CampaignStatus, standingAt } from "../rules/schedule.ts";
+import { smallestGroup } from "../rules.ts";
 import type { CampaignListQuery } from "../schema/list.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
@@ -13,7 +15,7 @@ export type CampaignLine = {
   id: string;
   title: string;
   slug: string;
-  standing: Standing;
+  standing: CampaignStatus;
   revision: number;
   version: number;
   opens: string;
@@ -21,18 +23,19 @@ export type CampaignLine = {
   /** The time zone its dates are meant in; empty while it was never public. */
   zone: string;
   changedAt: string;
-  answers: number;
+  /** Null where there are fewer than five, for those who may not read them. */
+  answers: number | null;
   /** The day of the last answer; empty before the first. */
   lastAnswer: string;
   retentionDays: number;
-  /** How many may answer in all; null for any number, and while it was never public. */
+  /** How many may answer in all; null for any number, while it was never public, and for viewers if under five. */
   cap: number | null;
 };
 
 export type CampaignPage = {
   items: CampaignLine[];
   /** How many there are in each state, whatever the list is narrowed by. */
-  counts: Readonly<Record<Standing, number>>;
+  counts: Readonly<Record<CampaignStatus, number>>;
   /** Where the next page begins; null at the end. */
   next: string | null;
 };
@@ -52,7 +55,10 @@ export async function campaignList(
   { search = "", standing, sort = "changed", cursor }: CampaignListQuery = {},
 ): Promise<CampaignPage> {
   demand(actor, "campaigns.read");
-  const all = await countedCampaigns(services);
+  const reads = may(actor, "answers.read");
+  const counted = await countedCampaigns(services);
+  // Hidden before the list is put in order: the order would tell which of two small numbers is larger.
+  const all = reads ? counted : counted.map((line) => ({ ...line, answers: forViewers(line.answers) }));
   const wanted = search.trim().toLowerCase();
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
@@ -64,11 +70,16 @@ export async function campaignList(
   const shown = rest.slice(0, campaignsOnPage);
   const last = shown.at(-1);
   return {
-    items: await Promise.all(shown.map((line) => withPublicPart(services, line))),
+    items: (await Promise.all(shown.map((line) => withPublicPart(services, line)))).map((line) =>
+      reads ? line : { ...line, cap: capForViewers(line.cap) },
+    ),
     counts: countsOf(all),
     next: last && rest.length > shown.length ? placeAfter(last) : null,
   };
 }
+
+const forViewers = (answers: number | null) =>
+  answers !== null && answers > 0 && answers < smallestGroup ? null : answers;
 
 /** The open campaigns that close until a moment, the first to close first. */
 export async function campaignsClosing(
@@ -78,12 +89,17 @@ export async function campaignsClosing(
 ): Promise<Pick<CampaignLine, "id" | "title" | "closes">[]> {
   demand(actor, "campaigns.read");
   return (await countedCampaigns(services))
-    .filter(({ standing, closes }) => standing === "open" && closes !== "" && closes <= until)
+    .filter(
+      ({ standing, closes }) =>
+        (standing === "open" || standing === "full") && closes !== "" && closes <= until,
+    )
     .toSorted((one, other) => one.closes.localeCompare(other.closes))
     .map(({ id, title, closes }) => ({ id, title, closes }));
 }
 
-async function countedCampaigns({ store: { db }, clock }: Services): Promise<Counted[]> {
+async function countedCampaigns(services: Services): Promise<Counted[]> {
+  const { store, clock } = services;
+  const { db } = store;
   const rows = await db
     .selectFrom("campaigns")
     .select(["id", "title", "slug", "state", "revision", "version", "opens", "closes"])
@@ -103,7 +119,29 @@ async function countedCampaigns({ store: { db }, clock }: Services): Promise<Cou
     .execute();
   const byId = new Map(counts.map((count) => [count.campaign_id, count]));
   const now = clock.now();
-  return rows.map((row) => lineOf(row, byId.get(row.id), now));
+  return withFull(
+    services,
+    rows.map((row) => lineOf(row, byId.get(row.id), now)),
+  );
+}
+
+/** Looks up which of the open campaigns have no place left. Only those with a cap count their places. */
+async function withFull(services: Services, lines: readonly Counted[]): Promise<Counted[]> {
+  const places = await services.store.db
+    .selectFrom("campaign_places")
+    .select(["campaign_id", "taken"])
+    .where("mark", "=", everyAnswer)
+    .execute();
+  const taken = new Map(places.map((place) => [place.campaign_id, place.taken]));
+  return Promise.all(
+    lines.map(async (line) => {
+      const count = taken.get(line.id);
+      if (line.standing !== "open" || count === undefined) return line;
+      const content = await versionContent(services, line.id, line.version);
+      const cap = content?.cap ?? null;
+      return cap !== null && count >= cap ? { ...line, standing: "full" as const } : line;
+    }),
+  );
 }
 
 type ListedRow = Pick<
@@ -143,11 +181,12 @@ async function withPublicPart(services: Services, line: Counted): Promise<Campai
 }
 
 function countsOf(lines: readonly Counted[]): CampaignPage["counts"] {
-  const of = (standing: Standing) => lines.filter((line) => line.standing === standing).length;
+  const of = (standing: CampaignStatus) => lines.filter((line) => line.standing === standing).length;
   return {
     draft: of("draft"),
     notYet: of("notYet"),
     open: of("open"),
+    full: of("full"),
     closed: of("closed"),
     archived: of("archived"),
   };

@@ -159,7 +159,9 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
             }}
           />
         ) : null}
-        {saved.version > 0 && saved.standing !== "archived" ? (
+        {saved.version > 0 &&
+        saved.standing !== "archived" &&
+        (saved.unpublished || state.kind !== "saved") ? (
           <p className="mb-4 text-small text-ink-soft">{words.publicChanged}</p>
         ) : null}
         {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}

@@ -3,13 +3,14 @@
 export const listSorts = ["changed", "title", "answers", "lastAnswer"] as const;
 export type ListSort = (typeof listSorts)[number];
 
-type Sorted = { id: string; title: string; changedAt: string; answers: number; lastAnswer: string };
+type Sorted = { id: string; title: string; changedAt: string; answers: number | null; lastAnswer: string };
 
 const orders: Readonly<Record<ListSort, (one: Sorted, other: Sorted) => number>> = {
   changed: (one, other) => compare(other.changedAt, one.changedAt),
   title: (one, other) =>
     one.title.localeCompare(other.title, "en", { sensitivity: "base" }) || compare(one.title, other.title),
-  answers: (one, other) => other.answers - one.answers,
+  // A hidden number is at least one, and all hidden ones stand level.
+  answers: (one, other) => (other.answers ?? 1) - (one.answers ?? 1),
   lastAnswer: (one, other) => compare(other.lastAnswer, one.lastAnswer),
 };
 
@@ -35,7 +36,8 @@ export function placeOf(cursor: string): Sorted | undefined {
     if (!Array.isArray(read) || read.length !== 5) return undefined;
     const [id, title, changedAt, answers, lastAnswer]: unknown[] = read;
     const texts = [id, title, changedAt, lastAnswer];
-    if (!texts.every((text) => typeof text === "string") || typeof answers !== "number") return undefined;
+    if (!texts.every((text) => typeof text === "string")) return undefined;
+    if (answers !== null && typeof answers !== "number") return undefined;
     return {
       id: String(id),
       title: String(title),

@@ -6,6 +6,9 @@ export type CampaignState = "draft" | "published" | "closed" | "archived";
 /** Where a campaign stands at one moment. */
 export type Standing = "draft" | "notYet" | "open" | "closed" | "archived";
 
+/** The same with whether an open campaign has a place left. */
+export type CampaignStatus = Standing | "full";
+
 export type Scheduled = { state: CampaignState; opens: string; closes: string };
 
 /** Open from the opening instant on, closed from the closing instant on. */

@@ -2,10 +2,17 @@ import * as z from "zod/mini";
 import { deskSentences } from "#content/desk/campaign-words.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { listSorts, placeOf } from "../rules/list-order.ts";
-import type { Standing } from "../rules/schedule.ts";
+import type { CampaignStatus } from "../rules/schedule.ts";
 import { campaignBounds } from "../rules.ts";
 
-export const standings = ["draft", "notYet", "open", "closed", "archived"] as const satisfies Standing[];
+export const standings = [
+  "draft",
+  "notYet",
+  "open",
+  "full",
+  "closed",
+  "archived",
+] as const satisfies CampaignStatus[];
 
 /** A title of the greatest length in letters of four bytes, written down as a place in the list. */
 const longestCursor = 4_000;

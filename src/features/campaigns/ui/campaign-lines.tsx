@@ -9,6 +9,7 @@ type LinesProps = { campaigns: readonly ShownCampaign[]; actions: ListActions };
 
 const tagKinds = {
   open: "good",
+  full: "care",
   notYet: "care",
   draft: "quiet",
   closed: "quiet",

@@ -14,7 +14,7 @@ type StatePanelProps = {
 /** What can be done with the campaign as a whole. */
 export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps) {
   const { standing, version, slug } = saved;
-  const open = version > 0 && (standing === "open" || standing === "notYet");
+  const open = version > 0 && (standing === "open" || standing === "full" || standing === "notYet");
   const steps: Exclude<CampaignStep, "publish">[] =
     standing === "archived"
       ? ["unarchive"]

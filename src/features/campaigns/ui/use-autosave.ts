@@ -4,7 +4,7 @@ import { builderWords as words } from "#content/desk/builder.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { newKey } from "#platform/http/form-sender.ts";
 import { same } from "../rules/merge-drafts.ts";
-import type { Standing } from "../rules/schedule.ts";
+import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent } from "../schema.ts";
 import { keepDraft } from "./kept-draft.ts";
 
@@ -13,9 +13,11 @@ export type Saved = {
   id: string | undefined;
   revision: number;
   version: number;
-  standing: Standing;
+  standing: CampaignStatus;
   slug: string;
   changedAt: string;
+  /** Whether it says something that visitors do not see yet. */
+  unpublished: boolean;
   content: CampaignContent;
 };
 
@@ -30,9 +32,10 @@ const answer = z.object({
   id: z.string(),
   revision: z.number(),
   version: z.number(),
-  standing: z.enum(["draft", "notYet", "open", "closed", "archived"]),
+  standing: z.enum(["draft", "notYet", "open", "full", "closed", "archived"]),
   slug: z.string(),
   changedAt: z.string(),
+  unpublished: z.boolean(),
   slugTaken: z.optional(z.boolean()),
 });
 const whole = z.object({ ...answer.shape, content: campaignContent });

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
-import { type CampaignDraft, campaignDraft, draftOf } from "../reads/desk.server.ts";
+import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/desk.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import { campaignBounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
@@ -27,7 +27,7 @@ export async function createCampaign(
     content = newCampaign(zone),
     idempotencyKey,
   }: { zone: string; content?: CampaignContent; idempotencyKey?: string | undefined },
-): Promise<CampaignDraft> {
+): Promise<CampaignBesidePublic> {
   demand(actor, "campaigns.write");
   const { store, ids, clock } = services;
   const now = instantNow(clock);
@@ -54,7 +54,9 @@ export async function createCampaign(
       await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
     }),
   );
-  return begun === id ? draftOf(services, row) : campaignDraft(services, actor, begun);
+  return begun === id
+    ? { ...draftOf(services, row), unpublished: false }
+    : campaignDraft(services, actor, begun);
 }
 
 /**
@@ -110,7 +112,7 @@ export async function duplicateCampaign(
   services: Services,
   actor: Actor,
   id: string,
-): Promise<CampaignDraft> {
+): Promise<CampaignBesidePublic> {
   demand(actor, "campaigns.write");
   const { content } = await campaignDraft(services, actor, id);
   const title = `${content.title.slice(0, campaignBounds.title - 7)} (copy)`;

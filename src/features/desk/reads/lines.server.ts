@@ -10,7 +10,8 @@ import { daysUntil } from "../rules.ts";
 /** One count over the shown days. */
 export type OverviewLine = {
   id: "signUps" | "messages" | "answers" | "visits";
-  total: number;
+  /** Null where it is not for everybody: there are some, and subtracting what else is shown could tell of a few. */
+  total: number | null;
   /** The count of each day in UTC, the oldest first; null where single days are not for everybody. */
   counts: number[] | null;
   /** The same by section of the site. */
@@ -26,7 +27,8 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
   const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
     const counts = countsOf(found);
-    return { id, total: sumOf(counts), counts: shown ? counts : null };
+    const total = sumOf(counts);
+    return { id, total: shown || total === 0 ? total : null, counts: shown ? counts : null };
   };
   const visits = (await visitsBySection(services, actor, since)).map(({ section, days: found }) => {
     const counts = countsOf(found);
@@ -35,7 +37,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   return [
     line("signUps", await signUpsByDay(services, since), true),
     line("messages", await receivedByDay(services, actor, since), true),
-    // A summary hides days with few answers; a line of all campaigns must not show them after all.
+    // Summaries hide small numbers from viewers. A total of all campaigns, less those that are shown, would tell them.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
     {
       id: "visits",

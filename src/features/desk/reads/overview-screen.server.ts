@@ -121,8 +121,9 @@ async function changeLines(services: Services, changes: NonNullable<Overview["ch
 }
 
 function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
-  const said = counts === null ? "" : lineSaid(days, counts, total);
-  return { id, label: deskHome.numbers.lines[id], total: total.toLocaleString("en-US"), said };
+  const said = counts === null || total === null ? "" : lineSaid(days, counts, total);
+  const { lines, hiddenTotal } = deskHome.numbers;
+  return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said };
 }
 
 /** Visits: all of them as a line, and each section that had any, the most visited first. */

@@ -1,7 +1,8 @@
 import { campaignDoors } from "#content/campaigns.ts";
 import { campaignAt, fullParts, type LiveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { withoutCaps } from "#features/campaigns/rules/caps.ts";
 import { saidInstant } from "#features/campaigns/rules/schedule.ts";
-import type { CampaignContent, Question } from "#features/campaigns/schema.ts";
+import type { CampaignContent } from "#features/campaigns/schema.ts";
 import type { Services } from "#platform/services.ts";
 
 type Shown = Pick<
@@ -98,16 +99,6 @@ function standingOf({ standing }: LiveCampaign, whole: boolean): PublicCampaign[
 
 function said({ zone, language }: CampaignContent, instant: string): string {
   return instant === "" ? "" : saidInstant(instant, zone, language === "en" ? "en-US" : language);
-}
-
-/** The sections of a campaign as browsers get them: who has a place left is said apart, and never how many. */
-export function withoutCaps(sections: CampaignContent["sections"]): CampaignContent["sections"] {
-  return sections.map((section) => ({ ...section, questions: section.questions.map(withoutCap) }));
-}
-
-function withoutCap(question: Question): Question {
-  if (question.kind !== "oneChoice" && question.kind !== "severalChoices") return question;
-  return { ...question, options: question.options.map((option) => ({ ...option, cap: null })) };
 }
 
 function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {

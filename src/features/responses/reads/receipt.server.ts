@@ -1,10 +1,11 @@
 import { liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
+import { withoutCaps } from "#features/campaigns/rules/caps.ts";
 import { saidInstant } from "#features/campaigns/rules/schedule.ts";
 import type { Services } from "#platform/services.ts";
 import { plainCode } from "../rules/receipt-code.ts";
 import type { ShownReceipt } from "../schema.ts";
 import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
-import { withoutCaps } from "./public.server.ts";
+
 import { openAnswers, openContact } from "./sealed.server.ts";
 
 /** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */

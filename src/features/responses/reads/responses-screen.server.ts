@@ -27,6 +27,7 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
   return {
     title: words.title,
     words,
+    privacy: reads ? words.summary.exact : words.summary.privacy,
     path: `/admin/campaigns/${id}/responses`,
     campaign: content.title,
     month: {
@@ -57,6 +58,7 @@ async function summaryFor(services: Services, actor: Actor, { id, search }: Aske
 function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
   const { cards } = words;
   const [first, last] = [days[0], days.at(-1)];
+  const daysHidden = days.some(({ count }) => count === null);
   const share =
     total !== null && complete !== null && total > 0 ? `${Math.round((complete / total) * 100)}%` : undefined;
   const spamCount = spam === undefined ? undefined : spam > mostCounted ? `${mostCounted}+` : String(spam);
@@ -67,7 +69,7 @@ function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
       total !== null && complete !== null && total > 0
         ? summarySentences.complete(complete, total)
         : undefined,
-    days: String(days.length),
+    days: daysHidden ? words.chart.tooFew : String(days.length),
     daysHint:
       first === undefined || last === undefined
         ? cards.noDays

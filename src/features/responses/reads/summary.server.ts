@@ -4,11 +4,12 @@ import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
 import { listedYears } from "#features/campaigns/rules/bands.ts";
 import { answeredValue, askedValue } from "#features/campaigns/rules/choice-values.ts";
 import type { Question } from "#features/campaigns/schema.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand, may } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { columnsOf } from "../rules/columns.ts";
-import { type DayCount, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
+import { exactTable } from "../rules/exact-table.ts";
+import { type DayCount, everyMonth, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
 import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema.ts";
@@ -17,7 +18,7 @@ import { type AskedQuestion, askedByKind } from "./asked.server.ts";
 
 const { chart: words } = responsesWords;
 
-/** How often something was chosen; null where so few did that it stays hidden. */
+/** How often something was chosen; null where that stays hidden from viewers. */
 export type SummaryCell = { value: string; label: string; count: number | null };
 export type QuestionSummary = {
   id: string;
@@ -29,12 +30,12 @@ export type QuestionSummary = {
   cells: readonly SummaryCell[];
 };
 export type Summary = {
-  /** The answers in this cut; null when they are fewer than five but not none. */
+  /** The answers in this cut; null where that stays hidden from viewers. */
   total: number | null;
   complete: number | null;
   questions: readonly QuestionSummary[];
   days: readonly ShownDay[];
-  /** What the summary can be narrowed by: the months with answers, in UTC. */
+  /** What the summary can be narrowed by: the months with answers, in UTC. For viewers also those that may have some. */
   months: readonly string[];
 };
 
@@ -43,8 +44,8 @@ type Tally = { mark: string; month: string; version: number; count: number };
 type Sum = number | string;
 
 /**
- * Counts of every question, of everybody or of one month. Groups under five are hidden, and with them what would give
- * them away. Months are the only cut, and each comes from the table of all months: so no two summaries can be
+ * Counts of every question, of everybody or of one month. Whoever may read the answers gets the exact counts. For
+ * viewers, groups under five are hidden, and with them what would give them away. Months are the only cut, and each comes from the table of all months: so no two summaries can be
  * subtracted from each other. A second way to cut would cross the first, and the difference could be two people.
  * @throws {HttpError} not_found.
  */
@@ -56,8 +57,11 @@ export async function summaryOf(
 ): Promise<Summary> {
   demand(actor, "summaries.read");
   const asked = await askedByKind(services, campaignId);
-  const days = await daysOf(services, campaignId);
-  const months = [...new Set(days.map(({ day }) => monthOf(day)))].toSorted();
+  const counts = await daysOf(services, campaignId);
+  const exact = may(actor, "answers.read");
+  const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);
+  const listed = new Set(days.map(({ day }) => monthOf(day)));
+  const months = everyMonth(counts).filter((month) => listed.has(month));
   const at = cut ? months.indexOf(cut.month) : undefined;
   if (at === -1) throw new HttpError("not_found");
   const counted = countingOf(services, campaignId, {
@@ -65,7 +69,7 @@ export async function summaryOf(
     months,
     tallies: await talliesOf(services, campaignId),
   });
-  const table = summaryTable(
+  const table = (exact ? exactTable : summaryTable)(
     counted.groups,
     counted.questions.map(({ counting }) => counting),
   );
@@ -73,18 +77,21 @@ export async function summaryOf(
   return {
     total: at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null),
     complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
-    questions: counted.questions.map(({ asked: { question }, counting: { values } }, place) => ({
+    questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
       id: question.id,
       kind: question.kind,
       label: question.label,
       answered: shown?.[place]?.answered ?? null,
-      cells: values.map((value, column) => ({
-        value,
-        label: labelOf(question, value),
-        count: shown?.[place]?.cells[column] ?? null,
-      })),
+      cells: values
+        .map((value, column) => ({
+          value,
+          label: labelOf(question, value),
+          count: shown?.[place]?.cells[column] ?? null,
+        }))
+        // A long list of bands names those alone that somebody is in: for viewers, those that show their number.
+        .filter(({ count }) => count !== null || !thinned),
     })),
-    days: shownDays(days).filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
+    days: days.filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
     months,
   };
 }

@@ -27,7 +27,7 @@ export default function ResponsesScreen({ content }: { content: Content }) {
             <h2 className="text-h3" id="summary">
               {words.summary.heading}
             </h2>
-            <p className="mt-1 text-small text-ink-soft">{words.summary.privacy}</p>
+            <p className="mt-1 text-small text-ink-soft">{content.privacy}</p>
           </div>
           <MonthChoice content={content} />
         </div>
@@ -65,14 +65,14 @@ function Cards({ content: { words, cards, answers } }: { content: Content }) {
       {shown.map(({ label, value, hint }) => (
         <li className={deskCard} key={label}>
           <p className="text-small text-ink-soft">{label}</p>
-          <p className="font-serif text-[2rem] leading-tight">{value}</p>
+          <p className="font-display text-[2rem] leading-tight">{value}</p>
           <p className="mt-1 text-small text-ink-soft">{hint}</p>
         </li>
       ))}
       {cards.spam === undefined || answers === undefined ? null : (
         <li className={deskCard}>
           <p className="text-small text-ink-soft">{words.cards.spam}</p>
-          <p className="font-serif text-[2rem] leading-tight">{cards.spam}</p>
+          <p className="font-display text-[2rem] leading-tight">{cards.spam}</p>
           <p className="mt-1 text-small text-ink-soft">
             {words.cards.spamHint}{" "}
             <a className={deskLink} href={answers.folder}>

@@ -4,7 +4,10 @@ import type { Question } from "#features/campaigns/schema.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
 /** What can be counted of a question, and how many of it one answer may have. */
-export type Columns = Pick<CountedQuestion, "values" | "picks">;
+export type Columns = Pick<CountedQuestion, "values" | "picks"> & {
+  /** Whether bands without anybody are left out. */
+  thinned: boolean;
+};
 
 /** More bands than these are shown without those that nobody is in. */
 const mostWithNoughts = 20;
@@ -19,13 +22,15 @@ export function columnsOf(
   anybody: (value: string) => boolean,
 ): Columns {
   const values = choicesOf(merged);
-  if (values) return { values, picks: picksOf(asked, values.length) };
+  if (values) return { values, picks: picksOf(asked, values.length), thinned: false };
   const bands = bandsOf(asked);
   const taken = bands.map(anybody);
   const from = taken.indexOf(true);
   const inRange = from < 0 ? [] : bands.slice(from, taken.lastIndexOf(true) + 1);
+  const thinned = inRange.length > mostWithNoughts;
   return {
-    values: inRange.length > mostWithNoughts ? inRange.filter(anybody) : inRange,
+    values: thinned ? inRange.filter(anybody) : inRange,
+    thinned,
     picks: { fewest: 1, most: 1 },
   };
 }

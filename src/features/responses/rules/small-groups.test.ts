@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../rules.ts";
+import { smallestGroup } from "#features/campaigns/rules.ts";
 import { shownLine, sum } from "./small-groups.ts";
 
 it("hides small groups, with another so that nothing is left to subtract", () => {
@@ -8,7 +8,8 @@ it("hides small groups, with another so that nothing is left to subtract", () =>
   expect(shownLine([30, 12, 0])).toEqual([30, 12, 0]);
   expect(shownLine([30, 1, 1])).toEqual([null, null, null]);
   expect(shownLine([30, 2, 3])).toEqual([30, null, null]);
-  expect(shownLine([30, 3, 0])).toEqual([null, null, 0]);
+  expect(shownLine([30, 3, 0])).toEqual([null, null, null]);
+  expect(shownLine([30, 6, 0])).toEqual([30, 6, 0]);
   expect(shownLine([3])).toEqual([null]);
   expect(shownLine([])).toEqual([]);
 });

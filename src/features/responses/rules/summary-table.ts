@@ -5,7 +5,7 @@
  * group.
  */
 import { type Hidden, hiddenMonths, hiddenOf, together } from "./hidden-columns.ts";
-import { isSmall, shownLine, sum } from "./small-groups.ts";
+import { isSmall, shownLine, sum, withoutZeros } from "./small-groups.ts";
 
 /** A question as it is counted. */
 export type CountedQuestion = {
@@ -77,7 +77,10 @@ export function summaryTable(
     ),
   }));
   const shownIn = (pick: (each: ShownNumber) => number | null) =>
-    shown.map(({ answered, cells }) => ({ answered: pick(answered), cells: cells.map(pick) }));
+    shown.map(({ answered, cells }) => {
+      const [count = null, ...counts] = [pick(answered), ...cells.map(pick)];
+      return { answered: count, cells: withoutZeros([count, ...counts]).slice(1) };
+    });
   return {
     totals,
     complete: number((group) => group.complete, complete),

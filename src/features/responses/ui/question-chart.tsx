@@ -38,7 +38,7 @@ export function QuestionChart({ chart: { id, label, note, lines, inWords }, word
 }
 
 function Bar({
-  line: { label, said, share, part },
+  line: { label, said, share, hidden, part },
   words,
 }: {
   line: ChartLine;
@@ -48,12 +48,14 @@ function Bar({
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
       <span className="wrap-anywhere">{label}</span>
       <span className="text-right font-semibold tabular-nums sm:order-3">
-        {part === null ? <span aria-hidden="true">–</span> : [said, share].filter(Boolean).join(" · ")}
+        {hidden ? <span aria-hidden="true">–</span> : [said, share].filter(Boolean).join(" · ")}
       </span>
-      {part === null ? (
+      {hidden ? (
         <span className="col-span-2 rounded-sm border border-dashed border-line-strong px-2.5 text-[0.8125rem] leading-6 text-ink-soft sm:order-2 sm:col-span-1">
           {words.tooFew}
         </span>
+      ) : part === null ? (
+        <span className="hidden sm:order-2 sm:block" />
       ) : (
         <svg
           aria-hidden="true"

@@ -1,0 +1,17 @@
+import { smallestGroup } from "../rules.ts";
+import type { CampaignContent, Question } from "../schema.ts";
+
+/** The sections without the caps of their options: a full option with a known cap tells how many chose it. */
+export function withoutCaps(sections: CampaignContent["sections"]): CampaignContent["sections"] {
+  return sections.map((section) => ({ ...section, questions: section.questions.map(withoutCap) }));
+}
+
+function withoutCap(question: Question): Question {
+  if (question.kind !== "oneChoice" && question.kind !== "severalChoices") return question;
+  return { ...question, options: question.options.map((option) => ({ ...option, cap: null })) };
+}
+
+/** A campaign's cap as viewers see it. "Full" with a cap under five would tell how many have answered. */
+export function capForViewers(cap: number | null): number | null {
+  return cap !== null && cap < smallestGroup ? null : cap;
+}
