@@ -3,6 +3,15 @@ function comparable(text: string): string {
   return text.normalize("NFKC").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 }
 
+/** The text in lower case, each character at its old index: a few (as "İ") would become longer, and stay as they are. */
+function lowerCaseInPlace(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return [...text]
+    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
+    .join("");
+}
+
 /** Recognizes one e-mail address in texts, in whatever case and Unicode form somebody wrote it. */
 export type AddressMatcher = {
   /** The text is the address and nothing else. */
@@ -15,20 +24,45 @@ export type AddressMatcher = {
 
 /** Matches whole addresses only: "ann@example.org" isn't in "joann@example.org" or "ann@example.org.uk". */
 export function addressMatcher(email: string): AddressMatcher {
-  const escaped = comparable(email.trim()).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  const address = String.raw`(?<![\p{L}\p{N}][._%+-]?)${escaped}(?![.-]?[\p{L}\p{N}])`;
-  const whole = new RegExp(`^${escaped}$`, "iu");
-  const inside = new RegExp(address, "iu");
-  const each = new RegExp(address, "giu");
-  return {
-    is: (text) => whole.test(comparable(text).trim()),
-    isIn: (text) => inside.test(comparable(text)),
-    remove: (text, replacement) =>
-      inside.test(comparable(text)) ? comparable(text).replace(each, replacement) : text,
+  const address = lowerCaseInPlace(comparable(email.trim()));
+  const find = (lower: string, from: number): number => {
+    if (address === "") return -1;
+    let at = lower.indexOf(address, from);
+    while (at !== -1 && !standsAlone(lower, at, at + address.length)) at = lower.indexOf(address, at + 1);
+    return at;
   };
+  const isIn = (text: string) => find(lowerCaseInPlace(comparable(text)), 0) !== -1;
+  return {
+    is: (text) => lowerCaseInPlace(comparable(text)).trim() === address,
+    isIn,
+    remove: (text, replacement) => {
+      if (!isIn(text)) return text;
+      const plain = comparable(text);
+      const lower = lowerCaseInPlace(plain);
+      let kept = "";
+      let from = 0;
+      for (let at = find(lower, 0); at !== -1; at = find(lower, from)) {
+        kept += plain.slice(from, at) + replacement;
+        from = at + address.length;
+      }
+      return kept + plain.slice(from);
+    },
+  };
+}
+
+/** Whether the address at these indexes isn't a part of a longer one. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{N}][._%+-]?$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+    !/^[.-]?[\p{L}\p{N}]/u.test(text.slice(end, end + 3))
+  );
 }
 
 /** Everything in a text that looks like an address. */
 export function addressesIn(text: string): string[] {
-  return comparable(text).match(/[^\s@<>()[\]{}",;:]+@[^\s@<>()[\]{}",;:]+[\p{L}\p{N}]/gu) ?? [];
+  return (
+    comparable(text).match(
+      /(?<![^\s@<>()[\]{}",;:])[^\s@<>()[\]{}",;:]+@[^\s@<>()[\]{}",;:]+(?<=[\p{L}\p{N}])/gu,
+    ) ?? []
+  );
 }
