@@ -1,3 +1,4 @@
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -9,7 +10,8 @@ export function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, emblem, notes } = view;
   const [kind, ...others] = facts;
   return (
-    <section className="bg-(--art-sky-1)">
+    <section className="relative">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="mx-auto flex max-w-page items-center justify-between gap-x-16 px-gutter py-section-tight">
         <div className="min-w-0">
           <Trail />
