@@ -9,7 +9,7 @@ import { build } from "vite";
 import { pages } from "../../src/content/index.ts";
 import { offlinePages } from "../../src/content/offline.ts";
 import { offline } from "../../src/content/pages/offline.ts";
-import { barPath } from "../../src/features/analytics/rules.ts";
+import { barPath, type KnownPaths } from "../../src/features/analytics/rules.ts";
 import type { OfflinePlan } from "../../src/web/offline/treatment.ts";
 import { offlineFiles } from "./offline-files.ts";
 
@@ -18,11 +18,13 @@ const root = resolve(import.meta.dirname, "../..");
 /** Writes sw.js, sw-off.js and analytics/bar.js beside the built pages. */
 export async function buildWorkers(clientDir: string): Promise<void> {
   const plan = planFor(clientDir);
-  const publicPaths = pages.filter(({ meta }) => meta.indexed).map(({ path }) => path);
+  const pathsOf = (indexed: boolean) =>
+    pages.filter(({ meta }) => meta.indexed === indexed).map(({ path }) => path);
+  const knownPaths: KnownPaths = { listed: pathsOf(true), unlisted: pathsOf(false) };
   await bundle("web/offline/service-worker", join(clientDir, "sw.js"), { offlinePlan: JSON.stringify(plan) });
   await bundle("web/offline/retired-worker", join(clientDir, "sw-off.js"), {});
   await bundle("features/analytics/ui/bar", join(clientDir, barPath), {
-    publicPaths: JSON.stringify(publicPaths),
+    knownPaths: JSON.stringify(knownPaths),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Words of the question whether visits may be counted by an outside service. They load only where one is set up. */
 export const analytics = {
   /** Counts up whenever what is asked or sent changes: everybody is then asked anew. */
-  version: 1,
+  version: 2,
   heading: "May we count your visits?",
   text: "If you say yes, Google Analytics learns which pages you open here. That can say a lot about your life. If you say no, nothing is sent, and this site works just the same.",
   more: { text: "What is sent", href: "/privacy-policy#cookies-and-trackers" },

@@ -34,6 +34,12 @@ export const couponPage = {
   noLastDay: "No last day was agreed",
   priceNote: "What the code takes off stands on the purchase page. Please look at the price there first.",
   stepsHeading: "How to use it",
+  /** Where the purchase page can take the code from the link. */
+  oneTap: {
+    text: "Continue with this code",
+    note: "The purchase page opens in a new tab with your code filled in. Please check the price there before you confirm.",
+    stepsHeading: "If your code isn't filled in",
+  },
   help: "Is something not right? Your clinic handed the code out, and we are glad to help too.",
   privacyHeading: "What your clinic learns",
   privacy:
@@ -44,8 +50,8 @@ export const couponPage = {
 /** A code that cannot be used now, or that nobody knows: why, and where to go from there. */
 export const closedCoupons = {
   expired: {
-    heading: "This code has run out",
-    text: "Its last day is over. Please ask your clinic if there is a new one.",
+    heading: "This code has expired",
+    text: "Its last day has passed. Your clinic can tell you if there's a new one.",
     next: { text: "See all memberships", href: "/membership" },
     other: { text: "Ask our team", href: "/contact" },
   },

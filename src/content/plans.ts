@@ -143,6 +143,15 @@ export const plans = [
   },
 ] as const satisfies readonly Plan[];
 
+/** The hosts of the purchase links; owners may set links of their own to these and no others. */
+export const purchaseHosts: readonly string[] = [
+  ...new Set(
+    plans.flatMap((plan) =>
+      plan.state === "available" ? [plan.enrolUrl, plan.yearlyCartUrl].map((url) => new URL(url).host) : [],
+    ),
+  ),
+];
+
 export type PlanId = (typeof plans)[number]["id"];
 
 /** The comparison table's rows under the price row. `phases` is printed only where it is agreed. */

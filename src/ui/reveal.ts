@@ -1,6 +1,7 @@
 /**
- * Lets everything marked `data-reveal` below the first screen rise into view: it gains `animate-in` when 15% of
- * it is to be seen, 50 px above the lower edge, or after one second, whichever comes first.
+ * Lets everything marked `data-reveal` below the first screen rise into view: it gains `animate-in` when 15% of it is
+ * visible, 50 px above the lower edge, however late that is. After one second, so does what the observer has never
+ * reported.
  */
 export function revealIn(root: ParentNode, signal: AbortSignal): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -10,12 +11,14 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
     elements.forEach(show);
     return;
   }
+  const unreported = new Set<Element>(elements);
   // The observer's first word says where each one is; asking the page would make it lay itself out at once.
   const observer = new IntersectionObserver(
     (entries) => {
       // Asked once, before anything changes: asking later would lay the page out at once.
       const { innerHeight } = window;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
+        unreported.delete(target);
         if (isIntersecting || boundingClientRect.top < innerHeight) show(target);
         else target.setAttribute("data-reveal", "wait");
       }
@@ -23,7 +26,7 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
     { threshold: 0.15, rootMargin: "0px 0px -50px" },
   );
   for (const element of elements) observer.observe(element);
-  const fallback = setTimeout(() => elements.forEach(show), 1000);
+  const fallback = setTimeout(() => unreported.forEach(show), 1000);
   signal.addEventListener("abort", () => {
     clearTimeout(fallback);
     observer.disconnect();

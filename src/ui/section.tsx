@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { Backdrop } from "./backdrop.tsx";
 
 type Ground = "paper" | "tint" | "warm" | "sage";
 type Width = "page" | "wide" | "narrow";
 
 // Paper stays see-through: the page's own ground lies under it.
-const grounds: Record<Ground, string> = {
-  paper: "",
+const grounds: Record<Exclude<Ground, "paper">, string> = {
   tint: "bg-tint",
   warm: "bg-tint-warm",
   sage: "bg-tint-sage",
@@ -37,10 +37,11 @@ export function Section({
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`${tight ? "py-section-tight" : "py-section"} ${grounds[ground]}`}
+      className={`${ground === "paper" ? "" : "relative"} ${tight ? "py-section-tight" : "py-section"}`}
       hidden={hidden}
       id={id}
     >
+      {ground === "paper" ? null : <Backdrop className={grounds[ground]} />}
       <div className={`mx-auto px-gutter ${widths[width]}`}>{children}</div>
     </section>
   );

@@ -24,6 +24,24 @@ test("asks for no script before the page has loaded and been drawn", async ({ pa
   expect(order).toContain("script");
 });
 
+test("fetches the tooltips once nothing else is going on, and none at the first hover", async ({ page }) => {
+  const order: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/(.*)\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) order.push(name.startsWith("tooltip-bubbles") ? "tooltips" : "script");
+  });
+  await page.goto("/contact");
+  await expect.poll(() => order.filter((each) => each === "tooltips")).toHaveLength(1);
+  expect(order.indexOf("tooltips")).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  const before = order.length;
+  await page.getByRole("link", { name: "Leave quickly" }).hover();
+  await expect(page.getByRole("tooltip")).toBeAttached();
+  // The spotlight's script comes with the first move of a pointer.
+  expect(order.length - before).toBeLessThanOrEqual(1);
+  expect(order.filter((each) => each === "tooltips")).toHaveLength(1);
+});
+
 test("answers a press that came before the scripts", async ({ page }) => {
   const modules = await holdModules(page);
   await page.goto("/our-family", { waitUntil: "commit" });

@@ -117,6 +117,7 @@ export const auditWords = {
     "settings.told_changed": "Changed who is told by mail",
     "settings.closed_days_changed": "Changed the days when the team is closed",
     "settings.letter_pace_changed": "Changed the pace of new letters",
+    "settings.purchase_links_changed": "Changed the purchase links for clinic codes",
     "settings.test_mail_sent": "Sent themselves a test mail",
     "data.restored": "Put back the data of a backup",
   } as Readonly<Record<string, string>>,

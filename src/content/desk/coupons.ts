@@ -11,6 +11,7 @@ export const couponFaults = {
   plan: "Please choose a plan from the list",
   uses: "Please give a whole number from 1, or leave it empty",
   lastDay: "Please give a day as year, month and day, or leave it empty",
+  pastDay: "That day is over. Please give today or a later day, or leave it empty",
   nothing: "Please say what is to change",
   deleteCode: "Please type the code as it is written above",
   changed: "Someone changed this code before you. What you typed is still here. Please load the page again.",
@@ -27,7 +28,10 @@ export const couponSentences = {
   /** Of several codes together, each of which may have nine that are not told. */
   together: (count: number) => (count === 0 ? "No code has 10 yet" : number(count)),
   uses: (count: number | null) => (count === null ? "No number agreed" : `${number(count)} agreed`),
-  lastDay: (day: string) => (day === "" ? "No last day" : `Until ${day}`),
+  lastDay: (day: string, over: boolean) => {
+    if (day === "") return "No last day";
+    return over ? `Last day was ${day}` : `Until ${day}`;
+  },
   noMatch: (search: string) => `Nothing matches “${search}”`,
 } as const;
 
@@ -48,7 +52,7 @@ export const couponsWords = {
     presses: "Went to the purchase page",
   },
   menuColumn: "What can be done",
-  standing: { live: "On", expired: "Run out", off: "Switched off", usedUp: "Used up" },
+  standing: { live: "On", expired: "Expired", off: "Switched off", usedUp: "Used up" },
   countsNote:
     "These are page views and presses, as often as they happened, without anything of a person. A number moves once ten more have come in, on days that are over. Until then up to nine wait for each code. Browsers that ask not to be tracked are not in it.",
   clinics: {
@@ -71,6 +75,8 @@ export const couponsWords = {
     copied: "The link is copied.",
     copyFailed: "Your browser did not copy it. It stands on the screen with the card.",
     on: "The code is on. Its page shows it again.",
+    onExpired:
+      "The code is on, but its last day has passed. Give it a later one, so that its page shows it again.",
     off: "The code is off. Its page says so.",
     usedUp: "The code's page says now that it is used up.",
     deleted: "The code is deleted. Its address says that we do not know it.",
@@ -114,6 +120,7 @@ export const couponFormWords = {
   save: "Save the code",
   saving: "Saving...",
   saved: "Saved. The public page shows it now.",
+  savedClosed: "Saved. The code can't be used right now, and its public page says why.",
 } as const;
 
 /** The screen with the link, the QR code and the card of one code. */

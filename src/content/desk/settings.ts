@@ -1,4 +1,5 @@
 /** Words of the screen where owners see every setting, and change those that are theirs. */
+import { purchaseHosts } from "../plans.ts";
 
 export const settingsWords = {
   heading: "Settings",
@@ -32,6 +33,15 @@ export const settingsWords = {
     text: "A new letter begins with this pace. Each letter may have another. Choose a slow one if your mail server limits how much it takes.",
     label: "Pace of a new letter",
     option: (pace: number) => `${pace.toLocaleString("en-US")} mails a minute`,
+  },
+  purchaseLinks: {
+    heading: "Purchase links for clinic codes",
+    text: "If the course platform can take a code from a link, put that link here. The page of a clinic code then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
+    hint: `A link to ${purchaseHosts.join(" or ")} with {code} once, where the code goes.`,
+    link: (plan: string) => `Link for ${plan}`,
+    try: "Try it with the code SAMPLE",
+    tryNote:
+      "Please try each link once it's saved. Only the course platform can tell whether it fills the code in.",
   },
   mail: {
     heading: "Mail",
@@ -134,6 +144,12 @@ export const settingsSentences = {
   tooLate: "Please choose a day within the next two years.",
   tooMany: "That is more closed days in a month than the promise allows.",
   pace: "Please choose a pace between 1 and 30,000 mails a minute.",
+  purchaseLink: {
+    address: "Please enter a link that starts with https://",
+    host: `Please use a link to ${purchaseHosts.join(" or ")}`,
+    codePlace: "Please write {code} once in the link, after the host, where the code goes",
+    tooLong: "Please keep this under 500 characters",
+  },
   testQueued: "The test mail is on its way.",
   noTest: "We know no such test mail.",
 } as const;

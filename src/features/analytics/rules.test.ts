@@ -5,8 +5,9 @@ import {
   cookiesOfTheService,
   domainsOf,
   keptText,
-  mayBeTold,
+  mayAskOn,
   standingAnswer,
+  toldPath,
 } from "./rules.ts";
 
 const at = (day: string) => new Date(`${day}T10:00:00.000Z`);
@@ -52,7 +53,9 @@ it("takes Global Privacy Control and Do Not Track for a no", () => {
 });
 
 describe("a path", () => {
-  const known = pages.filter(({ meta }) => meta.indexed).map(({ path }) => path);
+  const paths = (indexed: boolean) =>
+    pages.filter(({ meta }) => meta.indexed === indexed).map(({ path }) => path);
+  const known = { listed: paths(true), unlisted: paths(false) };
 
   it.each([
     "/",
@@ -60,26 +63,48 @@ describe("a path", () => {
     "/journeys/donor-conception",
     "/knowledge-hub",
     "/resources/podcast/any-episode",
-  ])("is told when search engines know it: %s", (path) => {
-    expect(mayBeTold(path, known)).toBe(true);
+    "/your-answer",
+    "/thank-you/contact",
+    "/offline",
+    "/privacy/my-data",
+  ])("is sent as it is when it is a page of ours: %s", (path) => {
+    expect(toldPath(path, known, false)).toBe(path);
   });
 
   it.each([
-    "/newsletter/unsubscribe/eyJhbGciOi",
-    "/newsletter/preferences/eyJhbGciOi",
-    "/privacy/my-data/open/eyJhbGciOi",
-    "/your-answer",
-    "/c/SPRING-26",
-    "/campaign/after-a-loss",
-    "/thank-you/contact",
-    "/offline",
-    "/admin",
-    "/admin/messages",
+    ["/newsletter/unsubscribe/eyJhbGciOi", "/newsletter/:purpose/:token"],
+    ["/newsletter/preferences/eyJhbGciOi", "/newsletter/:purpose/:token"],
+    ["/privacy/my-data/open/eyJhbGciOi", "/privacy/my-data/:purpose/:token"],
+    ["/c/SPRING-26", "/c/:code"],
+    ["/campaign/after-a-loss", "/campaign/:slug"],
+  ])("is sent as a pattern when it may belong to one person: %s", (path, pattern) => {
+    expect(toldPath(path, known, false)).toBe(pattern);
+  });
+
+  it.each([
     "/somebody@example.org",
     "/resources/podcast/Ab%20c",
     "/resources/podcast/one/two",
-  ])("is kept back when it may belong to one person: %s", (path) => {
-    expect(mayBeTold(path, known)).toBe(false);
+    "/c/one/two",
+    "/administration",
+  ])("is sent as /404 when it leads nowhere: %s", (path) => {
+    expect(toldPath(path, known, false)).toBe("/404");
+  });
+
+  it("is sent as /404 when its page says that there is nothing there", () => {
+    expect(toldPath("/campaign/no-such-thing", known, true)).toBe("/404");
+    expect(toldPath("/resources/podcast/no-such-episode", known, true)).toBe("/404");
+  });
+
+  it("is not sent from the team's pages", () => {
+    for (const path of ["/admin", "/admin/messages", "/admin/nowhere"])
+      expect(toldPath(path, known, true)).toBeUndefined();
+  });
+
+  it("is asked about on pages that search engines list, and on no other", () => {
+    expect(mayAskOn("/contact", known)).toBe(true);
+    for (const path of ["/c/SPRING-26", "/your-answer", "/thank-you/contact", "/nowhere", "/admin"])
+      expect(mayAskOn(path, known), path).toBe(false);
   });
 });
 

@@ -43,12 +43,41 @@ export function asksNotToBeTracked(browser: object): boolean {
 
 const episode = /^\/resources\/podcast\/[a-z0-9-]+$/;
 
+/** Addresses that hold a token, a code or a name made by the team. Only their pattern is sent. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^\/c\/[^/]+$/, "/c/:code"],
+  [/^\/campaign\/[^/]+$/, "/campaign/:slug"],
+  [/^\/newsletter\/[^/]+\/[^/]+$/, "/newsletter/:purpose/:token"],
+  [/^\/privacy\/my-data\/.+$/, "/privacy/my-data/:purpose/:token"],
+];
+
+/** The paths of our pages: those that search engines list, and the others. */
+export type KnownPaths = { listed: readonly string[]; unlisted: readonly string[] };
+
 /**
- * Whether a path may be told: only those that search engines know too. All others may carry what belongs to one
- * person, such as the signed link of a letter, a clinic's code, a page of questions or a mistyped address.
+ * What the service is told of a page: its path, its pattern where the path belongs to one person, "/404" for every
+ * address that leads nowhere, since a mistyped one can hold anything. Nothing for the team's own pages.
  */
-export function mayBeTold(path: string, publicPaths: readonly string[]): boolean {
-  return publicPaths.includes(path) || episode.test(path);
+export function toldPath(
+  path: string,
+  { listed, unlisted }: KnownPaths,
+  isMissing: boolean,
+): string | undefined {
+  if (/^\/admin(\/|$)/.test(path)) return undefined;
+  if (isMissing) return missingPath;
+  if (listed.includes(path) || unlisted.includes(path) || episode.test(path)) return path;
+  return patterns.find(([shape]) => shape.test(path))?.[1] ?? missingPath;
+}
+
+/** What stands for every address that leads nowhere. */
+const missingPath = "/404";
+
+/**
+ * Whether visitors are asked on a page: only on those that search engines list. Somebody who follows a link from a
+ * mail or types a code has come for one thing.
+ */
+export function mayAskOn(path: string, { listed }: KnownPaths): boolean {
+  return listed.includes(path) || episode.test(path);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
+import { actAs, ask, signIn } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { couponsScreen } from "./reads/coupons-screen.server.ts";
 import { couponList } from "./reads/desk.server.ts";
 import { couponAt } from "./reads/public.server.ts";
 import { changeCoupon } from "./writes/desk.server.ts";
@@ -89,6 +90,85 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
       expect((await refused.json()).fields[field], `${field} ${value}`).toMatch(/^Please/);
     }
     expect(await listed()).toEqual([]);
+  });
+
+  it("refuse a last day that is over, and say in the list when it has passed", async () => {
+    const { app, editor, make, listed } = await start();
+    const day = (at: number) => new Date(app.clock.now().getTime() + at * dayMs).toISOString().slice(0, 10);
+    const over = await make({ lastDay: day(-2) });
+    expect(over.status).toBe(422);
+    expect((await over.json()).fields.lastDay).toMatch(/^That day is over/);
+    expect(await listed()).toEqual([]);
+    const { id } = await (await make({ lastDay: day(0) })).json();
+    const patch = (body: object) => send(app, "PATCH", `${address}/${id}`, body, editor.cookie);
+    const back = await patch({ revision: 1, lastDay: day(-3) });
+    expect(back.status).toBe(422);
+    expect((await back.json()).fields.lastDay).toMatch(/^That day is over/);
+
+    app.clock.advance(3 * dayMs);
+    const { cookie } = await signIn(app, "editor@kinward.test");
+    const actor = actorWith("editor");
+    const { items } = await couponsScreen(app.services, actor, new URLSearchParams());
+    expect(items).toMatchObject([
+      { standingName: "Expired", lastDay: expect.stringMatching(/^Last day was /) },
+    ]);
+    // Whatever else is written down of it can still be put right.
+    const kept = await send(
+      app,
+      "PATCH",
+      `${address}/${id}`,
+      { revision: 1, covers: "Two months", lastDay: day(-3) },
+      cookie,
+    );
+    expect(kept.status).toBe(200);
+    expect(await kept.json()).toMatchObject({ covers: "Two months", standing: "expired" });
+  });
+
+  it("lead to the purchase page in one tap where the owner has set a link for their plan", async () => {
+    const { app, editor, make } = await start();
+    await make({ code: "Ab-12" });
+    await make({ code: "Cd-34", plan: "premium" });
+    const owner = await actAs(app, "owner");
+    const set = (links: object, was: string) =>
+      send(app, "PATCH", "/api/admin/settings/purchase-links", { links, was }, owner.cookie);
+    const link = "https://courses.kinward.example/cart/add?price=1&coupon={code}";
+    expect((await set({ infertility: link }, "")).status).toBe(200);
+    expect((await couponAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
+      "https://courses.kinward.example/cart/add?price=1&coupon=Ab-12",
+    );
+    expect((await couponAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
+    const { own } = await (await ask(app, "/api/admin/settings", owner)).json();
+    expect(own.purchaseLinks.links).toEqual({ infertility: link });
+
+    for (const [plan, wrong, sentence] of [
+      ["infertility", "http://courses.kinward.example/?c={code}", /https/],
+      ["infertility", "https://elsewhere.example/?c={code}", /courses\.kinward\.example/],
+      ["infertility", "https://courses.kinward.example.evil.example/?c={code}", /courses\.kinward\.example/],
+      ["infertility", "https://me:secret@courses.kinward.example/?c={code}", /courses\.kinward\.example/],
+      ["infertility", "https://courses.kinward.example/?c=code", /\{code\}/],
+      ["infertility", "https://courses.kinward.example/{code}?c={code}", /\{code\}/],
+      ["infertility", "https://{code}.kinward.example/", /\{code\}/],
+      ["infertility", "javascript:alert('{code}')", /https/],
+      ["adoption", link, /./],
+    ] as const) {
+      const refused = await set({ [plan]: wrong }, own.purchaseLinks.was);
+      expect(refused.status, wrong).toBe(422);
+      expect(JSON.stringify(await refused.json()), wrong).toMatch(sentence);
+    }
+    // Somebody else came first, and an editor may not.
+    expect((await set({}, "")).status).toBe(409);
+    const body = { links: {}, was: own.purchaseLinks.was };
+    expect((await send(app, "PATCH", "/api/admin/settings/purchase-links", body, editor.cookie)).status).toBe(
+      403,
+    );
+    expect((await set({}, own.purchaseLinks.was)).status).toBe(200);
+    expect((await couponAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
+    const audit = app.services.store.db.selectFrom("audit").select("subject");
+    expect(
+      (await audit.where("action", "=", "settings.purchase_links_changed").orderBy("id").execute()).map(
+        ({ subject }) => subject,
+      ),
+    ).toEqual(["infertility", ""]);
   });
 
   it("are changed and switched on the revision that was seen, and written down in the audit", async () => {

@@ -21,7 +21,12 @@ export function couponStanding(
   now: Date,
 ): CouponStanding {
   if (state !== "on") return state;
-  return lastDay !== "" && now.getTime() >= endOf(lastDay) ? "expired" : "live";
+  return isOver(lastDay, now) ? "expired" : "live";
+}
+
+/** Whether a last day has passed everywhere; "" is no last day. */
+export function isOver(lastDay: string, now: Date): boolean {
+  return lastDay !== "" && now.getTime() >= endOf(lastDay);
 }
 
 // A day is over where it ends last, twelve hours after UTC: nobody's last day is cut short.

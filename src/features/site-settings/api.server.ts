@@ -2,13 +2,14 @@ import { settingsSentences as said } from "#content/desk/settings.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
-import { closedDaysChange, paceChange, toldChange } from "./schema.ts";
-import { changeClosedDays, changePace, changeTold } from "./writes/change.server.ts";
+import { closedDaysChange, paceChange, purchaseLinksChange, toldChange } from "./schema.ts";
+import { changeClosedDays, changePace, changePurchaseLinks, changeTold } from "./writes/change.server.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
 
 const right = "settings.manage";
 const address = "/admin/settings";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const examplePurchaseLink = "https://courses.kinward.example/enroll/premium?coupon={code}";
 const changed = {
   status: 200,
   description: "It holds from now on.",
@@ -39,6 +40,10 @@ export function siteSettingsEndpoints(services: Services) {
             told: { messages: told, inquiries: told },
             closedDays: { days: ["2026-12-28"], was: "2026-12-28" },
             letterPace: { pace: 300, was: "" },
+            purchaseLinks: {
+              links: { premium: examplePurchaseLink },
+              was: JSON.stringify({ premium: examplePurchaseLink }),
+            },
           },
           server: [
             {
@@ -98,6 +103,21 @@ export function siteSettingsEndpoints(services: Services) {
       answer: changed,
       async handle(input, { actor }) {
         await changePace(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/purchase-links`,
+      operationId: "changePurchaseLinks",
+      summary:
+        "Changes the purchase links that clinic codes lead to, by plan. A link is https, leads to a host of the plans' own links, and has `{code}` once. Plans that are left out, or empty, have none.",
+      right,
+      input: purchaseLinksChange,
+      example: { links: { premium: examplePurchaseLink }, was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changePurchaseLinks(services, actor, input);
         return done;
       },
     }),

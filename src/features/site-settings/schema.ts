@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { settingsSentences as said } from "#content/desk/settings.ts";
+import { couponPlans } from "#features/coupons/rules/plans.ts";
+import { longestPurchaseLink } from "#features/coupons/rules/purchase-links.ts";
 import { largestPace } from "#features/letters/rules.ts";
 import { toldKinds } from "#features/people/rules/told.ts";
 import { safeText } from "#platform/http/safe-string.ts";
@@ -31,6 +33,19 @@ export const paceChange = z.strictObject({
   was,
 });
 export type PaceChange = z.output<typeof paceChange>;
+
+/** The purchase link with `{code}` of each plan; an empty one takes the link out. */
+export const purchaseLinksChange = z.strictObject({
+  links: z.partialRecord(
+    z.enum(
+      couponPlans.map(({ id }) => id),
+      said.unreadable,
+    ),
+    safeText({ max: longestPurchaseLink, sentence: said.purchaseLink.tooLong }),
+  ),
+  was,
+});
+export type PurchaseLinksChange = z.output<typeof purchaseLinksChange>;
 
 /** What has come of a test mail. */
 export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;

@@ -1,13 +1,21 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { currentTooltips, subscribeToTooltips } from "./store.ts";
 
+const load = () => import("./tooltip-bubbles.tsx");
 // Should they not arrive, the descriptions beside the controls say the same.
-const TooltipBubbles = lazy(() => import("./tooltip-bubbles.tsx").catch(() => ({ default: () => null })));
+const TooltipBubbles = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Brings the bubbles when the pointer or the focus first comes to a control that has one. */
+/** Mounts the bubbles when the pointer or the focus first reaches a control that has one. */
 export function TooltipLayer() {
   const hosts = useSyncExternalStore(subscribeToTooltips, currentTooltips, currentTooltips);
   const [wanted, setWanted] = useState(false);
+
+  // Fetched while nothing else is going on: at the first hover it would add to the delay. A touch screen shows none.
+  useEffect(() => {
+    if (!matchMedia("(hover: hover)").matches) return;
+    const idle = window.requestIdleCallback ?? setTimeout;
+    idle(() => load().catch(() => undefined));
+  }, []);
 
   useEffect(() => {
     if (wanted) return;

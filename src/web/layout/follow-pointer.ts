@@ -3,8 +3,8 @@ const centreX = 350;
 const centreY = 350;
 const lag = 0.12;
 
-/** Lets a light follow the mouse with a soft lag while `wanted` holds; returns the way to stop. */
-export function followPointer(light: HTMLElement, wanted: MediaQueryList): () => void {
+/** Lets a light follow the mouse with a soft lag while `wanted` holds, from its first move on; returns the way to stop. */
+export function followPointer(light: HTMLElement, wanted: MediaQueryList, first: PointerEvent): () => void {
   const to = { x: 0, y: 0 };
   const at = { x: 0, y: 0 };
   let frame = 0;
@@ -23,15 +23,19 @@ export function followPointer(light: HTMLElement, wanted: MediaQueryList): () =>
     to.y = event.clientY;
     if (light.style.opacity !== "1") {
       Object.assign(at, to);
+      light.dataset.follows = "";
       light.style.opacity = "1";
     }
     if (frame === 0) frame = requestAnimationFrame(draw);
   }
 
   function onChange(): void {
-    if (!wanted.matches) light.style.opacity = "0";
+    if (wanted.matches) return;
+    light.style.opacity = "0";
+    delete light.dataset.follows;
   }
 
+  onMove(first);
   addEventListener("pointermove", onMove, { passive: true });
   wanted.addEventListener("change", onChange);
   return () => {

@@ -1,3 +1,4 @@
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "./trail.tsx";
 
@@ -6,7 +7,8 @@ type PictureHeroProps = { heading: string; introduction: string; name: string; l
 /** A page's opening in open sky over a landscape; the picture says the same as the heading. */
 export function PictureHero({ heading, introduction, name, large = false }: PictureHeroProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className={`absolute inset-x-0 bottom-0 -z-10 h-[62%] ${large ? "lg:h-full" : "lg:h-[76%]"}`}>
         <Illustration alt="" className="size-full" height={560} name={name} priority width={1600} />
       </div>

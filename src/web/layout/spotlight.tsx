@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** A soft purple light that follows the mouse, behind text and surfaces; its motion comes with the first move. */
+/**
+ * A soft purple light that follows the mouse, over grounds and scenery and under text and surfaces. Its script comes
+ * with the first move.
+ */
 export function Spotlight() {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -9,11 +12,11 @@ export function Spotlight() {
       "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)",
     );
     const gone = new AbortController();
-    const begin = () => {
+    const begin = (first: PointerEvent) => {
       import("./follow-pointer.ts").then(
         ({ followPointer }) => {
           if (ref.current === null || gone.signal.aborted) return;
-          gone.signal.addEventListener("abort", followPointer(ref.current, wanted));
+          gone.signal.addEventListener("abort", followPointer(ref.current, wanted, first));
         },
         // It is only a light: without it the page is whole.
         () => undefined,

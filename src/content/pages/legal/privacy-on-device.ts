@@ -48,7 +48,7 @@ export const cookiesAndTrackers: LegalSection = {
         "Google's script runs in a closed frame. It cannot see the page, what you type, what you press or what your device keeps.",
         "It can set no cookie. A number made by chance stands for your visit. It is gone when you close or reload the page.",
         "Its links to ads are switched off.",
-        "Pages that open with a link or code of your own are never told. Pages with questions and our team's pages are not told either.",
+        "Some pages open with a link or code of your own. For those only the kind of page is sent, never the link or code. The same holds for our pages with questions. Addresses that lead nowhere are sent as “404”. Our team's pages are never sent.",
       ],
       when: "analytics",
     },

@@ -4,20 +4,20 @@
  */
 import { analytics as words } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
-import { type Answer, asksNotToBeTracked, mayBeTold } from "../rules.ts";
+import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, toldPath } from "../rules.ts";
 import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
-/** Put in by the build: the paths that search engines know. */
-declare const publicPaths: readonly string[];
+/** Put in by the build. */
+declare const knownPaths: KnownPaths;
 
 const refused = asksNotToBeTracked(navigator);
 let teller: Teller | undefined;
 /** The path of the page that is shown. */
 let here = withoutEndSlashes(location.pathname);
-/** The page told last, so that none is told twice. */
-let told: string | undefined;
+/** The page on the screen has been told; none is told twice. */
+let isTold = false;
 /** Somebody has opened the question at the foot of the page. */
 let wanted = false;
 
@@ -32,14 +32,17 @@ function answer(): Answer | undefined {
 /** Brings everything into line with the answer and the page: the frame, the bar, what is told. */
 function settle(): void {
   const says = answer();
-  const open = mayBeTold(here, publicPaths);
+  const open = mayAskOn(here, knownPaths);
   if (says !== "yes") {
     teller?.stop();
     teller = undefined;
-  } else if (open && told !== here) {
-    told = here;
-    teller ??= openTeller();
-    teller.tell(told);
+  } else if (!isTold) {
+    const path = toldPath(here, knownPaths, document.querySelector("[data-not-found]") !== null);
+    isTold = true;
+    if (path !== undefined) {
+      teller ??= openTeller();
+      teller.tell(path);
+    }
   }
   if (wanted) return;
   if (says === undefined && open) {
@@ -83,7 +86,7 @@ function begin(): void {
   settle();
   addEventListener("pathchange", (event) => {
     if (event instanceof CustomEvent) here = String(event.detail);
-    told = undefined;
+    isTold = false;
     if (wanted) question.close();
     wanted = false;
     placeChoice();

@@ -2,6 +2,7 @@ import { couponSentences as say, couponsWords as words } from "#content/desk/cou
 import { type Actor, may } from "#features/roles/access.ts";
 import type { Services } from "#platform/services.ts";
 import { couponPlans } from "../rules/plans.ts";
+import { isOver } from "../rules.ts";
 import { couponQuery } from "../schema.ts";
 import { type CountedCoupon, couponList } from "./desk.server.ts";
 
@@ -31,7 +32,7 @@ export async function couponsScreen(services: Services, actor: Actor, search: UR
   };
 }
 
-function shownCoupon(coupon: CountedCoupon, { settings }: Services, actor: Actor) {
+function shownCoupon(coupon: CountedCoupon, { clock, settings }: Services, actor: Actor) {
   const { id, revision, clinic, code, state, standing, uses, lastDay, views, presses } = coupon;
   return {
     id,
@@ -43,7 +44,7 @@ function shownCoupon(coupon: CountedCoupon, { settings }: Services, actor: Actor
     standingName: words.standing[standing],
     plan: couponPlans.find((plan) => plan.id === coupon.plan)?.title ?? coupon.plan,
     uses: say.uses(uses),
-    lastDay: say.lastDay(dayInWords(lastDay)),
+    lastDay: say.lastDay(dayInWords(lastDay), isOver(lastDay, clock.now())),
     views: say.counted(views),
     presses: say.counted(presses),
     link: `${settings.SITE_URL}/c/${code}`,

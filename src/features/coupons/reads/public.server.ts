@@ -1,5 +1,7 @@
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { couponPlans } from "../rules/plans.ts";
+import { purchaseLinksIn, purchaseLinksSetting, withCode } from "../rules/purchase-links.ts";
 import { type CouponStanding, codeKey, codeShape, couponBounds, couponStanding } from "../rules.ts";
 import { wordsOf } from "./sealed.server.ts";
 
@@ -12,7 +14,12 @@ export type PublicCoupon = {
   covers: string;
   uses: number | null;
   lastDay: string;
-  plan: { title: string; enrolUrl: string };
+  plan: {
+    title: string;
+    enrolUrl: string;
+    /** The purchase page with the code filled in, where an owner has set such a link. */
+    oneTapUrl: string | undefined;
+  };
 };
 
 /** The code at an address, however it is typed; undefined when nobody has made it. */
@@ -28,6 +35,7 @@ export async function couponAt(services: Services, typed: string): Promise<Publi
   const plan = couponPlans.find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
   const { id, code, state, uses, last_day: lastDay } = row;
+  const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
   return {
     ...wordsOf(services, row),
     id,
@@ -35,6 +43,10 @@ export async function couponAt(services: Services, typed: string): Promise<Publi
     uses,
     lastDay,
     standing: couponStanding({ state, lastDay }, services.clock.now()),
-    plan: { title: plan.title, enrolUrl: plan.enrolUrl },
+    plan: {
+      title: plan.title,
+      enrolUrl: plan.enrolUrl,
+      oneTapUrl: link === undefined ? undefined : withCode(link, code),
+    },
   };
 }

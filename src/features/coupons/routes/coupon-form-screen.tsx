@@ -11,6 +11,7 @@ import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import type { couponFormScreen, newCouponScreen } from "../reads/form-screen.server.ts";
 import { couponBounds } from "../rules.ts";
+import { standingIn } from "../ui/use-coupon-actions.ts";
 
 type Content = ReturnType<typeof newCouponScreen> | Awaited<ReturnType<typeof couponFormScreen>>;
 
@@ -35,9 +36,10 @@ export default function CouponFormScreen({ content }: { content: Content }) {
     setSaid("");
     const given = contentOf(new FormData(event.currentTarget));
     if (id !== undefined) {
-      if (!(await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given }))) return;
+      const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
+      if (!answer) return;
       await revalidate();
-      setSaid(words.saved);
+      setSaid(standingIn(answer) === "live" ? words.saved : words.savedClosed);
       return;
     }
     const made = await send("POST", "/api/admin/coupons", given);

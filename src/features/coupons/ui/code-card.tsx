@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 
@@ -5,10 +6,12 @@ type CodeCardProps = {
   code: string;
   facts: readonly { term: string; text: string }[];
   words: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
+  /** The way on with this code, right below it. */
+  children?: ReactNode;
 };
 
 /** The code, large enough to be typed off, and what was agreed about it. */
-export function CodeCard({ code, facts, words }: CodeCardProps) {
+export function CodeCard({ code, facts, words, children }: CodeCardProps) {
   const hydrated = useHydrated();
   return (
     <div className="rounded-xl border border-line bg-surface p-card shadow-card">
@@ -21,6 +24,7 @@ export function CodeCard({ code, facts, words }: CodeCardProps) {
       >
         {code}
       </p>
+      {children}
       {hydrated ? (
         <div className="mt-4 grid justify-items-start gap-2">
           <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={code} />

@@ -36,8 +36,9 @@ export function useCouponActions() {
     },
     async turn(coupon: ShownCoupon, state: CouponState) {
       begin();
-      if (!(await send("PATCH", address(coupon), { revision: coupon.revision, state }))) return;
-      setSaid(words.done[state]);
+      const answer = await send("PATCH", address(coupon), { revision: coupon.revision, state });
+      if (!answer) return;
+      setSaid(state === "on" && standingIn(answer) === "expired" ? words.done.onExpired : words.done[state]);
       await revalidate();
     },
     ask(coupon: ShownCoupon) {
@@ -55,6 +56,11 @@ export function useCouponActions() {
       await revalidate();
     },
   };
+}
+
+/** Where the code stands now, as the server answered. */
+export function standingIn(answer: unknown): unknown {
+  return typeof answer === "object" && answer !== null && "standing" in answer ? answer.standing : undefined;
 }
 
 export type CouponActions = ReturnType<typeof useCouponActions>;

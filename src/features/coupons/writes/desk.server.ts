@@ -8,16 +8,17 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type Coupon, couponById, couponOf } from "../reads/desk.server.ts";
 import { sealWords } from "../reads/sealed.server.ts";
-import { type CouponState, codeFrom, codeKey } from "../rules.ts";
+import { type CouponState, codeFrom, codeKey, isOver } from "../rules.ts";
 import type { CouponChange, CouponContent } from "../schema.ts";
 import type { CouponRow } from "../table.server.ts";
 
 /**
  * Makes a code, of our own making where none is given.
- * @throws {HttpError} invalid_input when another one is called so, whatever its case.
+ * @throws {HttpError} invalid_input when another one is called so, whatever its case, or its last day is over.
  */
 export async function makeCoupon(services: Services, actor: Actor, content: CouponContent): Promise<Coupon> {
   demand(actor, "coupons.write");
+  refusePastDay(services, content.lastDay);
   const now = instantNow(services.clock);
   const id = services.ids.next();
   const row: CouponRow = {
@@ -45,7 +46,8 @@ const stateActions = {
 
 /**
  * Changes what is written down of a code, or switches it.
- * @throws {HttpError} conflict when somebody changed it in between; invalid_input when the new code is taken.
+ * @throws {HttpError} conflict when somebody changed it in between; invalid_input when the new code is taken or the
+ * new last day is over.
  */
 export async function changeCoupon(
   services: Services,
@@ -62,6 +64,9 @@ export async function changeCoupon(
       const found = await tx.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
       if (!found) throw new HttpError("not_found");
       const present = couponOf(services, found);
+      // A code that has expired can still be corrected; only a new last day must not be over.
+      if (content.lastDay !== undefined && content.lastDay !== present.lastDay)
+        refusePastDay(services, content.lastDay);
       const row = await tx
         .updateTable("coupons")
         .set({
@@ -130,6 +135,12 @@ function columnsOf(services: Services, id: string, content: Columns) {
     last_day: content.lastDay,
     words: sealWords(services, id, content),
   };
+}
+
+function refusePastDay({ clock }: Services, lastDay: string): void {
+  if (!isOver(lastDay, clock.now())) return;
+  const { pastDay } = couponFaults;
+  throw new HttpError("invalid_input", { message: pastDay, fields: { lastDay: pastDay } });
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {

@@ -1,7 +1,10 @@
 import { answeringDays } from "#content/desk/holidays.ts";
 import { settingGroups, settingsWords as words } from "#content/desk/settings.ts";
 import { deskWords } from "#content/desk/shell.ts";
+import { layout } from "#content/layout.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
+import { couponPlans } from "#features/coupons/rules/plans.ts";
+import { withCode } from "#features/coupons/rules/purchase-links.ts";
 import { closedSpanDays, mostClosedDays, todayIn } from "#features/inbox/rules/closed-days.ts";
 import { offeredPaces } from "#features/letters/rules.ts";
 import { type ToldKind, teamMailbox, toldKinds } from "#features/people/rules/told.ts";
@@ -27,6 +30,7 @@ export async function settingsScreen(services: Services, actor: Actor) {
       ...own.letterPace,
       offered: [...new Set([...offeredPaces, own.letterPace.pace])].toSorted((one, other) => one - other),
     },
+    purchaseLinks: purchaseLinksPart(own.purchaseLinks),
     mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
     groups: groupsOf(server),
     facts: [
@@ -73,6 +77,17 @@ function closedPart({ days, was }: OwnSettings["closedDays"], today: string) {
       .filter(({ day }) => day >= today)
       .slice(0, shownHolidays)
       .map(({ day, name }) => ({ day, said: daySaid(day), name })),
+  };
+}
+
+function purchaseLinksPart({ links, was }: OwnSettings["purchaseLinks"]) {
+  return {
+    was,
+    newTab: layout.opensInNewTab,
+    plans: couponPlans.map(({ id, title }) => {
+      const link = links[id] ?? "";
+      return { id, title, link, sample: link === "" ? "" : withCode(link, "SAMPLE") };
+    }),
   };
 }
 

@@ -1,4 +1,9 @@
 import { settingsSentences as said } from "#content/desk/settings.ts";
+import {
+  type PurchaseLinks,
+  purchaseLinksIn,
+  purchaseLinksSetting,
+} from "#features/coupons/rules/purchase-links.ts";
 import { closedDaysIn, closedDaysSetting } from "#features/inbox/rules/closed-days.ts";
 import { paceIn, paceSetting } from "#features/letters/rules.ts";
 import { mayBeTold } from "#features/people/reads/told.server.ts";
@@ -22,6 +27,7 @@ export type OwnSettings = {
   >;
   closedDays: { days: readonly string[]; was: string };
   letterPace: { pace: number; was: string };
+  purchaseLinks: { links: PurchaseLinks; was: string };
 };
 
 export type SettingsNow = {
@@ -39,6 +45,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
   const { settings, mailer, store } = services;
   const days = (await teamSetting(services, closedDaysSetting)) ?? "";
   const pace = (await teamSetting(services, paceSetting)) ?? "";
+  const links = (await teamSetting(services, purchaseLinksSetting)) ?? "";
   const [messages, inquiries] = await Promise.all(toldKinds.map((kind) => toldOf(services, kind)));
   if (!messages || !inquiries) throw new Error("every kind has its people");
   return {
@@ -46,6 +53,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
       told: { messages, inquiries },
       closedDays: { days: closedDaysIn(days), was: days },
       letterPace: { pace: paceIn(pace), was: pace },
+      purchaseLinks: { links: purchaseLinksIn(links), was: links },
     },
     server: settingsInForce(settings),
     mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },

@@ -6,6 +6,7 @@ import type { settingsScreen } from "../reads/screen.server.ts";
 import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
 import { PacePanel } from "../ui/pace-panel.tsx";
+import { PurchaseLinksPanel } from "../ui/purchase-links-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
 import { ToldPanel } from "../ui/told-panel.tsx";
 
@@ -15,7 +16,7 @@ type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
 
 /** Every setting there is: first what owners change here, then what stands elsewhere and on the server. */
 export default function SettingsScreen({ content }: { content: SettingsContent }) {
-  const { failed, told, closed, pace, mail, groups, facts, elsewhere } = content;
+  const { failed, told, closed, pace, purchaseLinks, mail, groups, facts, elsewhere } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -26,6 +27,12 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
         <ToldPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
         <PacePanel failed={failed} onChange={onChange} pace={pace} />
+        <PurchaseLinksPanel
+          failed={failed}
+          key={purchaseLinks.was}
+          links={purchaseLinks}
+          onChange={onChange}
+        />
         <MailPanel failed={failed} mail={mail} />
         <Elsewhere links={elsewhere} />
         <ServerPanel groups={groups} />

@@ -2,6 +2,12 @@ import { answeringDays } from "#content/desk/holidays.ts";
 import { settingsSentences as said } from "#content/desk/settings.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import {
+  purchaseLinkFault,
+  purchaseLinksIn,
+  purchaseLinksSetting,
+  storedLinks,
+} from "#features/coupons/rules/purchase-links.ts";
+import {
   closedDaysFault,
   closedDaysIn,
   closedDaysSetting,
@@ -15,7 +21,7 @@ import { type Actor, demand } from "#features/roles/access.ts";
 import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { ClosedDaysChange, PaceChange, ToldChange } from "../schema.ts";
+import type { ClosedDaysChange, PaceChange, PurchaseLinksChange, ToldChange } from "../schema.ts";
 
 /** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
 export async function changeTold(
@@ -66,6 +72,27 @@ export async function changePace(services: Services, actor: Actor, { pace, was }
     action: "settings.letter_pace_changed",
     subject: String(pace),
     decide: () => String(pace),
+  });
+}
+
+/** Changes the purchase links that clinic codes lead to. @throws {HttpError} invalid_input, conflict. */
+export async function changePurchaseLinks(
+  services: Services,
+  actor: Actor,
+  { links, was }: PurchaseLinksChange,
+): Promise<void> {
+  demand(actor, "settings.manage");
+  for (const [plan, link] of Object.entries(links)) {
+    const fault = link === "" ? undefined : purchaseLinkFault(link);
+    if (fault) refuse(plan, said.purchaseLink[fault]);
+  }
+  const stored = storedLinks(links);
+  await change(services, actor, {
+    name: purchaseLinksSetting,
+    was,
+    action: "settings.purchase_links_changed",
+    subject: Object.keys(purchaseLinksIn(stored)).join(" "),
+    decide: () => stored,
   });
 }
 

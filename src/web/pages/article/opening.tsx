@@ -1,3 +1,4 @@
+import { Backdrop } from "#ui/backdrop.tsx";
 import { GentleButton } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -10,7 +11,8 @@ export function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, emblem, notes } = view;
   const [kind, ...others] = facts;
   return (
-    <section className="bg-(--art-sky-1)">
+    <section className="relative">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="mx-auto flex max-w-page items-center justify-between gap-x-16 px-gutter py-section-tight">
         <div className="min-w-0">
           <Trail />

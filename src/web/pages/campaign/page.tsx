@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { notFound } from "#content/pages/not-found.ts";
 import { CampaignAnswers } from "#features/responses/ui/campaign-answers.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -40,7 +41,8 @@ export default function Campaign() {
   return (
     <>
       <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />
-      <div className="bg-tint">
+      <div className="relative">
+        <Backdrop className="bg-tint" />
         <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
           {closed ? (
             <ClosedDoor door={closed} language={campaign.language} receiptLink={view.receiptLink} />

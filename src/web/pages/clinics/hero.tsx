@@ -1,4 +1,5 @@
 import type { ClinicsPage } from "#content/pages/clinics/overview.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
@@ -8,7 +9,8 @@ type HeroProps = { page: Pick<ClinicsPage, "heading" | "introduction" | "picture
 export function Hero({ page }: HeroProps) {
   const { heading, introduction, picture, contact, pricing } = page;
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       {/* A little to the right, so that the trees stay clear of the buttons. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[50%] max-xl:mask-t-from-90% xl:-right-[4%] xl:h-full">
         <Illustration {...picture} className="size-full" priority />

@@ -28,7 +28,7 @@ export default function CouponPage() {
 type View = Awaited<ReturnType<typeof couponAtAddress>>;
 
 function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
-  const { words, code, activate } = view;
+  const { words, code, activate, oneTap } = view;
   useEffect(() => countVisit(code, "view"), [code]);
   return (
     <>
@@ -46,7 +46,22 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
             <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
             <p className="mt-[1.1rem] text-lead text-ink-soft">{words.introduction}</p>
           </div>
-          <CodeCard code={code} facts={view.facts} words={view.codeWords} />
+          <CodeCard code={code} facts={view.facts} words={view.codeWords}>
+            {oneTap === undefined ? null : (
+              <div className="mt-5">
+                <ButtonLink
+                  className="w-full"
+                  external={view.newTab}
+                  href={oneTap.href}
+                  onClick={() => countVisit(code, "press")}
+                  variant="primary"
+                >
+                  {oneTap.text}
+                </ButtonLink>
+                <p className="mt-2 text-small text-ink-soft">{oneTap.note}</p>
+              </div>
+            )}
+          </CodeCard>
         </div>
       </Section>
       <Section labelledBy="steps-heading" tight width="wide">
@@ -63,7 +78,7 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
                 external={view.newTab}
                 href={activate.href}
                 onClick={() => countVisit(code, "press")}
-                variant="primary"
+                variant={oneTap === undefined ? "primary" : "outline"}
               >
                 {activate.text}
               </ButtonLink>

@@ -18,19 +18,28 @@ export async function couponAtAddress({ services, siteUrl }: PageRequest, typed:
       siteUrl,
       door: closedCoupons[coupon?.standing ?? "missing"],
     };
-  const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading } = words;
+  const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading, oneTap } = words;
+  const { enrolUrl, oneTapUrl } = coupon.plan;
   const { help, privacyHeading, privacy } = words;
   return {
     kind: "live" as const,
     page,
     siteUrl,
-    words: { introduction, priceNote, stepsHeading, help, privacyHeading, privacy },
+    words: {
+      introduction,
+      priceNote,
+      stepsHeading: oneTapUrl === undefined ? stepsHeading : oneTap.stepsHeading,
+      help,
+      privacyHeading,
+      privacy,
+    },
+    oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
     codeWords: { codeLabel, copy, copied, copyFailed },
     heading: words.heading(coupon.clinic),
     code: coupon.code,
     facts: factsOf(coupon),
     steps: couponPath.steps,
-    activate: { text: couponPath.activate.text, href: coupon.plan.enrolUrl },
+    activate: { text: couponPath.activate.text, href: enrolUrl },
     ask: couponPath.help,
     newTab: layout.opensInNewTab,
   };

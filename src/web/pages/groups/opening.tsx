@@ -1,4 +1,5 @@
 import type { GroupsPage } from "#content/pages/support/groups.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { OpeningWords } from "../support-parts/opening-words.tsx";
 
@@ -6,7 +7,8 @@ import { OpeningWords } from "../support-parts/opening-words.tsx";
 export function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
   const { heading, introduction, picture } = page;
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-full">
         <Illustration
           alt={picture.alt}

@@ -1,4 +1,5 @@
 import type { HomePage } from "#content/pages/home.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonLook } from "#ui/button-look.ts";
 import { HeroSteps } from "./hero-steps.tsx";
@@ -18,7 +19,8 @@ export function Hero({ page, notMedical }: HeroProps) {
   const { join, learnMore } = page.hero;
   return (
     <section aria-labelledby="home-heading">
-      <div className="relative isolate overflow-hidden bg-(--art-sky-1)">
+      <div className="relative overflow-hidden">
+        <Backdrop className="bg-(--art-sky-1)" />
         <div
           aria-hidden="true"
           className={`absolute inset-x-0 bottom-0 -z-10 h-[66%] bg-cover bg-bottom bg-no-repeat [mask-image:linear-gradient(transparent,black_30%)] min-[900px]:h-full min-[900px]:[mask-image:none] ${picture}`}

@@ -1,4 +1,5 @@
 import type { HomePage } from "#content/pages/home.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
@@ -11,8 +12,9 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section
       aria-labelledby="banner-heading"
-      className="relative isolate min-h-132 overflow-hidden bg-(--art-sky-1) md:min-h-[max(40rem,40vw)]"
+      className="relative min-h-132 overflow-hidden md:min-h-[max(40rem,40vw)]"
     >
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="absolute inset-0 -z-10">
         <Illustration {...banner.picture} alt="" className="size-full object-cover object-bottom" />
       </div>

@@ -62,7 +62,7 @@ export default function Home() {
     <>
       <div dangerouslySetInnerHTML={{ __html: html?.parts ?? "" }} suppressHydrationWarning />
       <div
-        className="bg-tint-sage"
+        className="relative"
         dangerouslySetInnerHTML={{ __html: html?.letter ?? "" }}
         suppressHydrationWarning
       />

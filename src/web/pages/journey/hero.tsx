@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#content/schema.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Breadcrumbs, type Crumb } from "#web/layout/breadcrumbs.tsx";
 
@@ -15,7 +16,8 @@ type HeroProps = {
 /** How a journey opens: its name in open sky over its own landscape. */
 export function Hero({ trail, heading, introduction, picture, children }: HeroProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="mx-auto max-w-page px-gutter pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,53rem)] lg:pt-18 lg:pb-0">
         {trail === undefined ? null : <Breadcrumbs trail={trail} />}
         <h1

@@ -1,11 +1,13 @@
 import type { MembershipPage } from "#content/pages/membership.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Image } from "#ui/image.tsx";
 
 /** Membership Options: the heading in open sky over the bridge between two lit houses. */
 export function Hero({ page }: { page: Pick<MembershipPage, "heading" | "introduction" | "picture"> }) {
   const { heading, introduction, picture } = page;
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] lg:h-full">
         <Image
           alt={picture.alt}

@@ -15,7 +15,8 @@ type MovedProps = {
 export function Moved({ page, near = [] }: MovedProps) {
   const { links, popular, help } = page;
   return (
-    <>
+    // Whoever counts page views sends "/404" for such a page (features/analytics).
+    <div data-not-found="">
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>
         {near.length === 0 ? null : (
@@ -55,6 +56,6 @@ export function Moved({ page, near = [] }: MovedProps) {
           {help.after}
         </p>
       </Section>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
 /** Our Family: the heading in open sky over the winding road, tall enough for the whole of the sun. */
 export function Banner({ page }: { page: OurFamilyPage }) {
   const { heading, introduction, picture } = page;
   return (
-    <section className="relative isolate overflow-hidden bg-(--art-sky-1)">
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
       {/* A little to the left on phones, so that the two people stay in the picture. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] max-sm:-right-[14%] lg:h-full">
         <Illustration
