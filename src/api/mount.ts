@@ -1,7 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Actor, Right } from "#platform/http/actor.ts";
+import { networkOf } from "#platform/http/client-address.ts";
 import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
 import type { Services } from "#platform/services.ts";
@@ -41,7 +43,8 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
-      const known = { ...callContext(context, door.services), ...(actor ? { actor } : {}) };
+      const sender = actor ? `team ${actor.id}` : networkOf(door.addressOf(context));
+      const known = { ...callContext(context, door.services, sender), ...(actor ? { actor } : {}) };
       const { status, body, file, setCookies = [], next } = await call(endpoint, input, known);
       if (file) return streamedFile(file, door.services, endpoint.operationId);
       context.header("cache-control", "no-store");
@@ -98,7 +101,7 @@ function guardOrigin(context: Context, { services }: ApiDoor, endpoint: AnyEndpo
 
 const maxKeyLength = 200;
 
-function callContext(context: Context, { settings }: Services): CallContext {
+function callContext(context: Context, { settings }: Services, sender: string): CallContext {
   const key = context.req.header("idempotency-key");
   if (key !== undefined && (key.length === 0 || key.length > maxKeyLength)) throw new HttpError("unreadable");
   const referer = context.req.header("referer") ?? "";
@@ -106,7 +109,13 @@ function callContext(context: Context, { settings }: Services): CallContext {
     URL.canParse(referer) && new URL(referer).origin === settings.SITE_URL
       ? new URL(referer).pathname.slice(0, maxKeyLength)
       : undefined;
-  return { idempotencyKey: key, page, params: context.req.param(), headers: context.req.raw.headers };
+  return {
+    idempotencyKey: key === undefined ? undefined : keyOfSender(sender, key),
+    sender,
+    page,
+    params: context.req.param(),
+    headers: context.req.raw.headers,
+  };
 }
 
 // A form sent by the browser itself asks for a page; the same address called by script asks for JSON.

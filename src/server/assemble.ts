@@ -49,6 +49,7 @@ export async function assemble(
   try {
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
+    await store.scrub();
   } catch (error) {
     await store.close();
     throw error;

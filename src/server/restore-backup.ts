@@ -85,6 +85,7 @@ export async function restoreBackup(
               kind: copy.kind,
               transact: (body) => body(tx),
               answers: async () => true,
+              scrub: async () => undefined,
               close: async () => undefined,
             },
             { clock, cipher, settings, log: createLog("silent") },

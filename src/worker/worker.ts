@@ -21,11 +21,15 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   const daily: Job = async () => {
     // First of all: a removal that fails for good must not be the end of all later days.
     await planDailyJob(services);
-    for (const [name, remove] of Object.entries(removals)) {
-      const removed = await remove();
-      if (removed === 0) continue;
-      log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
-      await countRemoval(services, name, removed);
+    try {
+      for (const [name, remove] of Object.entries(removals)) {
+        const removed = await remove();
+        if (removed === 0) continue;
+        log.info({ event: "retention.removed", what: name, removed, at: instantNow(clock) });
+        await countRemoval(services, name, removed);
+      }
+    } finally {
+      await store.scrub();
     }
   };
 

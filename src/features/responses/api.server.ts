@@ -1,6 +1,7 @@
 import { campaignRefusals, campaignThanks, receiptWords } from "#content/campaigns.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { publicCampaign } from "./reads/public.server.ts";
 import { receiptOf } from "./reads/receipt.server.ts";
@@ -71,8 +72,13 @@ export function responsesEndpoints(services: Services) {
         showsAnswer: true,
         fromForm: responseFromForm,
       },
-      async handle(input, { idempotencyKey, params: { slug = "" } }) {
-        const sent = await sendResponse(services, { slug, input, idempotencyKey });
+      async handle(input, { idempotencyKey, sender, params: { slug = "" } }) {
+        const sent = await sendResponse(services, {
+          slug,
+          input,
+          idempotencyKey:
+            idempotencyKey ?? (input.key === undefined ? undefined : keyOfSender(sender, input.key)),
+        });
         return { status: 201, body: { message: campaignThanks.heading, ...sent } };
       },
     }),

@@ -25,6 +25,7 @@ export function responsesJobs(services: Services): Jobs {
         .where("mark", "!=", everyAnswer)
         .execute();
       forgetOpened(services, campaignId);
+      await services.store.scrub();
     },
   };
 }

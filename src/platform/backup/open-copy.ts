@@ -57,6 +57,7 @@ function openFileAlone(path: string): Copy {
     throw isBusy(error) ? inUse(path) : error;
   }
   file.pragma("synchronous = FULL");
+  file.pragma("secure_delete = ON");
   file.pragma("foreign_keys = ON");
   return openFile(file);
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from "k
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import type { Tables } from "./tables.ts";
 import { insideTransaction, outsideTransactions } from "./transaction-guard.ts";
 
@@ -20,6 +21,8 @@ export type Store = {
   transact<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether a query gets an answer now. */
   answers(): Promise<boolean>;
+  /** Makes what was erased unreadable in SQLite's files; PostgreSQL's server looks after its own. Never throws. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,6 +61,7 @@ export function openStore({
         () => true,
         () => false,
       ),
+    scrub: () => (pool ? Promise.resolve() : scrubFile(inner, log)),
     close: () => db.destroy(),
   };
 }
@@ -67,7 +71,9 @@ function openFile(path: string) {
   file.pragma("journal_mode = WAL");
   // An acknowledged message must survive the power going, not only the process.
   file.pragma("synchronous = FULL");
-  file.pragma("busy_timeout = 5000");
+  file.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  // What is erased is overwritten, not only let go of.
+  file.pragma("secure_delete = ON");
   file.pragma("foreign_keys = ON");
   return file;
 }

@@ -21,8 +21,10 @@ export type FormPath = {
 
 /** What a door knows of a call besides its input. */
 export type CallContext = {
-  /** One per filling of a form; the same key is answered once. */
+  /** One per filling of a form, bound to its sender; the same key is answered once. */
   idempotencyKey: string | undefined;
+  /** The network the call came from, or who of the team makes it. */
+  sender: string;
   /** The path of the page the form stood on, when the browser said so. */
   page: string | undefined;
   params: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
+import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { once, removeOldIdempotencyKeys } from "./idempotency.ts";
 
@@ -67,6 +68,35 @@ describe.each(databases)("one answer for one key on %s", (kind) => {
     );
     await expect(failing).rejects.toThrow("the disk is full");
     expect(await call("key")).toBe(written[0]);
+  });
+
+  it("answers somebody else with the same key and words a reference of their own", async () => {
+    const app = await openTestApp(kind, { TRUST_PROXY: "1" });
+    open.push(app);
+    await publishedCampaign(app.services);
+    const email = "robin@example.org";
+    const forms = {
+      "/api/contact": { name: "Robin", email, subject: "general", message: "Hi", website: "" },
+      "/api/newsletter/signup": { email, consentToNewsletter: true, website: "" },
+      "/api/clinic/inquiry": { email, message: "Hi", website: "" },
+      "/api/campaigns/the-wait/responses": { version: 1, answers: { evening: { chosen: ["tuesday"] } } },
+    };
+    const idFrom = async (network: string, path: string, body: object, headers: Record<string, string>) => {
+      const answer = await app.post(path, body, { ...headers, "x-forwarded-for": network });
+      expect(answer.status, path).toBeLessThan(300);
+      return (await answer.json()).id;
+    };
+    for (const [path, body] of Object.entries(forms)) {
+      const headers = { "idempotency-key": "one-filling" };
+      const first = await idFrom("198.51.100.7", path, body, headers);
+      expect(await idFrom("198.51.100.7", path, body, headers), path).toBe(first);
+      expect(await idFrom("203.0.113.9", path, body, headers), path).not.toBe(first);
+    }
+    const path = "/api/campaigns/the-wait/responses";
+    const withKey = { ...forms[path], key: "key-in-the-page" };
+    const first = await idFrom("198.51.100.7", path, withKey, {});
+    expect(await idFrom("198.51.100.7", path, withKey, {})).toBe(first);
+    expect(await idFrom("203.0.113.9", path, withKey, {})).not.toBe(first);
   });
 
   it("stores neither the key nor the words, and forgets after two days", async () => {

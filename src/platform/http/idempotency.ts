@@ -25,6 +25,14 @@ export const idempotencyMigrations: Migrations = {
   },
 };
 
+/**
+ * A key as it counts for one sender (a network, or somebody of the team): the same key and words from another never
+ * answer the first one's reference. Who changes networks between two tries is stored twice, which is the lesser harm.
+ */
+export function keyOfSender(sender: string, key: string): string {
+  return JSON.stringify([sender, key]);
+}
+
 /** How long the key of a sent form is kept, in days: no browser retries longer. */
 export const keyRetentionDays = 2;
 

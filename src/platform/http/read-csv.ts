@@ -1,3 +1,5 @@
+import { withoutGuards } from "./csv.ts";
+
 /** One line of a CSV file with the number it has in the file, counted as spreadsheets do: the first is 1. */
 export type CsvRow = { row: number; cells: string[] };
 
@@ -6,7 +8,7 @@ const separators = [",", ";", "\t"] as const;
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): quoted cells may hold separators, quotes and ends of lines. The
  * separator is a comma, a semicolon or a tab, whichever the first line has most of. Empty lines are left out, and
- * still counted.
+ * still counted. The apostrophes our own exports put before formulas are taken off.
  */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\uFEFF/, "");
@@ -18,7 +20,7 @@ export function readCsv(text: string): CsvRow[] {
   let row = 1;
 
   const endRow = () => {
-    cells.push(cell);
+    cells.push(withoutGuards(cell));
     if (cells.some((each) => each.trim() !== "")) rows.push({ row, cells });
     cells = [];
     cell = "";
@@ -34,7 +36,7 @@ export function readCsv(text: string): CsvRow[] {
       } else quoted = false;
     } else if (sign === '"' && cell === "") quoted = true;
     else if (sign === separator) {
-      cells.push(cell);
+      cells.push(withoutGuards(cell));
       cell = "";
     } else if (sign === "\n" || sign === "\r") {
       if (sign === "\r" && body[at + 1] === "\n") at += 1;

@@ -30,4 +30,5 @@ export async function eraseItem(services: Services, actor: Actor, box: BoxName, 
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxSentences.gone });
     await recordAudit(tx, services, { actor, action: `${box}.erased`, subject: id });
   });
+  await services.store.scrub();
 }

@@ -35,6 +35,7 @@ export async function eraseByLink(services: Services, token: string): Promise<st
     }),
   );
   await removeMailFiles(services.settings.DATA_DIR, mails);
+  await services.store.scrub();
   return certificateCodeOf(services, erased);
 }
 
@@ -47,6 +48,7 @@ export async function eraseByDesk(services: Services, actor: Actor, address: str
     erase(tx, { id, by: actor, nothing: deskPrivacySentences.nothing }),
   );
   await removeMailFiles(services.settings.DATA_DIR, mails);
+  await services.store.scrub();
   return certificateCodeOf(services, id);
 }
 

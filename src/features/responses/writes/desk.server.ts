@@ -61,6 +61,7 @@ export async function deleteResponse(services: Services, actor: Actor, place: Pl
     await removeRow(tx, services, row, background);
     await recordAudit(tx, services, { actor, action: "responses.deleted", subject: id });
   });
+  await services.store.scrub();
 }
 
 /** Moves an answer from one folder into the other; undefined when it is there already. */

@@ -152,6 +152,7 @@ export async function eraseResponse(services: Services, code: string): Promise<v
       await removeRow(tx, services, await heldResponse(tx, index), background);
     });
   });
+  await services.store.scrub();
 }
 
 /** Holds the campaign of a response, where it is still there, before anybody takes hold of the response itself. */

@@ -78,7 +78,7 @@ async function store(
   services: Services,
   { live, content, input, idempotencyKey }: Sending,
 ): Promise<SentResponse> {
-  const { key, version, shown: _shown, ...words } = input;
+  const { key: _key, version, shown: _shown, ...words } = input;
   const suspected = Boolean(input.website);
   const checked = checkedResponse(content, input);
   const fresh = services.ids.next();
@@ -86,7 +86,7 @@ async function store(
     once(
       tx,
       services,
-      { operation: `response ${live.id}`, key: idempotencyKey ?? key, input: words, id: fresh },
+      { operation: `response ${live.id}`, key: idempotencyKey, input: words, id: fresh },
       async () => {
         await refuseUnlessOpen(tx, services, live);
         const row = rowOf(services, { id: fresh, live, version, content, checked, suspected });

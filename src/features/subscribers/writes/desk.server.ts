@@ -30,4 +30,5 @@ export async function eraseSubscriber(services: Services, actor: Actor, id: stri
     await dropLettersOf(tx, services, id);
     await recordAudit(tx, services, { actor, action: "subscribers.erased", subject: id });
   });
+  await services.store.scrub();
 }
