@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { settingsSentences as said } from "#content/desk/settings.ts";
+import { isLegalName, isPostalAddress, senderBounds } from "#features/letters/rules/sender.ts";
 import { largestPace } from "#features/letters/rules.ts";
 import { toldKinds } from "#features/people/rules/told.ts";
 import { safeText } from "#platform/http/safe-string.ts";
@@ -31,6 +32,22 @@ export const paceChange = z.strictObject({
   was,
 });
 export type PaceChange = z.output<typeof paceChange>;
+
+/** Who sends newsletters. */
+export const senderChange = z.strictObject({
+  legalName: safeText({
+    max: senderBounds.legalName,
+    sentence: said.senderLong,
+    missing: said.legalName,
+  }).check(z.refine((text) => isLegalName(text) && !/[\r\n]/.test(text), said.legalName)),
+  postalAddress: safeText({
+    max: senderBounds.postalAddress,
+    sentence: said.senderLong,
+    missing: said.postalAddress,
+  }).check(z.refine(isPostalAddress, said.postalAddress)),
+  was,
+});
+export type SenderChange = z.output<typeof senderChange>;
 
 /** What has come of a test mail. */
 export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;

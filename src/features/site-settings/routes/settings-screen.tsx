@@ -6,6 +6,7 @@ import type { settingsScreen } from "../reads/screen.server.ts";
 import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
 import { PacePanel } from "../ui/pace-panel.tsx";
+import { SenderPanel } from "../ui/sender-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
 import { ToldPanel } from "../ui/told-panel.tsx";
 
@@ -15,7 +16,7 @@ type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
 
 /** Every setting there is: first what owners change here, then what stands elsewhere and on the server. */
 export default function SettingsScreen({ content }: { content: SettingsContent }) {
-  const { failed, told, closed, pace, mail, groups, facts, elsewhere } = content;
+  const { failed, told, closed, sender, marks, pace, mail, groups, facts, elsewhere } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -25,6 +26,7 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
       <div className="mt-7 grid gap-grid">
         <ToldPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
+        <SenderPanel failed={failed} marks={marks} onChange={onChange} sender={sender} />
         <PacePanel failed={failed} onChange={onChange} pace={pace} />
         <MailPanel failed={failed} mail={mail} />
         <Elsewhere links={elsewhere} />

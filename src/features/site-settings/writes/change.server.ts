@@ -8,6 +8,7 @@ import {
   storedDays,
   todayIn,
 } from "#features/inbox/rules/closed-days.ts";
+import { senderSetting } from "#features/letters/rules/sender.ts";
 import { paceSetting } from "#features/letters/rules.ts";
 import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { storedChoice, teamMailbox, toldSetting } from "#features/people/rules/told.ts";
@@ -15,7 +16,7 @@ import { type Actor, demand } from "#features/roles/access.ts";
 import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { ClosedDaysChange, PaceChange, ToldChange } from "../schema.ts";
+import type { ClosedDaysChange, PaceChange, SenderChange, ToldChange } from "../schema.ts";
 
 /** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
 export async function changeTold(
@@ -66,6 +67,26 @@ export async function changePace(services: Services, actor: Actor, { pace, was }
     action: "settings.letter_pace_changed",
     subject: String(pace),
     decide: () => String(pace),
+  });
+}
+
+/** Changes who sends newsletters. @throws {HttpError} conflict. */
+export async function changeSender(
+  services: Services,
+  actor: Actor,
+  { legalName, postalAddress, was }: SenderChange,
+): Promise<void> {
+  demand(actor, "settings.manage");
+  const sender = {
+    legalName: legalName.trim(),
+    postalAddress: postalAddress.trim().replaceAll("\r\n", "\n"),
+  };
+  await change(services, actor, {
+    name: senderSetting,
+    was,
+    action: "settings.sender_changed",
+    subject: "",
+    decide: () => JSON.stringify(sender),
   });
 }
 
