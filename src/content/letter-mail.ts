@@ -6,9 +6,10 @@ export const letterMail = {
   preferences: "To leave out topics or dates that hurt, open this link and choose:",
   unsubscribe: "To stop the letter, open this link and press the button. We will not ask why.",
   noTracking: "This mail has no tracking picture. Its links lead straight where they say.",
-  postal: `${site.operator.legalName.text}, ${site.operator.postalAddress.text}`,
-  /** Whether the address above is still a stand-in. */
-  postalIsSample: site.operator.legalName.sample || site.operator.postalAddress.sample,
+  postal: ({ legalName, postalAddress }: { legalName: string; postalAddress: string }) =>
+    `${legalName}, ${postalAddress.replace(/\s*\n\s*/g, ", ")}`,
+  /** In previews and tests, as long as nobody has entered the sender. */
+  postalMissing: "[The legal name and postal address are missing. An owner adds them in Settings.]",
   notMedical: `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
   test: "This is a test. It went to you alone. The two links at its end do not work.",
   testSubject: (subject: string) => `Test: ${subject}`,

@@ -20,6 +20,9 @@ export const myDataForm = {
   submit: "Mail me a link",
   sent: "If the address is right, a link is on its way. It works for 15 minutes. We send one an hour at most.",
   erased: "Everything we held about this address is erased.",
+  notSent:
+    "We can't send email right now, so no link is on its way. Please write to us instead and we'll help.",
+  notSentHeading: "No link was sent",
   sentTitle: "Please look at your mail - Kinward",
   sentHeading: "Please look at your mail",
   sentHint: "No mail? Look in the folder for junk. You can ask again in an hour.",

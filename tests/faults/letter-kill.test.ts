@@ -13,6 +13,7 @@ import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import type { Actor } from "#features/roles/access.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { enterSender } from "#tests/support/letters.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
@@ -89,6 +90,7 @@ describe.each(databases)(`a letter to ${readers} readers, and kill -9 in the mid
     const services = await assemble(environment);
     ends.push(() => services.store.close());
     await addReaders(services);
+    await enterSender({ services });
     const id = await createLetter(services, owner, {
       subject: "Three quiet evenings",
       text: "Hello",

@@ -16,6 +16,7 @@ import { createLog } from "#platform/log/log.ts";
 import { allMigrations, assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
+import { enterSender } from "#tests/support/letters.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
@@ -35,6 +36,7 @@ describe.each(databases)("what waited to be sent, restored on %s", (kind) => {
     sink.onEnd = () => 451;
     const app = await openTestApp(kind, { SMTP_URL: sink.url });
     const { services, worker } = app;
+    await enterSender(app);
     const people = ["one@example.org", "two@example.org"].map((email) => ({
       email,
       comparable: email,

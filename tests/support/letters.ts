@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { senderSetting } from "#features/letters/rules/sender.ts";
 import { sliceMs } from "#features/letters/rules.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { actAs } from "./desk.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
@@ -16,18 +18,31 @@ export const quiet = {
   pace: 30_000,
 };
 
+/** A sender as owners enter it. */
+export const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
+
+/** Enters the sender without whom no newsletter goes. */
+export async function enterSender({ services }: Pick<TestApp, "services">, value = JSON.stringify(sender)) {
+  await services.store.transact((tx) => putTeamSetting(tx, services, { name: senderSetting, value }));
+}
+
 type Settings = Readonly<Record<string, string>>;
 
 /** The desk of letters with a real mail server; what has to be closed is added to `open`. */
 export async function openLetters(
   kind: DatabaseKind,
   open: { close(): Promise<void> }[],
-  { role = "owner", settings = {} }: { role?: "owner" | "editor"; settings?: Settings } = {},
+  {
+    role = "owner",
+    settings = {},
+    sender: stored,
+  }: { role?: "owner" | "editor"; settings?: Settings; sender?: "" } = {},
 ) {
   const sink = await startSmtpSink();
   const app = await openTestApp(kind, { SMTP_URL: sink.url, ...settings });
   open.push(app, sink);
   const { services, clock } = app;
+  if (stored === undefined) await enterSender(app);
   const person = await actAs(app, role);
   const send = (method: string, path: string, body?: unknown) =>
     app.app.request(siteUrl + base + path, {

@@ -1,4 +1,5 @@
 /** Words of the desk's first screen. */
+import { mailNotice } from "../mail-notice.ts";
 import type { Role } from "./role.ts";
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -20,6 +21,7 @@ export const deskHome = {
     inquiriesNew: (count: number) => `${some(count, "new inquiry", "new inquiries")} that nobody has taken`,
     dead: (count: number) => `${some(count, "mail", "mails")} could not be sent`,
     closing: (title: string) => `"${title}" closes soon`,
+    mail: `Mail from this site reaches nobody. ${mailNotice.sentence}`,
     backup: (days: "none" | number) =>
       `${days === "none" ? "No backup has been made here yet" : `The last backup is ${some(days, "day", "days")} old`}. Whoever looks after the server makes one with script/backup`,
     open: "Open",

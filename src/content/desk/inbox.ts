@@ -1,4 +1,5 @@
 /** Words of the desk's inbox: messages of the contact page and inquiries of clinics. */
+import { mailNotice } from "../mail-notice.ts";
 
 export const stateNames = {
   new: "New",
@@ -202,6 +203,7 @@ export const itemWords = {
   },
   sending: {
     sent: "Sent",
+    written: mailNotice.toFile,
     queued: "On its way",
     failed: "Could not be sent. The dashboard shows why and tries again.",
   },

@@ -1,4 +1,5 @@
 /** Words of the desk's screens where letters are written and sent. */
+import { mailNotice } from "../mail-notice.ts";
 
 /** What is wrong with a letter, or with what one asks of it. */
 export const letterSentences = {
@@ -11,18 +12,20 @@ export const letterSentences = {
   revision: "Please load the page again",
   zone: "Please choose a time zone from the list",
   sendAt: "Please give a day and a time",
+  skippedHour: "That time doesn't exist on that day, because clocks go forward. Please choose another one.",
   past: "That time has passed. Please choose a later one, or send the letter now.",
   noSubject: "The letter has no subject yet.",
   noText: "The letter has no text yet.",
   subjectWords: (words: readonly string[]) =>
     `The subject may be seen on a shared screen. Please find other words for: ${words.join(", ")}.`,
   postal:
-    "The postal address under each letter is still a stand-in. An owner of the site has to put in the real one.",
+    "The law asks for a real legal name and postal address under each newsletter, and they are missing. An owner enters them in Settings, under “Who sends newsletters”.",
   conflict:
     "Somebody has changed this letter since you opened it. Nothing was saved. Your text is still here: please copy it and load the page again.",
   notDraft: "This letter is no draft any more. It can be changed again once it is taken back.",
   wrongState: "That cannot be done with the letter as it stands now. Please load the page again.",
   tested: "The test is on its way to your own address.",
+  noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
   deleted: "The draft is deleted.",
 } as const;
 
@@ -52,6 +55,7 @@ export const lettersWords = {
   },
   of: (part: number, whole: number) =>
     whole === 0 ? "–" : `${part.toLocaleString("en-US")} of ${whole.toLocaleString("en-US")}`,
+  writtenToFiles: (count: number) => `${count.toLocaleString("en-US")}: ${mailNotice.toFile}`,
   none: {
     heading: "No letter yet",
     text: "Write the first one. It stays a draft until you send it, and you can try it on yourself.",
@@ -82,7 +86,8 @@ export const letterWords = {
   pace: { label: "Pace", option: (pace: number) => `${pace.toLocaleString("en-US")} mails a minute` },
   save: "Save the draft",
   saved: "Saved.",
-  unsaved: "There are changes that are not saved.",
+  unsaved: "Saving...",
+  autosaved: "Drafts are saved as you write.",
   preview: {
     button: "Look at it",
     heading: "How it will look",
@@ -96,6 +101,7 @@ export const letterWords = {
           : `${muted.toLocaleString("en-US")} leave this out and do not.`
       }`,
     faults: "Before it can go",
+    toSettings: "Open Settings",
     fine: "It can go.",
   },
   test: "Send a test to me",
@@ -104,10 +110,13 @@ export const letterWords = {
   schedule: {
     heading: "When does it go?",
     now: "Send it now",
-    nowSure: "Yes, send it now",
+    nowSure: (people: number) =>
+      people === 1 ? "Send to 1 person" : `Send to ${people.toLocaleString("en-US")} people`,
+    subjectFirst: "Add a subject first.",
+    toFiles: mailNotice.sentence,
     notNow: "Not yet",
     at: "Day and time",
-    zone: "Time zone",
+    zone: (zone: string) => `In the team's time zone: ${zone}.`,
     later: "Send it then",
     set: (when: string) => `It goes out on ${when}.`,
     starting: "It starts within seconds.",
@@ -119,6 +128,8 @@ export const letterWords = {
     open: "Still to go",
     delivered: "Delivered",
     deliveredHint: "The mail server took it",
+    written: "Not sent",
+    writtenHint: mailNotice.toFile,
     failed: "Failed",
     failedHint: "The mail server said no for good",
     unsure: "Unsure",

@@ -1,4 +1,5 @@
 /** Words of the screen where owners see every setting, and change those that are theirs. */
+import { mailNotice } from "../mail-notice.ts";
 import { purchaseHosts } from "../plans.ts";
 
 export const settingsWords = {
@@ -43,18 +44,27 @@ export const settingsWords = {
     tryNote:
       "Please try each link once it's saved. Only the course platform can tell whether it fills the code in.",
   },
+  sender: {
+    heading: "Who sends newsletters",
+    text: "The law in the US (CAN-SPAM) and Canada (CASL) asks for your legal name and a postal address under each newsletter. Nothing is sent until both are here. A post office box is fine.",
+    legalName: "Legal name",
+    legalNameHint: "Your organization as it is registered, or your own full name.",
+    postalAddress: "Postal address",
+    charactersLeft: (left: number) => `${left} characters left`,
+    postalAddressHint: "Street or box, city, state or province, postal code.",
+  },
   mail: {
     heading: "Mail",
     toServer: (target: string) => `Mails go out through ${target}.`,
     toFiles: (target: string) =>
-      `Nobody gets a mail from this site: they are written to ${target}. Set SMTP_URL on the server to send them.`,
+      `${mailNotice.sentence} Nobody gets mail from this site; it goes to ${target}. Set SMTP_URL on the server to send it.`,
     from: (address: string) => `They come from ${address}.`,
     test: "Send me a test mail",
     testBusy: "Sending...",
     waiting: "The mail waits for its turn. This takes a few seconds.",
     sent: (address: string) =>
       `The mail server has taken it for ${address}. If it does not come, look into the spam folder.`,
-    written: "It was written to a file. Nothing was sent.",
+    written: mailNotice.sentence,
     retrying: (reason: string) =>
       `It could not be sent: ${reason}. We try again by ourselves. Check SMTP_URL on the server.`,
     failed: (reason: string) => `It could not be sent, and we have stopped trying: ${reason}.`,
@@ -133,6 +143,9 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.s
 };
 
 export const settingsSentences = {
+  legalName: "Please enter the legal name, on one line",
+  postalAddress: "Please enter a postal address where mail reaches you",
+  senderLong: "Please keep this shorter",
   changed: "It is changed.",
   changedMeanwhile:
     "Somebody else has changed this in the meantime, so nothing was changed. Load the page again to see it.",

@@ -1,4 +1,5 @@
 import { inboxSentences } from "#content/desk/inbox.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxCsv } from "./reads/export.server.ts";
@@ -203,7 +204,10 @@ function itemEndpoints(services: Services, box: BoxName) {
       },
       async handle(answer, { actor, params: { id = "" }, idempotencyKey }) {
         const answerId = await answerItem(services, actor, box, { id, ...answer, idempotencyKey });
-        return { status: 201, body: { message: inboxSentences.answered, id: answerId } };
+        return {
+          status: 201,
+          body: { message: mailSentence(services.settings, inboxSentences.answered), id: answerId },
+        };
       },
     }),
     deskEndpoint({

@@ -40,7 +40,7 @@ export function inboxJobs(services: Services): Jobs {
       await mailer.send(mail, id);
       await store.db
         .updateTable("inbox_answers")
-        .set({ sent_at: instantNow(clock) })
+        .set({ sent_at: instantNow(clock), written: settings.SMTP_URL === undefined ? 1 : 0 })
         .where("id", "=", answerId)
         .execute();
     },

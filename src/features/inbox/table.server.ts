@@ -15,6 +15,8 @@ export type AnswerRow = Belongs & {
   created_at: string;
   /** When a mail server took it; empty until then. */
   sent_at: string;
+  /** 1 when it was written to a file instead, since no mail server was set up. */
+  written: number;
 };
 
 /** What happened to it: ids and names of states, no words. */
@@ -69,5 +71,12 @@ export const inboxMigrations: Migrations = {
           await db.schema.createIndex(`${table}_of_${column}`).on(table).column(column).execute();
       }
     },
+  },
+  "2026-11-22-141-inbox-answers-written": {
+    up: (db) =>
+      db.schema
+        .alterTable("inbox_answers")
+        .addColumn("written", "integer", (column) => column.notNull().defaultTo(0))
+        .execute(),
   },
 };

@@ -1,4 +1,5 @@
 import { letterSentences as sentences } from "#content/desk/letters.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { letterById, letterList, letterPreviewOf } from "./reads/desk.server.ts";
@@ -26,7 +27,7 @@ const letter = {
   changedAt: "2026-11-21T10:00:00.000Z",
   begunAt: "",
   finishedAt: "",
-  counts: { chosen: 0, open: 0, delivered: 0, failed: 0, unsure: 0, skipped: 0, left: 0 },
+  counts: { chosen: 0, open: 0, delivered: 0, written: 0, failed: 0, unsure: 0, skipped: 0, left: 0 },
 };
 const right = "letters.send";
 const list = "/admin/newsletters";
@@ -77,6 +78,7 @@ export function lettersEndpoints(services: Services) {
           html: "<!doctype html>…",
           text: "Hello, …",
           faults: [],
+          needsSender: false,
           audience: { receivers: 412, muted: 9 },
         },
       },
@@ -141,7 +143,7 @@ export function lettersEndpoints(services: Services) {
       answer: { status: 202, description: "It is on its way.", example: { message: sentences.tested } },
       async handle(_input: undefined, { actor, params }) {
         await sendTest(services, actor, params.id ?? "");
-        return { status: 202, body: { message: sentences.tested } };
+        return { status: 202, body: { message: mailSentence(services.settings, sentences.tested) } };
       },
     }),
     deskEndpoint({

@@ -3,14 +3,19 @@ import { oneClickHeaders, type ReaderLinks } from "#features/newsletter/reads.se
 import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
+import type { Sender } from "./rules/sender.ts";
 import type { LetterContent } from "./schema.ts";
 
 /** A letter's own text, drawn once for everybody. */
-export type LetterBody = { subject: string; html: string; text: string };
+export type LetterBody = { subject: string; html: string; text: string; postal: string };
 
-/** Draws a letter's Markdown. */
-export function bodyOf({ subject, text }: Pick<LetterContent, "subject" | "text">): LetterBody {
-  return { subject: subject.trim(), ...markdownAsMail(text) };
+/** Draws a letter's Markdown. Without a sender it can be previewed and tested, and says so. */
+export function bodyOf(
+  { subject, text }: Pick<LetterContent, "subject" | "text">,
+  sender: Sender | undefined,
+): LetterBody {
+  const postal = sender ? letterMail.postal(sender) : letterMail.postalMissing;
+  return { subject: subject.trim(), ...markdownAsMail(text), postal };
 }
 
 /** One letter to one reader: the text, why they get it, their own two ways out, and who sends it from where. */
@@ -42,13 +47,13 @@ function sampleLinks(siteUrl: string): ReaderLinks {
   };
 }
 
-function whole({ subject, html, text }: LetterBody, { preferencesUrl, unsubscribeUrl }: ReaderLinks) {
+function whole({ subject, html, text, postal }: LetterBody, { preferencesUrl, unsubscribeUrl }: ReaderLinks) {
   const foot = [
     letterMail.why,
     `${letterMail.preferences}\n${preferencesUrl}`,
     `${letterMail.unsubscribe}\n${unsubscribeUrl}`,
     letterMail.noTracking,
-    letterMail.postal,
+    postal,
     letterMail.notMedical,
   ];
   return {

@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { bodyOf, type LetterBody, testEmail } from "./emails.server.ts";
 import { countsOf } from "./reads/counts.server.ts";
 import { openContent } from "./reads/desk.server.ts";
+import { senderNow } from "./reads/sender.server.ts";
 import { mailRetentionDays } from "./rules.ts";
 import type { LetterContent } from "./schema.ts";
 import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.ts";
@@ -29,7 +30,7 @@ export function lettersJobs(services: Services): Jobs {
         .executeTakeFirst();
       const person = (await listStaff(services)).find((each) => each.id === staffId);
       if (!letter || person?.state !== "active") return;
-      const body = bodyOf(openContent(services, letter));
+      const body = bodyOf(openContent(services, letter), await senderNow(services));
       await services.mailer.send(
         testEmail(body, { to: person.email, siteUrl: services.settings.SITE_URL }),
         id,
@@ -47,9 +48,12 @@ async function whileThere(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Reads a letter for each of its mails; its text is drawn once, since it cannot change while it is being sent. */
+/**
+ * Reads a letter for each of its mails; its text is drawn once, since it cannot change while it is being sent. Without a
+ * sender its mails wait, as if it were held.
+ */
 function letterReader(services: Services): (id: string) => Promise<SentLetter | undefined> {
-  let drawn: { sealed: string; content: LetterContent; body: LetterBody } | undefined;
+  let drawn: { sealed: string; sender: string; content: LetterContent; body: LetterBody } | undefined;
   return async (id) => {
     const row = await services.store.db
       .selectFrom("letters")
@@ -57,11 +61,14 @@ function letterReader(services: Services): (id: string) => Promise<SentLetter | 
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row) return undefined;
-    if (drawn?.sealed !== row.content) {
+    const sender = await senderNow(services);
+    const senderText = JSON.stringify(sender) ?? "";
+    if (drawn?.sealed !== row.content || drawn.sender !== senderText) {
       const content = openContent(services, row);
-      drawn = { sealed: row.content, content, body: bodyOf(content) };
+      drawn = { sealed: row.content, sender: senderText, content, body: bodyOf(content, sender) };
     }
-    return { state: row.state, content: drawn.content, body: drawn.body };
+    const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
+    return { state, content: drawn.content, body: drawn.body };
   };
 }
 

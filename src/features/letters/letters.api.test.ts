@@ -5,7 +5,7 @@ import { linkToken } from "#features/newsletter/reads.server.ts";
 import { followLink, keepChoices } from "#features/newsletter/writes.server.ts";
 import { eraseSubscriber } from "#features/subscribers/writes/desk.server.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { openLetters, ownerOf, quiet } from "#tests/support/letters.ts";
+import { openLetters, ownerOf, quiet, sender } from "#tests/support/letters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { sliceMs } from "./rules.ts";
@@ -48,7 +48,7 @@ describe.each(databases)("letters on %s", (kind) => {
     expect(look.html).toContain('<a href="https://kinward.test/a?b=1">our page</a>');
     expect(look.html).not.toMatch(/<img|spy\.example/);
     expect(look.text).toContain("read our page (https://kinward.test/a?b=1).");
-    for (const words of [letterMail.why, letterMail.postal, letterMail.noTracking])
+    for (const words of [letterMail.why, letterMail.postal(sender), letterMail.noTracking])
       expect(look.text, words).toContain(words);
     expect(look.faults).toEqual([
       "The subject may be seen on a shared screen. Please find other words for: cycle, IVF.",
@@ -97,7 +97,7 @@ describe.each(databases)("letters on %s", (kind) => {
     for (const half of [mail.html ?? "", mail.text ?? ""]) {
       expect(half).toContain(way);
       expect(half).toContain(`/newsletter/preferences/${linkToken(services, "preferences", robin)}`);
-      expect(half).toContain(letterMail.postal);
+      expect(half).toContain(letterMail.postal(sender));
     }
     // Every link in the mail is one that the team wrote, or one of the reader's own two.
     const links = [...(mail.html ?? "").matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);

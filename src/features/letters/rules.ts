@@ -21,6 +21,9 @@ export type MailState =
   | "unsure"
   | "skipped";
 
+/** The reason noted with a mail that became a file, since no mail server was set up. */
+export const writtenReason = "file";
+
 /** How often the outbox is given the next mails of a letter, so that the pace is kept. */
 export const sliceMs = 5 * second;
 

@@ -1,4 +1,5 @@
 import { peopleSentences } from "#content/desk/people.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { peopleOf, personWithSessions } from "./reads.server.ts";
@@ -60,7 +61,10 @@ export function peopleEndpoints(services: Services) {
       },
       async handle(input, { actor }) {
         const id = await invitePerson(services, actor, input);
-        return { status: 201, body: { message: peopleSentences.invited, id } };
+        return {
+          status: 201,
+          body: { message: mailSentence(services.settings, peopleSentences.invited), id },
+        };
       },
     }),
     deskEndpoint({
@@ -127,7 +131,7 @@ export function peopleEndpoints(services: Services) {
       },
       async handle(_input, { actor, params: { id = "" } }) {
         await invitePersonAgain(services, actor, id);
-        return { status: 200, body: { message: peopleSentences.invited } };
+        return { status: 200, body: { message: mailSentence(services.settings, peopleSentences.invited) } };
       },
     }),
     deskEndpoint({

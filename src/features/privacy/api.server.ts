@@ -31,7 +31,8 @@ export function privacyEndpoints(services: Services) {
       form: { name: "my-data", page, thanks: `${page}/sent`, fromForm: asTyped },
       async handle({ email, website }) {
         if (!website) await askForData(services, email);
-        return { status: 202, body: { message: myDataForm.sent } };
+        const message = services.settings.SMTP_URL === undefined ? myDataForm.notSent : myDataForm.sent;
+        return { status: 202, body: { message } };
       },
     }),
     endpoint({

@@ -1,4 +1,5 @@
 import { signInAnswers } from "#content/desk/sign-in-sentences.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { safeReturn } from "./rules.ts";
@@ -97,7 +98,7 @@ export function signInEndpoints(services: SignInServices) {
       },
       async handle({ email }) {
         await askForPasswordLink(services, email);
-        return { status: 202, body: { message: signInAnswers.linkAsked } };
+        return { status: 202, body: { message: mailSentence(services.settings, signInAnswers.linkAsked) } };
       },
     }),
     endpoint({

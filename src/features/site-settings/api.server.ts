@@ -1,9 +1,16 @@
 import { settingsSentences as said } from "#content/desk/settings.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
-import { closedDaysChange, paceChange, purchaseLinksChange, toldChange } from "./schema.ts";
-import { changeClosedDays, changePace, changePurchaseLinks, changeTold } from "./writes/change.server.ts";
+import { closedDaysChange, paceChange, purchaseLinksChange, senderChange, toldChange } from "./schema.ts";
+import {
+  changeClosedDays,
+  changePace,
+  changePurchaseLinks,
+  changeSender,
+  changeTold,
+} from "./writes/change.server.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
 
 const right = "settings.manage";
@@ -44,6 +51,7 @@ export function siteSettingsEndpoints(services: Services) {
               links: { premium: examplePurchaseLink },
               was: JSON.stringify({ premium: examplePurchaseLink }),
             },
+            sender: { legalName: "", postalAddress: "", was: "" },
           },
           server: [
             {
@@ -122,6 +130,20 @@ export function siteSettingsEndpoints(services: Services) {
       },
     }),
     deskEndpoint({
+      method: "patch",
+      path: `${address}/sender`,
+      operationId: "changeSender",
+      summary: "Changes the legal name and postal address that stand under each newsletter.",
+      right,
+      input: senderChange,
+      example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changeSender(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
       method: "post",
       path: `${address}/test-mails`,
       operationId: "sendTestMail",
@@ -135,7 +157,10 @@ export function siteSettingsEndpoints(services: Services) {
       },
       handle: async (_input: undefined, { actor }) => ({
         status: 202,
-        body: { message: said.testQueued, id: await sendTestMail(services, actor) },
+        body: {
+          message: mailSentence(services.settings, said.testQueued),
+          id: await sendTestMail(services, actor),
+        },
       }),
     }),
     deskEndpoint({

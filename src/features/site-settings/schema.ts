@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { settingsSentences as said } from "#content/desk/settings.ts";
 import { couponPlans } from "#features/coupons/rules/plans.ts";
 import { longestPurchaseLink } from "#features/coupons/rules/purchase-links.ts";
+import { isLegalName, isPostalAddress, senderBounds } from "#features/letters/rules/sender.ts";
 import { largestPace } from "#features/letters/rules.ts";
 import { toldKinds } from "#features/people/rules/told.ts";
 import { safeText } from "#platform/http/safe-string.ts";
@@ -46,6 +47,21 @@ export const purchaseLinksChange = z.strictObject({
   was,
 });
 export type PurchaseLinksChange = z.output<typeof purchaseLinksChange>;
+/** Who sends newsletters. */
+export const senderChange = z.strictObject({
+  legalName: safeText({
+    max: senderBounds.legalName,
+    sentence: said.senderLong,
+    missing: said.legalName,
+  }).check(z.refine((text) => isLegalName(text) && !/[\r\n]/.test(text), said.legalName)),
+  postalAddress: safeText({
+    max: senderBounds.postalAddress,
+    sentence: said.senderLong,
+    missing: said.postalAddress,
+  }).check(z.refine(isPostalAddress, said.postalAddress)),
+  was,
+});
+export type SenderChange = z.output<typeof senderChange>;
 
 /** What has come of a test mail. */
 export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.ts";
-import { keptFigure, oldestKept, type RetentionRule, retentionName } from "./rules.ts";
+import { keptFigure, oldestKept, type RetentionRule, retentionName, zoneIn, zoneSetting } from "./rules.ts";
 
 /** What owners have set under a name; undefined while nobody has. */
 export async function teamSetting(
@@ -25,4 +25,9 @@ export async function removedBefore(
   rule: RetentionRule,
 ): Promise<string> {
   return oldestKept(services.clock.now(), rule, await keptNow(services, rule));
+}
+
+/** The time zone in which the team reads and plans. */
+export async function teamZone(services: Pick<Services, "store">): Promise<string> {
+  return zoneIn(await teamSetting(services, zoneSetting));
 }

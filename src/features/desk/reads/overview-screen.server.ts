@@ -21,7 +21,10 @@ export async function overviewScreen(services: Services, actor: Actor) {
     today: {
       heading: today.heading,
       none: today.none,
-      lines: todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+      lines: [
+        ...mailLine(services, actor),
+        ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+      ],
     },
     dead: deadLines(shown, dead),
     numbers: {
@@ -50,6 +53,14 @@ type TodayLine = {
   tag: string;
   href: string;
 };
+
+/** Mail that reaches nobody comes before everything else. */
+function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
+  if (settings.SMTP_URL !== undefined) return [];
+  const { today } = deskHome;
+  const href = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
+  return [{ id: "mail", kind: "check", tag: today.check, text: today.mail, href }];
+}
 
 /** The most pressing first. Whoever may not read messages sees the counts without a way to them. */
 function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {

@@ -7,7 +7,7 @@ import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow } from "./list.server.ts";
 
-export type Sending = "queued" | "sent" | "failed";
+export type Sending = "queued" | "sent" | "written" | "failed";
 
 /** What was done with one of them, in the order it was done. */
 export type Step = { id: string; at: string; author: string } & (
@@ -65,8 +65,13 @@ async function answersOf({ store, cipher }: Services, box: BoxName, id: string):
     at: row.created_at,
     author: row.author,
     text: cipher.decrypt(row.text, { table: "inbox_answers", column: "text", id: row.id }),
-    sending: row.sent_at !== "" ? "sent" : row.sending === "dead" ? "failed" : "queued",
+    sending: sendingOf(row),
   }));
+}
+
+function sendingOf(row: { sent_at: string; written: number; sending: string | null }): Sending {
+  if (row.sent_at !== "") return row.written === 1 ? "written" : "sent";
+  return row.sending === "dead" ? "failed" : "queued";
 }
 
 async function eventsOf({ store }: Services, box: BoxName, id: string): Promise<Step[]> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { newKey } from "#platform/http/form-sender.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
@@ -28,7 +28,7 @@ export function useItemAction({ address, words }: Pick<ItemContent, "address" | 
     const answer = await send(method, address + path, body, options);
     if (answer !== undefined) {
       filling.current = undefined;
-      setDone(said);
+      setDone(messageIn(answer) || said);
     }
     await revalidate();
     return answer !== undefined;

@@ -49,7 +49,7 @@ export async function answerItem(
       const row = { id: answerId, ...belongsTo(box, id), author: actor.id, text: sealed, outbox_id };
       await tx
         .insertInto("inbox_answers")
-        .values({ ...row, created_at: at, sent_at: "" })
+        .values({ ...row, created_at: at, sent_at: "", written: 0 })
         .execute();
       if (now.state !== next) await remember(tx, services, actor, box, { id, kind: "moved", detail: next });
       await recordAudit(tx, services, { actor, action: `${box}.answered`, subject: id });

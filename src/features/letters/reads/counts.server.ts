@@ -1,6 +1,6 @@
 import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { leavingDays, type MailState } from "../rules.ts";
+import { leavingDays, type MailState, writtenReason } from "../rules.ts";
 import type { LetterRow } from "../table.server.ts";
 
 /** What has come of a letter's mails. Nobody's opening or clicking is among it: we do not know. */
@@ -10,6 +10,8 @@ export type LetterCounts = {
   /** Still to go: waiting, in the outbox, or tried again later. */
   open: number;
   delivered: number;
+  /** Written to a file, since no mail server was set up. */
+  written: number;
   failed: number;
   unsure: number;
   skipped: number;
@@ -17,7 +19,16 @@ export type LetterCounts = {
   left: number;
 };
 
-const none: LetterCounts = { chosen: 0, open: 0, delivered: 0, failed: 0, unsure: 0, skipped: 0, left: 0 };
+const none: LetterCounts = {
+  chosen: 0,
+  open: 0,
+  delivered: 0,
+  written: 0,
+  failed: 0,
+  unsure: 0,
+  skipped: 0,
+  left: 0,
+};
 
 const column: Readonly<Record<MailState, keyof LetterCounts>> = {
   waiting: "open",
@@ -38,14 +49,14 @@ export async function countsOf(
   if (counts !== "") return { ...none, ...JSON.parse(counts) };
   const states = await store.db
     .selectFrom("letter_mails")
-    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
+    .select(({ fn }) => ["state", "reason", fn.countAll<number | string>().as("count")])
     .where("letter_id", "=", id)
-    .groupBy("state")
+    .groupBy(["state", "reason"])
     .execute();
   const found = { ...none };
-  for (const { state, count } of states) {
+  for (const { state, reason, count } of states) {
     found.chosen += Number(count);
-    found[column[state]] += Number(count);
+    found[state === "delivered" && reason === writtenReason ? "written" : column[state]] += Number(count);
   }
   return { ...found, left: found.delivered === 0 ? 0 : await leftAfter({ store }, id) };
 }

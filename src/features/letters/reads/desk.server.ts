@@ -1,4 +1,3 @@
-import { letterMail } from "#content/letter-mail.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -9,6 +8,7 @@ import { type LetterContent, letterContent } from "../schema.ts";
 import type { LetterRow } from "../table.server.ts";
 import { countsOf, type LetterCounts } from "./counts.server.ts";
 import { audienceOf } from "./receivers.server.ts";
+import { senderNow } from "./sender.server.ts";
 
 /** A letter as the desk shows it. */
 export type Letter = {
@@ -80,16 +80,13 @@ export async function letterList(services: Services, actor: Actor): Promise<Lett
   return Promise.all(rows.map((row) => shown(services, row)));
 }
 
-/** Whether the address under each letter has to be put in first: on a public site a stand-in will not do. */
-export function needsAddress({ settings }: Pick<Services, "settings">): boolean {
-  return letterMail.postalIsSample && settings.SITE_URL.startsWith("https:");
-}
-
 /** A letter as it would go out: both halves, what keeps it from going, and how many would get it. */
 export type LetterPreview = {
   html: string;
   text: string;
   faults: string[];
+  /** Among the faults: nobody has entered who sends newsletters. */
+  needsSender: boolean;
   audience: { receivers: number; muted: number };
 };
 
@@ -100,9 +97,12 @@ export async function letterPreviewOf(
   content: LetterContent,
 ): Promise<LetterPreview> {
   demand(actor, "letters.send");
+  const sender = await senderNow(services);
+  const needsSender = sender === undefined;
   return {
-    ...previewOf(bodyOf(content), services.settings.SITE_URL),
-    faults: letterFaults(content, { needsAddress: needsAddress(services) }),
+    ...previewOf(bodyOf(content, sender), services.settings.SITE_URL),
+    faults: letterFaults(content, { needsSender }),
+    needsSender,
     audience: await audienceOf(services, content),
   };
 }

@@ -6,6 +6,7 @@ import { letterDates, letterTopics } from "#content/letter-choices.ts";
 import { saidInstant } from "#features/campaigns/rules/schedule.ts";
 import { broughtPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/roles/access.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { Letter } from "./desk.server.ts";
 import { letterById, letterList } from "./desk.server.ts";
@@ -13,7 +14,7 @@ import { letterById, letterList } from "./desk.server.ts";
 /** What the list of letters shows. */
 export async function lettersScreen(services: Services, actor: Actor) {
   const letters = await letterList(services, actor);
-  const { of, ...words } = lettersWords;
+  const { of, writtenToFiles, ...words } = lettersWords;
   return {
     title: words.title,
     words,
@@ -24,7 +25,7 @@ export async function lettersScreen(services: Services, actor: Actor) {
       stateSaid: words.states[state],
       subject: content.subject || words.noSubject,
       at: begunAt || changedAt,
-      delivered: of(counts.delivered, counts.chosen),
+      delivered: counts.written > 0 ? writtenToFiles(counts.written) : of(counts.delivered, counts.chosen),
       failed: counts.chosen === 0 ? "–" : (counts.failed + counts.unsure).toLocaleString("en-US"),
       left: counts.chosen === 0 ? "–" : counts.left.toLocaleString("en-US"),
     })),
@@ -46,6 +47,8 @@ export async function letterScreen(services: Services, actor: Actor, id: string)
     title: letter.content.subject || letterWords.newTitle,
     letter,
     goesAt: goesAt(letter),
+    sends: services.settings.SMTP_URL !== undefined,
+    zone: await teamZone(services),
     topics: letterTopics,
     dates: letterDates,
     sources: sources.map(({ page }) => ({

@@ -47,8 +47,8 @@ describe("a subject", () => {
 
 it("a letter can go when it has a subject, a text and an address at its end", () => {
   const letter = { subject: "Three quiet evenings", text: "Hello" };
-  expect(letterFaults(letter, { needsAddress: false })).toEqual([]);
-  expect(letterFaults({ subject: " ", text: "" }, { needsAddress: true })).toEqual([
+  expect(letterFaults(letter, { needsSender: false })).toEqual([]);
+  expect(letterFaults({ subject: " ", text: "" }, { needsSender: true })).toEqual([
     letterSentences.noSubject,
     letterSentences.noText,
     letterSentences.postal,

@@ -13,13 +13,13 @@ export function tellingWords(subject: string): string[] {
 /** What keeps a letter from being sent, as sentences; nothing when it can go. */
 export function letterFaults(
   { subject, text }: { subject: string; text: string },
-  { needsAddress }: { needsAddress: boolean },
+  { needsSender }: { needsSender: boolean },
 ): string[] {
   const telling = tellingWords(subject);
   return [
     ...(subject.trim() === "" ? [sentences.noSubject] : []),
     ...(telling.length > 0 ? [sentences.subjectWords(telling)] : []),
     ...(text.trim() === "" ? [sentences.noText] : []),
-    ...(needsAddress ? [sentences.postal] : []),
+    ...(needsSender ? [sentences.postal] : []),
   ];
 }

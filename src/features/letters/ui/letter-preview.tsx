@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { letterWords } from "#content/desk/letters.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLook } from "#ui/panel-look.ts";
+import { LetterFaults } from "./letter-faults.tsx";
 
 const words = letterWords.preview;
 
@@ -11,6 +12,7 @@ export const previewShape = z.object({
   html: z.string(),
   text: z.string(),
   faults: z.array(z.string()),
+  needsSender: z.boolean(),
   audience: z.object({ receivers: z.number(), muted: z.number() }),
 });
 
@@ -30,20 +32,13 @@ export function LetterPreview({ previewed }: { previewed: Previewed }) {
         </h2>
         <p className="mt-1 text-ink-soft">{words.audience(audience.receivers, audience.muted)}</p>
       </div>
-      <Note kind={faults.length === 0 ? "rule" : "care"}>
-        {faults.length === 0 ? (
+      {faults.length === 0 ? (
+        <Note kind="rule">
           <p>{words.fine}</p>
-        ) : (
-          <>
-            <p className="font-semibold">{words.faults}</p>
-            <ul className="list-disc pl-5">
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Note>
+        </Note>
+      ) : (
+        <LetterFaults previewed={previewed} />
+      )}
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <h3 className="text-h4">{words.html}</h3>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { letterWords } from "#content/desk/letters.ts";
 import { useSending } from "#platform/http/use-sending.ts";
@@ -10,6 +10,7 @@ import type { letterScreen } from "../reads/letter-screens.server.ts";
 type Content = Awaited<ReturnType<typeof letterScreen>>;
 
 const words = letterWords.progress;
+const refreshMs = 2_000;
 
 /** What has come of a letter's mails, and what can still be done with it. */
 export function LetterProgress({ content }: { content: Content }) {
@@ -18,6 +19,13 @@ export function LetterProgress({ content }: { content: Content }) {
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
   const address = `/api/admin/newsletters/${letter.id}`;
+
+  useEffect(() => {
+    const wait = waitFor(letter);
+    if (wait === undefined) return;
+    const timer = setTimeout(() => void revalidate(), wait);
+    return () => clearTimeout(timer);
+  }, [letter, revalidate]);
 
   async function move(step: string) {
     await send("PATCH", address, { revision, move: step });
@@ -73,11 +81,21 @@ export function LetterProgress({ content }: { content: Content }) {
   );
 }
 
+/** Counts of a letter that goes out change by themselves; of one that is scheduled, once its time has come. */
+function waitFor({ state, sendAt }: Content["letter"]): number | undefined {
+  if (state === "sending") return refreshMs;
+  if (state !== "scheduled") return undefined;
+  const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
+  // Browsers wait for 24 days at most.
+  return Math.min(Math.max(until, refreshMs), 2_000_000_000);
+}
+
 function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
   const shown: { name: string; value: number; hint?: ReactNode }[] = [
     { name: words.chosen, value: counts.chosen },
     { name: words.open, value: counts.open },
     { name: words.delivered, value: counts.delivered, hint: words.deliveredHint },
+    ...(counts.written > 0 ? [{ name: words.written, value: counts.written, hint: words.writtenHint }] : []),
     { name: words.failed, value: counts.failed, hint: words.failedHint },
     { name: words.unsure, value: counts.unsure, hint: words.unsureHint },
     { name: words.skipped, value: counts.skipped, hint: words.skippedHint },

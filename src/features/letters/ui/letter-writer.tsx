@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { letterSentences, letterWords as words } from "#content/desk/letters.ts";
+import { messageIn } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
 import { panelLook } from "#ui/panel-look.ts";
 import type { letterScreen } from "../reads/letter-screens.server.ts";
 import { LetterFields } from "./letter-fields.tsx";
-import { LetterPreview, type Previewed, previewShape } from "./letter-preview.tsx";
+import { LetterPreview, type Previewed } from "./letter-preview.tsx";
 import { LetterReceivers } from "./letter-receivers.tsx";
 import { LetterSchedule } from "./letter-schedule.tsx";
 import { useLetter } from "./use-letter.ts";
@@ -24,13 +26,16 @@ export function LetterWriter({ content: screen }: { content: Content }) {
   const navigate = useNavigate();
   const { busy, problem, unsaved } = draft;
 
-  async function run(work: () => Promise<unknown>, sentence: string) {
+  async function save() {
     setSaid("");
-    if (await work()) setSaid(sentence);
+    if ((await draft.save()) !== undefined) setSaid(words.saved);
+  }
+  async function test() {
+    setSaid("");
+    setSaid(messageIn(await draft.test()));
   }
   async function look() {
-    const answer = previewShape.safeParse(await draft.preview());
-    setPreviewed(answer.success ? answer.data : undefined);
+    setPreviewed(await draft.preview());
   }
   async function remove() {
     if (await draft.remove()) await navigate("/admin/newsletters", { replace: true });
@@ -41,34 +46,29 @@ export function LetterWriter({ content: screen }: { content: Content }) {
       <div className={`grid gap-6 ${panelLook}`}>
         <LetterFields draft={draft} marks={screen.marks} />
         <LetterReceivers draft={draft} screen={screen} />
-        <AlertNote text={problem?.message} />
+        {screen.letter.sendAt === "" ? null : (
+          <Note kind="care">
+            <p>{letterSentences.noSender}</p>
+          </Note>
+        )}
+        <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            busy={busy}
-            onClick={() => void run(draft.save, words.saved)}
-            size="small"
-            variant="primary"
-          >
+          <Button busy={busy} onClick={() => void save()} size="small" variant="primary">
             {words.save}
           </Button>
           <Button busy={busy} onClick={() => void look()} size="small" variant="outline">
             {words.preview.button}
           </Button>
-          <Button
-            busy={busy}
-            onClick={() => void run(draft.test, letterSentences.tested)}
-            size="small"
-            variant="outline"
-          >
+          <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
             {words.test}
           </Button>
           <span className="text-small text-ink-soft" role="status">
-            {unsaved ? words.unsaved : said}
+            {unsaved ? words.unsaved : said || words.autosaved}
           </span>
         </div>
       </div>
       {previewed === undefined ? null : <LetterPreview previewed={previewed} />}
-      <LetterSchedule draft={draft} />
+      <LetterSchedule draft={draft} sends={screen.sends} zone={screen.zone} />
       {screen.mayDelete ? (
         <div className="flex flex-wrap gap-3">
           {asking ? (

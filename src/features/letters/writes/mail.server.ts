@@ -4,7 +4,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { type LetterBody, letterEmail } from "../emails.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
-import type { LetterState, MailState } from "../rules.ts";
+import { type LetterState, type MailState, writtenReason } from "../rules.ts";
 import type { LetterContent } from "../schema.ts";
 
 /** A letter that is being sent: what it says, drawn once for all its mails. */
@@ -42,7 +42,8 @@ export async function sendLetterMail(
     await readyToSend(services, mailId, letterOf);
     return;
   }
-  await note(services, mailId, ["handing", "unsure"], "delivered");
+  const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
+  await note(services, mailId, ["handing", "unsure"], "delivered", reason);
 }
 
 async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {

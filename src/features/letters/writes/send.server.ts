@@ -6,7 +6,8 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { letterRow, needsAddress, openContent } from "../reads/desk.server.ts";
+import { letterRow, openContent } from "../reads/desk.server.ts";
+import { senderNow } from "../reads/sender.server.ts";
 import { letterFaults } from "../rules/letter-faults.ts";
 import type { LetterState } from "../rules.ts";
 import type { LetterMove } from "../schema.ts";
@@ -27,7 +28,7 @@ export async function scheduleLetter(
   demand(actor, "letters.send");
   const { store, clock } = services;
   const [fault] = letterFaults(openContent(services, await letterRow(services, id)), {
-    needsAddress: needsAddress(services),
+    needsSender: (await senderNow(services)) === undefined,
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
   const at = sendAt === "" ? "" : new Date(sendAt).toISOString();
@@ -66,6 +67,7 @@ export async function moveLetter(
   { id, revision, move }: { id: string; revision: number; move: LetterMove },
 ): Promise<void> {
   demand(actor, "letters.send");
+  if (move === "resume") await refuseWithoutSender(services);
   const { from, to, action } = moves[move];
   const now = instantNow(services.clock);
   await services.store.transact(async (tx) => {
@@ -91,6 +93,12 @@ export async function moveLetter(
         .execute();
     await recordAudit(tx, services, { actor, action, subject: id });
   });
+}
+
+/** @throws {HttpError} invalid_input while nobody has entered who sends newsletters. */
+async function refuseWithoutSender(services: Services): Promise<void> {
+  if ((await senderNow(services)) === undefined)
+    throw new HttpError("invalid_input", { message: sentences.postal });
 }
 
 /** Changes where a letter stands. Its new turn makes everything queued for an earlier one do nothing. */
@@ -132,6 +140,7 @@ export async function sendAgain(
   { id, which }: { id: string; which: "unsure" | "failed" },
 ): Promise<number> {
   demand(actor, "letters.send");
+  await refuseWithoutSender(services);
   return services.store.transact(async (tx) => {
     const letter = await tx
       .updateTable("letters")

@@ -5,6 +5,7 @@ import { enqueue, enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { letterRow, openContent } from "../reads/desk.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
+import { senderNow } from "../reads/sender.server.ts";
 import { mailsPerSlice, sliceMs } from "../rules.ts";
 import { mailJob, sliceJob } from "./job-names.server.ts";
 
@@ -29,6 +30,7 @@ export async function beginLetter(services: Services, which: Turn): Promise<void
   const { store, ids, clock } = services;
   const row = await letterRow(services, which.letterId);
   if (row.state !== "scheduled" || row.turn !== which.turn) return;
+  if ((await senderNow(services)) === undefined) return backToDraft(services, which);
   for await (const { receivers } of receiversOf(services, openContent(services, row))) {
     const goesOn = await store.transact(async (tx) => {
       if (!(await holds(tx, which, "scheduled"))) return false;
@@ -62,6 +64,32 @@ export async function beginLetter(services: Services, which: Turn): Promise<void
   });
 }
 
+/**
+ * What is due without a sender becomes a draft again. The time it was due stays with it, so that its screen can say why
+ * it didn't go.
+ */
+async function backToDraft({ store, clock }: Services, which: Turn): Promise<void> {
+  await store.transact(async (tx) => {
+    if (!(await holds(tx, which, "scheduled"))) return;
+    await tx
+      .updateTable("letters")
+      .set((known) => ({
+        state: "draft",
+        send_at: known
+          .case()
+          .when("send_at", "=", "")
+          .then(instantNow(clock))
+          .else(known.ref("send_at"))
+          .end(),
+        revision: known("revision", "+", 1),
+        turn: known("turn", "+", 1),
+        changed_at: instantNow(clock),
+      }))
+      .where("id", "=", which.letterId)
+      .execute();
+  });
+}
+
 /** The outbox entry of one slice. Its name tells whether it is there already. */
 export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) {
   return {
@@ -82,8 +110,10 @@ export async function nextSlice(
   const { store, clock } = services;
   const row = await letterRow(services, which.letterId);
   const slice = mailsPerSlice(openContent(services, row).pace);
+  const sender = await senderNow(services);
   await store.transact(async (tx) => {
     if (!(await holds(tx, which, "sending"))) return;
+    if (sender === undefined) return pauseLetter(tx, services, which.letterId);
     const next = sliceEntry({ ...which, slice: number + 1 });
     // This slice was done before; a crash has made the outbox come back to it.
     if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
@@ -106,6 +136,20 @@ export async function nextSlice(
     const wait = open.waiting + open.queued > 0 ? sliceMs : minute;
     await enqueue(tx, services, { ...next, runAt: instantAfter(clock, wait) });
   });
+}
+
+/** Nothing more goes until the sender is entered and somebody lets the letter go on. */
+async function pauseLetter(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+  await tx
+    .updateTable("letters")
+    .set((known) => ({
+      state: "paused",
+      revision: known("revision", "+", 1),
+      turn: known("turn", "+", 1),
+      changed_at: instantNow(clock),
+    }))
+    .where("id", "=", letterId)
+    .execute();
 }
 
 /** Mails whose outbox entry has been given up have failed. */

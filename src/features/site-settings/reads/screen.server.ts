@@ -1,6 +1,7 @@
 import { answeringDays } from "#content/desk/holidays.ts";
 import { settingGroups, settingsWords as words } from "#content/desk/settings.ts";
 import { deskWords } from "#content/desk/shell.ts";
+import { formWords } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { couponPlans } from "#features/coupons/rules/plans.ts";
@@ -25,6 +26,8 @@ export async function settingsScreen(services: Services, actor: Actor) {
     title: deskWords.menu.settings,
     failed: deskWords.failed,
     told: toldKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
+    sender: own.sender,
+    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
     closed: closedPart(own.closedDays, today),
     pace: {
       ...own.letterPace,

@@ -5,6 +5,7 @@ import {
   purchaseLinksSetting,
 } from "#features/coupons/rules/purchase-links.ts";
 import { closedDaysIn, closedDaysSetting } from "#features/inbox/rules/closed-days.ts";
+import { type Sender, senderIn, senderSetting } from "#features/letters/rules/sender.ts";
 import { paceIn, paceSetting } from "#features/letters/rules.ts";
 import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/people/rules/told.ts";
@@ -28,6 +29,8 @@ export type OwnSettings = {
   closedDays: { days: readonly string[]; was: string };
   letterPace: { pace: number; was: string };
   purchaseLinks: { links: PurchaseLinks; was: string };
+  /** Empty texts while nobody has entered it. */
+  sender: Sender & { was: string };
 };
 
 export type SettingsNow = {
@@ -46,6 +49,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
   const days = (await teamSetting(services, closedDaysSetting)) ?? "";
   const pace = (await teamSetting(services, paceSetting)) ?? "";
   const links = (await teamSetting(services, purchaseLinksSetting)) ?? "";
+  const sender = (await teamSetting(services, senderSetting)) ?? "";
   const [messages, inquiries] = await Promise.all(toldKinds.map((kind) => toldOf(services, kind)));
   if (!messages || !inquiries) throw new Error("every kind has its people");
   return {
@@ -54,6 +58,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
       closedDays: { days: closedDaysIn(days), was: days },
       letterPace: { pace: paceIn(pace), was: pace },
       purchaseLinks: { links: purchaseLinksIn(links), was: links },
+      sender: { ...(senderIn(sender) ?? { legalName: "", postalAddress: "" }), was: sender },
     },
     server: settingsInForce(settings),
     mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },

@@ -7,6 +7,7 @@ import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
 import { PacePanel } from "../ui/pace-panel.tsx";
 import { PurchaseLinksPanel } from "../ui/purchase-links-panel.tsx";
+import { SenderPanel } from "../ui/sender-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
 import { ToldPanel } from "../ui/told-panel.tsx";
 
@@ -16,7 +17,8 @@ type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
 
 /** Every setting there is: first what owners change here, then what stands elsewhere and on the server. */
 export default function SettingsScreen({ content }: { content: SettingsContent }) {
-  const { failed, told, closed, pace, purchaseLinks, mail, groups, facts, elsewhere } = content;
+  const { failed, told, closed, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
+    content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -26,6 +28,7 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
       <div className="mt-7 grid gap-grid">
         <ToldPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
+        <SenderPanel failed={failed} marks={marks} onChange={onChange} sender={sender} />
         <PacePanel failed={failed} onChange={onChange} pace={pace} />
         <PurchaseLinksPanel
           failed={failed}

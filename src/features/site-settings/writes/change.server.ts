@@ -14,6 +14,7 @@ import {
   storedDays,
   todayIn,
 } from "#features/inbox/rules/closed-days.ts";
+import { senderSetting } from "#features/letters/rules/sender.ts";
 import { paceSetting } from "#features/letters/rules.ts";
 import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { storedChoice, teamMailbox, toldSetting } from "#features/people/rules/told.ts";
@@ -21,7 +22,13 @@ import { type Actor, demand } from "#features/roles/access.ts";
 import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { ClosedDaysChange, PaceChange, PurchaseLinksChange, ToldChange } from "../schema.ts";
+import type {
+  ClosedDaysChange,
+  PaceChange,
+  PurchaseLinksChange,
+  SenderChange,
+  ToldChange,
+} from "../schema.ts";
 
 /** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
 export async function changeTold(
@@ -93,6 +100,26 @@ export async function changePurchaseLinks(
     action: "settings.purchase_links_changed",
     subject: Object.keys(purchaseLinksIn(stored)).join(" "),
     decide: () => stored,
+  });
+}
+
+/** Changes who sends newsletters. @throws {HttpError} conflict. */
+export async function changeSender(
+  services: Services,
+  actor: Actor,
+  { legalName, postalAddress, was }: SenderChange,
+): Promise<void> {
+  demand(actor, "settings.manage");
+  const sender = {
+    legalName: legalName.trim(),
+    postalAddress: postalAddress.trim().replaceAll("\r\n", "\n"),
+  };
+  await change(services, actor, {
+    name: senderSetting,
+    was,
+    action: "settings.sender_changed",
+    subject: "",
+    decide: () => JSON.stringify(sender),
   });
 }
 

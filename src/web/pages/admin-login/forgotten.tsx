@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { adminForgotten } from "#content/desk/sign-in-pages.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { GateField } from "#features/sign-in/ui/gate-field.tsx";
 import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Gate } from "./gate.tsx";
@@ -10,17 +12,19 @@ import { gateView } from "./view.server.ts";
 /** The form, or the sentence after it was sent. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminForgotten, "forgotten-password");
-  return { ...view, sent: view.rejected === undefined && url.searchParams.get("done") === "sent" };
+  const { services } = context.get(pageRequest);
+  const sent = view.rejected === undefined && url.searchParams.get("done") === "sent";
+  return { ...view, sent, sentText: mailSentence(services?.settings ?? {}, view.page.sent) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Asks for an address and mails a link to it, if it belongs to the team. */
 export default function AdminForgotten() {
-  const { page, bounds, marks, errorTitle, rejected, sent } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, rejected, sent, sentText } = useLoaderData<typeof loader>();
   if (sent)
     return (
-      <Gate heading={page.sentHeading} introduction={page.sent}>
+      <Gate heading={page.sentHeading} introduction={sentText}>
         {page.links.map(({ href, title }) => (
           <ButtonLink href={href} key={href} variant="outline">
             {title}

@@ -56,12 +56,12 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
 }
 
 /** Said after the form was sent, whatever the address was. */
-export function Sent({ words }: { words: typeof myDataForm }) {
+export function Sent({ words }: { words: Record<"sentHeading" | "sent" | "sentHint", string> }) {
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{words.sentHeading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{words.sent}</p>
-      <p className="mt-4 text-ink-soft">{words.sentHint}</p>
+      {words.sentHint === "" ? null : <p className="mt-4 text-ink-soft">{words.sentHint}</p>}
     </>
   );
 }

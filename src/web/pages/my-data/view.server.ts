@@ -6,6 +6,14 @@ import { certificateByCode } from "#features/privacy/reads/certificates.server.t
 import { openedData } from "#features/privacy/reads/opened.server.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 
+/** Without a mail server nothing reaches anybody, and the page says what to do instead. */
+const unsent = {
+  ...myDataForm,
+  sentHeading: myDataForm.notSentHeading,
+  sent: myDataForm.notSent,
+  sentHint: "",
+};
+
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
 
 /** The form; or, after a form behind a link was refused, what that link opens. */
@@ -45,7 +53,11 @@ export async function viewAt(
   const { services } = request;
   if (purpose === undefined) return askView(request);
   if (purpose === "sent" && token === undefined)
-    return { kind: "sent" as const, title: myDataForm.sentTitle, words: myDataForm };
+    return {
+      kind: "sent" as const,
+      title: myDataForm.sentTitle,
+      words: services?.settings.SMTP_URL === undefined ? unsent : myDataForm,
+    };
   if (purpose === "open" && token !== undefined) return openView(services, token);
   if (purpose === "certificate" && token !== undefined) return certificateView(services, token);
   return { kind: "missing" as const, title: notFound.meta.title, page: notFound };

@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from "vitest";
+import { mailNotice } from "#content/mail-notice.ts";
+import { overviewScreen } from "#features/desk/reads/overview-screen.server.ts";
+import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
+import { actAs } from "#tests/support/desk.ts";
+import { ownerOf } from "#tests/support/letters.ts";
+import { databases, openTestApp } from "#tests/support/test-app.ts";
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+it.each(databases)(
+  "says everywhere that mail goes to files while there is no mail server, on %s",
+  async (kind) => {
+    const app = await openTestApp(kind);
+    open.push(app.close);
+    const { cookie } = await actAs(app, "owner");
+    const owner = await ownerOf(app);
+    const contact = {
+      name: "Wren",
+      email: "wren@example.org",
+      phone: "",
+      subject: "general",
+      message: "Hello",
+    };
+    const message = await (await app.post("/api/contact", { ...contact, website: "" })).json();
+    const says = async (path: string, body: object) =>
+      (await (await app.post(path, body, { cookie })).json()).message;
+
+    expect(await says("/api/admin/people", { email: "ann@kinward.test", name: "Ann", role: "editor" })).toBe(
+      mailNotice.sentence,
+    );
+    const reply = { text: "Hello Wren", next: "waiting", version: 1 };
+    expect(await says(`/api/admin/messages/${message.id}/answers`, reply)).toBe(mailNotice.sentence);
+    expect(await says("/api/auth/forgotten-password", { email: "owner@kinward.test" })).toBe(
+      mailNotice.sentence,
+    );
+    expect(await says("/api/admin/settings/test-mails", {})).toBe(mailNotice.sentence);
+    // Visitors are told what it means for them.
+    expect(await says("/api/privacy/my-data", { email: "wren@example.org", website: "" })).toMatch(
+      /can't send email right now/,
+    );
+
+    await app.worker.drain();
+    const shown = await itemScreen(app.services, owner, { box: "messages", id: message.id });
+    expect(shown.steps.map(({ sending }) => sending)).toContain(mailNotice.toFile);
+    const { today } = await overviewScreen(app.services, owner);
+    expect(today.lines[0]).toMatchObject({ id: "mail", href: "/admin/settings#mail" });
+    expect(today.lines[0]?.text).toContain(mailNotice.toFile);
+  },
+);

@@ -1,0 +1,80 @@
+import { settingsWords } from "#content/desk/settings.ts";
+import { senderBounds } from "#features/letters/rules/sender.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { toast } from "#ui/toast/store.ts";
+import type { settingsScreen } from "../reads/screen.server.ts";
+
+const words = settingsWords.sender;
+
+type SenderPanelProps = {
+  sender: Awaited<ReturnType<typeof settingsScreen>>["sender"];
+  marks: FieldMarks;
+  failed: string;
+  onChange(): void;
+};
+
+/** The legal name and postal address without which no newsletter goes. */
+export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProps) {
+  const hydrated = useHydrated();
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={words.heading} id="sender">
+      <p className="max-w-text text-ink-soft">{words.text}</p>
+      <form
+        className="grid max-w-narrow gap-5"
+        method="post"
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget);
+          const answer = await send("PATCH", "/api/admin/settings/sender", {
+            legalName: given.get("legalName"),
+            postalAddress: given.get("postalAddress"),
+            was: sender.was,
+          });
+          if (answer === undefined) return;
+          toast({ title: messageIn(answer) });
+          onChange();
+        }}
+      >
+        <ProblemNote fields={["legalName", "postalAddress"]} problem={problem} />
+        <TextField
+          autoComplete="organization"
+          defaultValue={sender.legalName}
+          error={problem?.fields.legalName}
+          hint={words.legalNameHint}
+          id="sender-name"
+          label={words.legalName}
+          marks={marks}
+          maxLength={senderBounds.legalName}
+          name="legalName"
+        />
+        <TextAreaField
+          autoComplete="street-address"
+          charactersLeft={words.charactersLeft}
+          defaultValue={sender.postalAddress}
+          error={problem?.fields.postalAddress}
+          hint={words.postalAddressHint}
+          id="sender-address"
+          label={words.postalAddress}
+          marks={marks}
+          maxLength={senderBounds.postalAddress}
+          name="postalAddress"
+          rows={3}
+        />
+        <p>
+          <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="outline">
+            {busy ? settingsWords.busy : settingsWords.save}
+            <span className="sr-only">: {words.heading}</span>
+          </Button>
+        </p>
+      </form>
+    </Panel>
+  );
+}
