@@ -10,7 +10,7 @@ export const deskWords = {
   none: "Nothing here yet. Begin when you like, with one line.",
   nothingOpen: "Choose an entry, or begin a new one.",
   more: "Show older entries",
-  untitled: "Without a title",
+  untitled: "Empty entry",
   damaged: "Some entries could not be read. They are left as they are. A backup file may still hold them.",
 
   search: {

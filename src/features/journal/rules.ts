@@ -13,7 +13,7 @@ export function blankEntry(id: string, others: Iterable<Entry>, written: string,
 
 /** Whether there is nothing of the writer's own on the sheet; a prompt alone is not kept. */
 export function isBlank({ title, feeling, text }: Entry): boolean {
-  return title === "" && feeling === "" && text === "";
+  return [title, feeling, text].every((own) => own.trim() === "");
 }
 
 /** The newest first; where two have the same place, every browser puts them the same way. */

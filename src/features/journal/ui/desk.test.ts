@@ -20,6 +20,14 @@ beforeEach(() => {
 const open = (over: JournalStore = store, held?: Held) =>
   openDesk({ store: over, key, clock, held, tell: () => undefined });
 
+/** Lets the cryptography work, which has threads of its own, until `isDone`. */
+async function settled(isDone: () => boolean): Promise<void> {
+  for (let turn = 0; !isDone(); turn += 1) {
+    if (turn > 100_000) throw new Error("it never happened");
+    await new Promise((later) => setImmediate(later));
+  }
+}
+
 /** A desk with one saved entry on its sheet. */
 async function begun(text: string) {
   const desk = await open();
@@ -47,14 +55,69 @@ function refusing(refuses: () => Error | undefined): JournalStore {
 }
 
 describe("writing", () => {
-  it("is saved a moment after a pause, without a press", async () => {
+  it("is saved with every letter, without a pause or a press", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
     const desk = await open();
     await desk.begin("What now?");
-    desk.type({ text: "a few" });
+    desk.type({ text: "a" });
     expect(desk.view().saving.kind).toBe("waiting");
-    desk.type({ text: "a few words" });
-    await vi.waitFor(() => expect(desk.view().saving).toEqual({ kind: "saved", at: clock.now() }), 3_000);
-    expect((await open()).view().entries).toMatchObject([{ text: "a few words", prompt: "What now?" }]);
+    await settled(() => desk.view().saving.kind === "saved");
+    desk.type({ text: "ab" });
+    await settled(() => !desk.isUnsaved());
+    vi.useRealTimers();
+    expect((await open()).view().entries).toMatchObject([{ text: "ab", prompt: "What now?" }]);
+  });
+
+  it("has one save under way at a time, and then saves the latest words only", async () => {
+    const saved: string[] = [];
+    let go: () => void = () => undefined;
+    const slow: JournalStore = {
+      ...store,
+      async put(record, basis) {
+        saved.push(record.id);
+        await new Promise<void>((done) => {
+          go = done;
+        });
+        return store.put(record, basis);
+      },
+    };
+    const desk = await open(slow);
+    await desk.begin();
+    for (const text of ["o", "on", "one", "one ", "one t"]) {
+      desk.type({ text });
+      await settled(() => saved.length > 0);
+    }
+    expect(saved).toHaveLength(1);
+    go();
+    await settled(() => saved.length > 1);
+    go();
+    await settled(() => !desk.isUnsaved());
+    await desk.flush();
+    expect(saved).toHaveLength(2);
+    expect(await texts()).toEqual(["one t"]);
+  });
+
+  it("says that it is saving when the device takes long", async () => {
+    let go: () => void = () => undefined;
+    const desk = await begun("first");
+    expect(desk.view().saving.kind).toBe("saved");
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const put = store.put;
+    store.put = async (record, basis) => {
+      await new Promise<void>((done) => {
+        go = done;
+      });
+      return put(record, basis);
+    };
+    desk.type({ text: "first, and more" });
+    expect(desk.view().saving.kind).toBe("saved");
+    vi.runOnlyPendingTimers();
+    expect(desk.view().saving.kind).toBe("waiting");
+    vi.useRealTimers();
+    await settled(() => {
+      go();
+      return desk.view().saving.kind === "saved";
+    });
   });
 
   it("leaves nothing behind when nothing was written", async () => {
@@ -64,6 +127,28 @@ describe("writing", () => {
     desk.type({ text: "" });
     await desk.close();
     expect(await store.all()).toEqual([]);
+  });
+
+  it("does not keep an entry whose words were all taken out, once its sheet is put away", async () => {
+    for (const putAway of ["putAway", "begin", "close"] as const) {
+      const desk = await begun("words");
+      desk.type({ text: " \n" });
+      await desk.flush();
+      expect(await store.all(), putAway).toHaveLength(1);
+      await desk[putAway]();
+      expect(await store.all(), putAway).toEqual([]);
+    }
+    const other = await begun("words");
+    const id = other.view().sheet?.id ?? "";
+    const desk = await open();
+    await desk.open(id);
+    desk.type({ text: "" });
+    await desk.flush();
+    await other.hear({ changed: id });
+    other.type({ text: "words again" });
+    await other.flush();
+    await desk.putAway();
+    expect(await texts()).toEqual(["words again"]);
   });
 
   it("keeps what is typed while an earlier save is still under way", async () => {

@@ -44,17 +44,14 @@ type DeskPorts = {
   tell(message: DeskMessage): void;
 };
 
-/** Saved after a pause in typing, and at the latest after so long without one. */
-const pauseMs = 600;
-const latestMs = 3_000;
+/** A save that takes longer than this is shown as under way; a quicker one would only flicker. */
+const slowMs = 600;
 
 export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
   const book = await openBook(store, key);
   /** The revision that the sheet was begun from; another one in the store means another tab was first. */
   let basis: string | undefined;
   let dirty = false;
-  let unsavedSince: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   let view: DeskView = {
@@ -86,11 +83,11 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     while (dirty && view.sheet) {
       const entry = view.sheet;
       dirty = false;
-      unsavedSince = undefined;
       if (isBlank(entry) && basis === undefined) {
         show({ saving: { kind: "clean" } });
         continue;
       }
+      const slow = setTimeout(() => show({ saving: { kind: "waiting" } }), slowMs);
       try {
         const kept = await book.keep(entry, basis);
         basis = kept.revision;
@@ -107,13 +104,14 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
         dirty = true;
         show({ saving: { kind: "failed", why: isFull(error) ? "full" : "away" } });
         return;
+      } finally {
+        clearTimeout(slow);
       }
     }
   }
 
-  /** Saves what is unsaved, now. */
+  /** Saves what is unsaved: one write at a time, and the latest words as soon as the one before is done. */
   function flush(): Promise<void> {
-    clearTimeout(timer);
     running ??= write().finally(() => {
       running = undefined;
     });
@@ -124,7 +122,15 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
   async function settled(): Promise<boolean> {
     await flush();
     if (dirty) show({ notice: "unsaved" });
+    else await dropEmpty();
     return !dirty;
+  }
+
+  /** An entry whose words were all taken out is not kept: it goes when its sheet is put away. */
+  async function dropEmpty(): Promise<void> {
+    const { sheet } = view;
+    if (sheet === undefined || basis === undefined || !isBlank(sheet)) return;
+    if (await book.remove(sheet.id).catch(() => false)) tell({ changed: sheet.id });
   }
 
   if (held !== undefined) {
@@ -159,21 +165,17 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       if (await settled()) lay(undefined);
     },
 
-    /** What is typed. It is on the screen at once and saved a moment later. */
+    /** What is typed. It is on the screen at once, and on its way to the device in the same moment. */
     type(words: Partial<Pick<Entry, "title" | "feeling" | "text" | "prompt">>): void {
       if (view.sheet === undefined) return;
       dirty = true;
-      const saving: Saving = view.saving.kind === "failed" ? view.saving : { kind: "waiting" };
+      const saving: Saving = view.saving.kind === "clean" ? { kind: "waiting" } : view.saving;
       show({ sheet: { ...view.sheet, ...words }, saving, notice: undefined });
-      const now = performance.now();
-      unsavedSince ??= now;
-      clearTimeout(timer);
-      timer = setTimeout(flush, Math.max(0, Math.min(pauseMs, unsavedSince + latestMs - now)));
+      void flush();
     },
 
     /** Deletes the entry on the sheet, unless another tab has changed it. */
     async remove(): Promise<void> {
-      clearTimeout(timer);
       await running;
       const { sheet } = view;
       if (sheet === undefined) return;
@@ -221,12 +223,11 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       return [...book.entries().filter(({ id }) => id !== sheet.id), sheet].sort(newestFirst);
     },
 
-    isUnsaved: () => dirty,
+    isUnsaved: () => dirty || running !== undefined,
 
     /** After everything was erased: nothing is saved any more. */
     discard(): void {
       listeners.clear();
-      clearTimeout(timer);
       dirty = false;
       view = { ...view, entries: [], sheet: undefined };
     },
@@ -235,6 +236,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     async close(): Promise<Held | undefined> {
       listeners.clear();
       await flush();
+      if (!dirty) await dropEmpty();
       const { sheet } = view;
       view = { ...view, entries: [], sheet: undefined };
       if (!dirty || sheet === undefined) return undefined;

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { begin, path, sheet, unlock, visit } from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+
+const sentence = "Nobody at work knows, and I sat in the car until it was dark.";
+
+/** A browser of its own on a profile that outlives it, started as people start theirs, so that it can be killed. */
+async function openBrowser(profile: string, url: string) {
+  const child = spawn(
+    // The small Chromium without windows keeps no profile.
+    (process.env.CHROMIUM ?? "/usr/bin/chromium").replace(/-headless-shell$/, ""),
+    [
+      "--headless",
+      "--window-size=1280,900",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const page = await browser.contexts()[0]?.newPage();
+  if (page === undefined) throw new Error("no page");
+  await page.goto(url + path);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  return { page, kill: () => kill(child) };
+}
+
+/** Where the browser lets itself be steered; it says so once it is up. */
+function addressOf({ stderr }: ChildProcess): Promise<string> {
+  return new Promise((done) => {
+    let heard = "";
+    stderr?.on("data", (part: Buffer) => {
+      heard += part.toString();
+      const [, address] = /DevTools listening on (\S+)/.exec(heard) ?? [];
+      if (address !== undefined) done(address);
+    });
+  });
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  child.kill("SIGKILL");
+  return gone;
+}
+
+/** What there is of the only entry after the page was opened again. */
+async function textAfter(page: Page): Promise<string> {
+  await unlock(page);
+  const entry = page.locator("#journal-entries ~ ul button");
+  if ((await entry.count()) === 0) return "";
+  await entry.click();
+  await expect(sheet(page)).not.toHaveValue("");
+  return sheet(page).inputValue();
+}
+
+/** Every letter but the last few, which may have been on their way. */
+function expectAlmostAll(kept: string, mostMissing: number): void {
+  expect(sentence.slice(0, kept.length)).toBe(kept);
+  expect(sentence.length - kept.length, `"${kept}"`).toBeLessThanOrEqual(mostMissing);
+}
+
+test("a sentence typed without a pause is there after the browser was killed in the middle of it", async ({
+  site,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), "kinward-profile-"));
+  const first = await openBrowser(profile, site.url);
+  await begin(first.page);
+  await first.page.keyboard.type(sentence, { delay: 40 });
+  await first.kill();
+  const again = await openBrowser(profile, site.url);
+  try {
+    expectAlmostAll(await textAfter(again.page), 3);
+  } finally {
+    await again.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+for (const how of ["the page is loaded again", "another address is opened"])
+  test(`on a slow device the last letters are there when ${how} in mid-sentence`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page);
+    await begin(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await sheet(page).pressSequentially(sentence.slice(0, -6), { delay: 30 });
+    // The last letters and the leaving come in one moment, as with a key that repeats.
+    const left = page.waitForNavigation();
+    await page.evaluate(
+      ([words, again]) => {
+        document.execCommand("insertText", false, words);
+        if (again) location.reload();
+        else location.assign("/contact");
+      },
+      [sentence.slice(-6), how.includes("again") ? "again" : ""] as const,
+    );
+    await left;
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await visit(page);
+    expectAlmostAll(await textAfter(page), 6);
+  });
