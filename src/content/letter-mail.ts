@@ -7,7 +7,7 @@ export const letterMail = {
   unsubscribe: "To stop the letter, open this link and press the button. We will not ask why.",
   noTracking: "This mail has no tracking picture. Its links lead straight where they say.",
   postal: ({ legalName, postalAddress }: { legalName: string; postalAddress: string }) =>
-    `${legalName}, ${postalAddress.replace(/\s*\n\s*/g, ", ")}`,
+    [legalName, ...postalAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", "),
   /** In previews and tests, as long as nobody has entered the sender. */
   postalMissing: "[The legal name and postal address are missing. An owner adds them in Settings.]",
   notMedical: `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
