@@ -147,6 +147,12 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
   app.get(path, async (context, next) => {
     const made = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
     if (!made) return next();
+    if (made.awaySeconds !== undefined)
+      return context.body(made.text, 503, {
+        "content-type": made.type,
+        "retry-after": String(made.awaySeconds),
+        "cache-control": "no-store",
+      });
     const headers = new Headers({
       "content-type": made.type,
       "cache-control": "no-cache",

@@ -4,15 +4,17 @@ const scriptEnd = "</script>";
 const charset = /<meta charSet="[^"]*"\/?>/i;
 // In pages rendered per request React writes a nonce in front.
 const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^<>]*>/g;
-const modulePreload = /<link (?:nonce="[^"<>]*" )?rel="modulepreload" [^<>]*?href="([^"<>]*)"[^<>]*>/g;
+const modulePreload = /<link (?:nonce="[^"<>]*" )?rel="modulepreload"[^<>]*>/g;
+const address = / href="([^"]*)"/;
 const inlineModule = /(<script (?:nonce="[^"]*" )?)type="module"(?: async="")?(?![^<>]*\ssrc=)/g;
 
 /**
  * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
  * words and pictures then wait for scripts that they do not need. The module script becomes text that names the files
- * it needs (`data-modules`), which is valid HTML; the script in the head starts it (web/layout/wake-script). Inline scripts of the head go along in front of the sheet: React looks for
- * them in their order when it takes the page over. Our own is the very first, before the title: the light must be
- * chosen before anything is drawn, and a neutral name must stand in the tab before the page's own (quiet-script).
+ * it needs (`data-modules`), which is valid HTML; the script in the head starts it (web/layout/wake-script). Inline
+ * scripts of the head go along in front of the sheet: React looks for them in their order when it takes the page over.
+ * Our own is the very first, before the title: the light must be chosen before anything is drawn, and a neutral name
+ * must stand in the tab before the page's own (quiet-script).
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];
@@ -26,8 +28,9 @@ export function arrangeHead(html: string): string {
   const head = ownScriptFirst(html.slice(0, end))
     .replace(structuredData, take)
     .replace(stylesheet, take)
-    .replace(modulePreload, (_tag, href: string) => {
-      modules.push(href);
+    .replace(modulePreload, (tag) => {
+      const href = address.exec(tag)?.[1];
+      if (href) modules.push(href);
       return "";
     });
   const held = `type="text/plain" data-modules="${modules.join(" ")}"`;

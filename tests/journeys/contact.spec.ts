@@ -30,11 +30,20 @@ async function fill(page: Page) {
 test("takes a message to the team and empties the form", async ({ page, site }) => {
   await page.goto("/contact");
   const form = await fill(page);
+  // Words of a crisis bring help lines beside the field, and stop nothing.
+  const help = page
+    .getByRole("main")
+    .getByRole("link", { name: "Chat at 988lifeline.org" })
+    .filter({ visible: true });
+  await expect(help).toHaveCount(0);
+  await form.message.fill("I don’t want to live any more. Is there a group at night?");
+  await expect(help).toBeVisible();
   await form.send.click();
   await expect(toast(page, "Message Sent Successfully!")).toContainText(
     "Thank you for reaching out. We'll get back to you within 24 hours.",
   );
   for (const field of [form.name, form.email, form.phone, form.message]) await expect(field).toHaveValue("");
+  await expect(help).toHaveCount(0);
   const line = (await site.admin("messages", "list"))
     .split("\n")
     .find((each) => each.includes("peer-mentoring"));

@@ -75,8 +75,13 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     const text = readFileSync((await (await saved).path()) ?? "", "utf8");
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
     const one = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Calendar file for Adoption circle" }).click();
-    expect((await one).suggestedFilename()).toBe("kinward-groups.ics");
+    await page.getByText("Calendar file for Adoption circle").click();
+    const row = page.getByRole("article", { name: "Adoption circle" });
+    await expect(row.getByLabel("Title in your calendar")).toHaveValue("Kinward group");
+    await row.getByLabel("Title in your calendar").fill("Last Thursday");
+    await row.getByRole("button", { name: "Download for Adoption circle" }).click();
+    expect((await one).suggestedFilename()).toBe("last-thursday.ics");
+    expect(readFileSync((await (await one).path()) ?? "", "utf8")).toContain("SUMMARY:Last Thursday\r\n");
     await page.goBack();
     await expect(page).toHaveURL(/peer-support-community$/);
   });

@@ -184,9 +184,30 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.waitForLoadState("networkidle");
   expect(counts).toHaveLength(2);
 
+  // The owner sets a link with the code in it: one tap from then on, the typed steps below it.
+  await page.goto("/admin/settings");
+  const field = page.getByLabel("Link for Premium");
+  await field.fill("https://elsewhere.example/?c={code}");
+  await page.getByRole("button", { name: "Save: Purchase links" }).press("Enter");
+  await expect(page.getByText("Please use a link to courses.kinward.example")).toBeVisible();
+  await field.fill("https://courses.kinward.example/enroll/premium?coupon={code}");
+  await page.getByRole("button", { name: "Save: Purchase links" }).press("Enter");
+  await expect(page.getByRole("link", { name: /^Try it with the code SAMPLE: Premium/ })).toHaveAttribute(
+    "href",
+    "https://courses.kinward.example/enroll/premium?coupon=SAMPLE",
+  );
+  await isSound(page);
+
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(`${site.url}/c/summer-two`);
+  const oneTap = reader.getByRole("link", { name: /^Continue with this code/ });
+  await expect(oneTap).toHaveAttribute(
+    "href",
+    "https://courses.kinward.example/enroll/premium?coupon=Summer-Two",
+  );
+  await expect(oneTap).toHaveAttribute("rel", "noopener");
+  await expect(reader.getByRole("link", { name: /^Activate Membership/ })).toBeVisible();
   await expect(reader.getByText("Summer-Two", { exact: true })).toBeVisible();
   await expect(reader.getByRole("button", { name: "Copy the code" })).toHaveCount(0);
   const unknown = await reader.goto(`${site.url}/c/nobody-made-this`);

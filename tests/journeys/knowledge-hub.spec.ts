@@ -12,7 +12,7 @@ const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).le
 /** The titles of what is shown, in their order. */
 const shown = (page: Page) => page.locator("#library li:visible h3, #courses li:visible h3");
 /** What a screen reader is told, once it has rested. */
-const said = (page: Page) => page.locator("#library [role=status]");
+const said = (page: Page) => page.locator("#library .sr-only[role=status]");
 
 test("finds as one types, forgives mistakes, keeps the address, and asks the server for nothing", async ({
   page,
@@ -54,6 +54,38 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
 });
 
+test("reads the articles' text, calls a guess a guess, and answers words of a crisis with help", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hub);
+  const search = page.getByLabel("Search");
+  const lines = page.getByRole("status").filter({ hasText: "thinking about suicide" });
+  await search.focus();
+  await search.pressSequentially("sleep");
+  await expect(said(page)).toHaveText(new RegExp(`^\\d+ of ${all} fit$`));
+  expect(await shown(page).count()).toBeGreaterThanOrEqual(8);
+  // The keyboard of a phone takes 336 px of 844: the first answer is above it.
+  const first = await shown(page).first().boundingBox();
+  expect((first?.y ?? 999) + (first?.height ?? 0)).toBeLessThan(844 - 336);
+  expect(first?.y).toBeGreaterThan(64);
+
+  await search.fill("abortion");
+  const guess = "No exact match for “abortion”. Did you mean “adoption”?";
+  await expect(page.locator("#library").getByText(guess).first()).toBeVisible();
+  await expect(lines).toHaveCount(0);
+
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.method() + request.url()));
+  await search.fill("I want to kill myself");
+  await expect(lines.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(lines.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  expect(sent.filter((each) => !each.startsWith("GET") || each.includes("kill"))).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+  await search.fill("");
+  await expect(lines).toHaveCount(0);
+});
+
 test("is right from the first byte under a shared address, and found again on the way back", async ({
   page,
   request,
@@ -91,6 +123,11 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/\?q=waitng&path=&kind=guide&length=#library$/);
     await expect(shown(page).first()).toHaveText("The wait without watching");
+    await expect(
+      page.getByText("No exact match for “waitng”. Did you mean “waiting”?").first(),
+    ).toBeVisible();
+    await page.goto(`${hub}?q=suicide`);
+    await expect(page.getByRole("main").getByRole("link", { name: "Call 988" })).toBeVisible();
     await page.goto(`${hub}/after-a-loss-the-first-week`);
     await expect(
       page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait."),

@@ -51,6 +51,8 @@ test("plays an episode, skips, changes speed, and finds the place again", async 
 
   await page.reload();
   await expect(player.getByText(/You stopped at 1:3\d\./)).toBeVisible();
+  await expect(player.getByLabel("Speed")).toHaveValue("2");
+  expect(await rate()).toBe(2);
   await expect(slider).toHaveValue(String(stopped));
   await player.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => place(page)).toBeGreaterThan(stopped);
@@ -58,6 +60,16 @@ test("plays an episode, skips, changes speed, and finds the place again", async 
   await page.reload();
   await player.getByRole("button", { name: "Start again" }).click();
   await expect(slider).toHaveValue("0");
+  await player.getByLabel("Speed").selectOption("1");
+  expect(await page.evaluate(() => localStorage.getItem("podcast-speed"))).toBeNull();
+  await page.emulateMedia({ forcedColors: "active" });
+  const edge = await player
+    .getByRole("button", { name: "Play", exact: true })
+    .evaluate((button) => ({ ...getComputedStyle(button) }));
+  expect(edge.borderTopWidth).toBe("2px");
+  expect(edge.borderTopColor).not.toBe(edge.backgroundColor);
+  expect(edge.borderTopColor).not.toMatch(/, 0\)$/);
+  await page.emulateMedia({ forcedColors: "none" });
   expect(await page.evaluate(() => localStorage.getItem("podcast-places"))).toBeNull();
   expect(await axeFaults(page)).toEqual([]);
 });

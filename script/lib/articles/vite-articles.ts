@@ -1,27 +1,30 @@
 /**
- * The articles as a part of the build: their text becomes components that only the server draws, and the list of
- * them is read now, so that the built server needs neither the files nor their reader.
+ * The articles as a part of the build: their text becomes components that only the server draws, and the list of them
+ * and the words of their texts are read now, so that the built server needs neither the files nor their reader.
  */
 import { readdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { PluginOption } from "vite";
-import { readArticles } from "../../../src/content/knowledge-hub/read-articles.ts";
+import { articleTextsIn, readArticles } from "../../../src/content/knowledge-hub/read-articles.ts";
 import { markPassages } from "./mark-passages.ts";
 
-const list = resolve(import.meta.dirname, "../../../src/content/knowledge-hub/articles.ts");
+const folder = resolve(import.meta.dirname, "../../../src/content/knowledge-hub");
+const list = join(folder, "articles.ts");
+const texts = resolve(folder, "../../features/knowledge-hub/ui/article-texts.ts");
 
 export function articles(): PluginOption[] {
   return [
     {
       name: "articles",
       load(id) {
-        if (id !== list) return undefined;
-        const folder = dirname(list);
+        if (id !== list && id !== texts) return undefined;
         for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name));
-        return `export const articles = ${JSON.stringify(readArticles(folder))};`;
+        return id === list
+          ? `export const articles = ${JSON.stringify(readArticles(folder))};`
+          : `export const articleTexts = ${JSON.stringify(articleTextsIn(folder))};`;
       },
     },
     {

@@ -17,6 +17,26 @@ export function readArticles(folder: string): Article[] {
     .sort(inTheList);
 }
 
+/** The words of each article's text by its name: small letters, once each, without front matter and links. */
+export function articleTextsIn(folder = import.meta.dirname): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const file = readFileSync(join(folder, name), "utf8");
+      return [name.slice(0, -".mdx".length), wordsIn(file.replace(/^---\n[\s\S]*?\n---\n/, ""))];
+    }),
+  );
+}
+
+function wordsIn(text: string): string {
+  const plain = plainText(text)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "");
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  return [...new Set(words)].sort().join(" ");
+}
+
 /** One article from its file's text. @throws a sentence that names the file and what is wrong. */
 export function articleOf(slug: string, file: string): Article {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
@@ -59,8 +79,14 @@ function faultIn(text: string, topics: readonly string[]): string | undefined {
 }
 
 function wordCount(text: string): number {
-  const plain = text.replace(/<[^<>]*>/g, " ").replace(/\]\([^)\]]*\)/g, "]");
-  return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return plainText(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A text without its tags and the addresses of its links. */
+function plainText(text: string): string {
+  return text.replace(/<[^<>]*>/g, " ").replace(/\]\([^)\]]*\)/g, "]");
 }
 
 // By path; within a path what gentle mode keeps behind a note comes last, so that nobody meets it first.

@@ -32,6 +32,14 @@ const find = {
     one: "1 of {all} fits",
     some: "{found} of {all} fit",
   },
+  /** Said before the count when what was found doesn't have the words as they were typed. */
+  inexact: {
+    some: "No text has all of these words. These have some of them.",
+    guess: "No exact match for “{typed}”.",
+    meant: "Did you mean “{meant}”?",
+  },
+  /** On phones, where the choices are folded. */
+  narrow: "Choose a path, a kind or a length",
   list: "Articles and guides",
   talksAbout: "Talks about",
   more: "Read it",

@@ -31,7 +31,7 @@ export const playerWords = {
   failed:
     "The audio did not load. Your place is kept. Please try again in a moment, or read the words below.",
   /** Stays with the player: where its memory is. */
-  kept: "Your place is kept on this device only.",
+  kept: "Your place and speed are kept on this device only.",
 } as const;
 
 export type PlayerWords = typeof playerWords;
@@ -75,3 +75,6 @@ export const episodeWords = {
 } as const;
 
 export type EpisodeWords = typeof episodeWords;
+
+/** Said in place of our feed while the show's host can't be reached and there is no copy of it yet. */
+export const feedAway = "The podcast's feed can't be reached right now. Please try again in a minute.";

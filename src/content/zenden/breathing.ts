@@ -26,6 +26,7 @@ export const boxBreathing: Exercise = {
   usual: "3",
   variants: {
     legend: "Holding the breath",
+    aboutHolds: true,
     options: [
       { id: "with", label: "With holds", leaves: [] },
       { id: "without", label: "Without holds", leaves: ["hold", "rest"] },
@@ -103,6 +104,7 @@ export const fourSevenEight: Exercise = {
   usual: "4",
   variants: {
     legend: "Holding the breath",
+    aboutHolds: true,
     options: [
       { id: "with", label: "With the hold", leaves: [] },
       { id: "without", label: "Without the hold", leaves: ["hold"] },

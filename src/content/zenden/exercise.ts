@@ -41,7 +41,12 @@ export type Exercise = {
   lengths: readonly [Length, ...Length[]];
   /** The length chosen at first. */
   usual: string;
-  variants?: { legend: string; options: readonly [Variant, ...Variant[]] };
+  variants?: {
+    legend: string;
+    options: readonly [Variant, ...Variant[]];
+    /** Whether breaths are held: chosen once for all such exercises, and kept on the device. */
+    aboutHolds?: true;
+  };
   /** What is said when it has ended by itself. */
   ending: { word: string; text: string };
   /** Beside the start button. */

@@ -13,7 +13,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { signUpAddress } from "./reads.server.ts";
 import { type Series, seriesOf } from "./rules.ts";
-import { isAskedFor, queryOf } from "./schema.ts";
+import { asksForNames, isAskedFor, queryOf, titleOf } from "./schema.ts";
 
 const weekdays = [
   ICalWeekday.MO,
@@ -35,31 +35,51 @@ export function groupsFiles(services: Services): ServedFile[] {
         return calendarOf(
           groups.filter((group) => isAskedFor(group, query)),
           services,
+          { saveAs: "kinward-groups.ics", titleFor: asksForNames(search) ? ({ name }) => name : neutral },
         );
       },
     },
     {
       path: "/support/groups/:file{[a-z0-9-]+\\.ics}",
-      make({ params }) {
+      make({ params, search }) {
         const group = groups.find(({ id }) => `${id}.ics` === params.file);
-        return group && calendarOf([group], services);
+        const title = titleOf(search) ?? calendarWords.title;
+        return group && calendarOf([group], services, { saveAs: fileNameOf(title), titleFor: () => title });
       },
     },
   ];
 }
 
-function calendarOf(chosen: readonly Group[], { clock, settings }: Services) {
+type Titles = { saveAs: string; titleFor: (group: Group) => string };
+
+const neutral = () => calendarWords.title;
+
+/** A file name of small letters and numbers: "Thursday call" becomes thursday-call.ics. */
+function fileNameOf(title: string): string {
+  const name = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${name || "calendar"}.ics`;
+}
+
+function calendarOf(chosen: readonly Group[], { clock, settings }: Services, { saveAs, titleFor }: Titles) {
   const calendar = ical({
     name: calendarWords.calendarName,
     prodId: { company: "Kinward", product: "Groups", language: "EN" },
     // No zone for the calendar as a whole: its stamps must stay in UTC.
     timezone: { name: null, generator: (zone) => String(timeZoneBlock(zone)[0]) },
   });
-  for (const group of chosen) addGroup(calendar, group, clock.now(), settings.SITE_URL);
-  return { text: calendar.toString(), type: "text/calendar; charset=utf-8", saveAs: "kinward-groups.ics" };
+  for (const group of chosen)
+    addGroup(calendar, { group, title: titleFor(group), now: clock.now(), siteUrl: settings.SITE_URL });
+  return { text: calendar.toString(), type: "text/calendar; charset=utf-8", saveAs };
 }
 
-function addGroup(calendar: ICalCalendar, group: Group, now: Date, siteUrl: string): void {
+type Entry = { group: Group; title: string; now: Date; siteUrl: string };
+
+function addGroup(calendar: ICalCalendar, { group, title, now, siteUrl }: Entry): void {
   const series = seriesOf(group.meeting, Temporal.Instant.from(now.toISOString()));
   const { begins, count } = series;
   const signUp = new URL(signUpAddress(group), siteUrl).href;
@@ -71,7 +91,7 @@ function addGroup(calendar: ICalCalendar, group: Group, now: Date, siteUrl: stri
     end: begins.end,
     timezone: group.meeting.zone,
     repeating: repeatingOf(series),
-    summary: calendarWords.title,
+    summary: title,
     description: descriptionOf(group, signUp),
     location: calendarWords.place,
     url: signUp,

@@ -29,7 +29,7 @@ it("serves a group as a calendar of its own, safe to keep and to ask for again",
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   // The name of the file says nothing of the group: folders of downloads are seen by others.
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="kinward-groups.ics"');
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="kinward-group.ics"');
   const text = await answer.text();
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -101,6 +101,33 @@ it("is small on the way, and answers a mere question for its headers", async () 
   const head = await app.app.request(`${siteUrl}/support/groups.ics`, { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe("");
+});
+
+it("gives an entry and its file the title the reader chooses, and a neutral one otherwise", async () => {
+  const asked = (title: string) => `/support/groups/men.ics?${new URLSearchParams({ title })}`;
+  const nameOf = (answer: Response) => answer.headers.get("content-disposition");
+  expect(nameOf(await get(asked("Thursday call: Zoë & co.; 8 pm")))).toBe(
+    'attachment; filename="thursday-call-zoe-co-8-pm.ics"',
+  );
+  expect(await linesOf(asked("Thursday call: Zoë & co.; 8 pm"))).toContain(
+    "SUMMARY:Thursday call: Zoë & co.\\; 8 pm",
+  );
+  expect(nameOf(await get(asked("我的")))).toBe('attachment; filename="calendar.ics"');
+  expect(await linesOf(asked("我的"))).toContain("SUMMARY:我的");
+  for (const title of ["", "  ", "x".repeat(61), "two\r\nATTENDEE:mailto:a@example.org", "a\u0000b"]) {
+    const lines = await linesOf(asked(title));
+    expect(lines, title).toContain("SUMMARY:Kinward group");
+    expect(
+      lines.filter((line) => line.startsWith("ATTENDEE")),
+      title,
+    ).toEqual([]);
+  }
+  expect(nameOf(await get(asked("../../etc")))).toBe('attachment; filename="etc.ics"');
+
+  const names = valuesOf(await linesOf("/support/groups.ics?titles=names"), "SUMMARY:");
+  expect(new Set(names).size).toBe(names.length);
+  const neutral = valuesOf(await linesOf("/support/groups.ics?titles=other"), "SUMMARY:");
+  expect(new Set(neutral)).toEqual(new Set(["Kinward group"]));
 });
 
 it("knows no calendar of a group that is not there", async () => {

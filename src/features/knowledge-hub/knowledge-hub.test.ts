@@ -3,6 +3,7 @@ import { articles } from "#content/knowledge-hub/articles.ts";
 import { articleAt, found, hubItems } from "./reads.server.ts";
 import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
 import { asksSomething, queryOf, searchOf } from "./schema.ts";
+import { articleTexts } from "./ui/article-texts.ts";
 
 const queryIn = (text: string) => queryOf(new URLSearchParams(text));
 
@@ -65,34 +66,52 @@ describe("the search", () => {
     ["grandparents", "how-to-support-someone-you-love"],
     ["infertility journey", "course-infertility"],
   ])("finds what it is about: %s", (words, id) => {
-    expect(found(words)?.slice(0, 3)).toContain(id);
+    expect(found(words)?.ids.slice(0, 3)).toContain(id);
+    expect(found(words)?.match).toBe("all");
   });
 
   it.each([
-    ["pregnacy loss", "after-a-loss-the-first-week"],
-    ["waitng", "the-wait-without-watching"],
-    ["surogate", "for-surrogates-before-you-say-yes"],
-    ["adopton", "three-roads-to-adoption"],
-    ["secondry infertilty", "secondary-infertility"],
-  ])("forgives a slip of the finger: %s", (words, id) => {
-    expect(found(words)?.slice(0, 4)).toContain(id);
+    ["pregnacy loss", "after-a-loss-the-first-week", "pregnancy loss"],
+    ["waitng", "the-wait-without-watching", "waiting"],
+    ["surogate", "for-surrogates-before-you-say-yes", "surrogate"],
+    ["adopton", "three-roads-to-adoption", "adoption"],
+    ["secondry infertilty", "secondary-infertility", "secondary infertility"],
+  ])("forgives a slip of the finger, and says what it took it for: %s", (words, id, meant) => {
+    expect(found(words)?.meant).toBe(meant);
+    expect(found(words)?.ids.slice(0, 4)).toContain(id);
+    expect(found(words)?.match).toBe("guess");
   });
 
   it("finds a word from its beginning, also with a mistake in it", () => {
     for (const beginning of ["ado", "adop", "adopt", "adopr"])
-      expect(found(beginning), beginning).toContain("three-roads-to-adoption");
+      expect(found(beginning)?.ids, beginning).toContain("three-roads-to-adoption");
     for (const beginning of ["suro", "surog", "suroga"])
-      expect(found(beginning), beginning).toContain("building-a-surrogacy-team");
+      expect(found(beginning)?.ids, beginning).toContain("building-a-surrogacy-team");
   });
 
   it("asks for all of the words first", () => {
-    expect(found("money canada")).toEqual(["money-talks-canada"]);
-    expect(found("canada zebra")).toContain("money-talks-canada");
+    expect(found("money canada")).toMatchObject({ match: "all" });
+    expect(found("money canada")?.ids[0]).toBe("money-talks-canada");
+    expect(found("canada zebra")).toMatchObject({ match: "some", meant: "" });
+    expect(found("canada zebra")?.ids).toContain("money-talks-canada");
+  });
+
+  it("reads the articles' text", () => {
+    const { ids, match } = found("sleep") ?? { ids: [] };
+    expect(match).toBe("all");
+    const withSleep = Object.keys(articleTexts).filter((slug) => /\bsleep/.test(articleTexts[slug] ?? ""));
+    expect(withSleep.length).toBeGreaterThanOrEqual(8);
+    for (const slug of withSleep) expect(ids).toContain(slug);
+  });
+
+  it("never takes one word for another without calling it a guess", () => {
+    expect(found("abortion")).toMatchObject({ match: "guess", meant: "adoption" });
+    expect(found("adoption")).toMatchObject({ match: "all", meant: "" });
   });
 
   it("looks up nothing for nothing, and finds nothing for what is not there", () => {
     for (const words of ["", "  ", "w", "the", "?!"]) expect(found(words), words).toBeUndefined();
-    expect(found("xylophone")).toEqual([]);
+    expect(found("xylophone")?.ids).toEqual([]);
   });
 
   it("takes any text without a fault", () => {

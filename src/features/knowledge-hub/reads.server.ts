@@ -8,8 +8,9 @@ import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { relatedTo } from "./rules.ts";
+import { articleTexts } from "./ui/article-texts.ts";
 import type { HubCard, HubItem } from "./ui/hub-item.ts";
-import { searchIn } from "./ui/hub-search.ts";
+import { type Found, searchIn } from "./ui/hub-search.ts";
 
 /** The hard topics of an article in words; empty when it has none. */
 export function topicsInWords({ topics }: Pick<Article, "topics">): string {
@@ -74,9 +75,9 @@ export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...co
 
 let search: ReturnType<typeof searchIn> | undefined;
 
-/** The ids of what a search finds, the best first; nothing when there is nothing to look up. */
-export function found(words: string): readonly string[] | undefined {
-  search ??= searchIn(hubItems);
+/** What a search finds; nothing when there is nothing to look up. */
+export function found(words: string): Found | undefined {
+  search ??= searchIn(hubItems, articleTexts);
   return search(words);
 }
 

@@ -1,12 +1,15 @@
+import { feedAway } from "#content/podcast/player-words.ts";
 import { sampleShow } from "#content/podcast/samples.ts";
+import { second } from "#platform/clock/clock.ts";
 import type { SpokenLine } from "#platform/feed/feed.ts";
 import { type FeedItem, writeFeed } from "#platform/feed/write-feed.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { episodeAt, podcastNow } from "./reads.server.ts";
-import { episodesInFeed, showPath } from "./rules.ts";
+import { episodesInFeed, showPath, waitAfter } from "./rules.ts";
 import type { Episode } from "./schema.ts";
 
+const plainText = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 
 /** The feed, and beside each sample its transcript and chapters as apps read them. */
@@ -39,9 +42,10 @@ function forApps(text: string, type: string): FileAnswer {
   return { text, type, forOthers: true };
 }
 
-async function feedOf(services: Services): Promise<FileAnswer | undefined> {
+async function feedOf(services: Services): Promise<FileAnswer> {
   const { isSample, show, episodes } = await podcastNow(services);
-  if (!show) return undefined;
+  // 404 would tell apps that the feed is gone for good, and they would drop it.
+  if (!show) return { text: feedAway, type: plainText, awaySeconds: waitAfter(1) / second };
   const { SITE_URL: siteUrl } = services.settings;
   const text = writeFeed({
     title: show.title,

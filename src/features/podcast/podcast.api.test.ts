@@ -195,7 +195,10 @@ describe("a feed that is broken or hostile", () => {
     const host = await hostThat(gives("no"));
     const app = await siteWith(host);
     expect(await podcastNow(app.services)).toEqual({ isSample: false, show: undefined, episodes: [] });
-    expect((await app.app.request(at("feed.xml"))).status).toBe(404);
+    const away = await app.app.request(at("feed.xml"));
+    expect(away.status).toBe(503);
+    expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(away.headers.get("etag")).toBeNull();
     expect(host.asked).toHaveLength(1);
     await later(app, 61_000);
     await later(app, 61_000);

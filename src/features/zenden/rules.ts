@@ -38,8 +38,10 @@ const uncountedParts = 4;
 const roundsSaid = 2;
 
 /** The first choice of everything. */
-export function usualChoice(exercise: Exercise, pace: number): Choice {
-  return { lengthId: exercise.usual, variantId: exercise.variants?.options[0].id, pace };
+export function usualChoice(exercise: Exercise, pace: number, holds?: string): Choice {
+  const { usual, variants } = exercise;
+  const kept = variants?.aboutHolds && variants.options.find(({ id }) => id === holds);
+  return { lengthId: usual, variantId: (kept || variants?.options[0])?.id, pace };
 }
 
 /** The whole exercise from its first to its last beat; it always has an end. */

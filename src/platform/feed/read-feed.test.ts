@@ -218,6 +218,21 @@ describe("transcripts and chapters", () => {
     ]);
     expect(chaptersOf("[]")).toEqual([]);
   });
+
+  it("leave out a chapter that cannot be read, and keep the others", () => {
+    const chapters = [
+      { startTime: 0, title: "First" },
+      { startTime: "00:10", title: "No number" },
+      null,
+      { startTime: -1, title: "Before the beginning" },
+      { startTime: 60, title: 7 },
+      { startTime: 90, title: "Last" },
+    ];
+    expect(chaptersOf(JSON.stringify({ chapters }))).toEqual([
+      { start: 0, title: "First" },
+      { start: 90, title: "Last" },
+    ]);
+  });
 });
 
 it("reads a transcript that is made to take long in about the time of an honest one of its size", () => {

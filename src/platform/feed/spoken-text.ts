@@ -108,19 +108,23 @@ function joined(scraps: readonly SpokenLine[]): readonly SpokenLine[] {
   return lines;
 }
 
-const jsonChapters = z.object({
-  chapters: z.array(
-    z.object({ startTime: z.number().min(0), title: z.string().optional(), toc: z.boolean().optional() }),
-  ),
+const jsonChapters = z.object({ chapters: z.array(z.unknown()) });
+const jsonChapter = z.object({
+  startTime: z.number().min(0),
+  title: z.string().optional(),
+  toc: z.boolean().optional(),
 });
 
-/** The chapters of a `podcast:chapters` file that are meant to be shown, in their order. */
+/** The chapters of a `podcast:chapters` file that are meant to be shown and can be read, in their order. */
 export function chaptersOf(text: string): readonly Chapter[] {
   const parsed = jsonChapters.safeParse(parseJson(text));
   return (parsed.data?.chapters ?? [])
-    .flatMap(({ startTime, title, toc }) => {
-      const name = oneLine(title ?? "", longestName);
-      return name === "" || toc === false ? [] : [{ start: startTime, title: name }];
+    .flatMap((each) => {
+      const { data: chapter } = jsonChapter.safeParse(each);
+      const name = oneLine(chapter?.title ?? "", longestName);
+      return !chapter || name === "" || chapter.toc === false
+        ? []
+        : [{ start: chapter.startTime, title: name }];
     })
     .slice(0, mostChapters)
     .sort((one, other) => one.start - other.start)

@@ -9,6 +9,8 @@ export type FileAnswer = {
   saveAs?: string;
   /** Pages and programs of other sites may read it, such as apps for podcasts. */
   forOthers?: true;
+  /** It can't be made now, and can be soon: answered with 503, and the seconds after which to ask again. */
+  awaySeconds?: number;
   /** Headers of its own, such as the policy of a page that is no page of the site. */
   headers?: Readonly<Record<string, string>>;
 };

@@ -205,6 +205,14 @@ export const deviceTable = {
       label: "Where you stopped in an episode of the podcast",
       text: "So that you can go on there. Written only when you listen. It goes at the end of an episode, or when you start again.",
     },
+    podcastSpeed: {
+      label: "How fast you play the podcast",
+      text: "So that the next episode has the same speed. Written only when you choose another one. It goes when you choose “As recorded”.",
+    },
+    zendenHolds: {
+      label: "Your choice in the ZenDen to leave out holds",
+      text: "So that no breath is held the next time either. Written only when you choose it. It goes when you choose holds again.",
+    },
     worksheets: {
       label: "What you write on a worksheet",
       text: "So that it is still there when you come back. Written as you type. A button clears one sheet or all of them.",

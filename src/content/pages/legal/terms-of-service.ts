@@ -134,7 +134,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: 'Some clinics give their patients a coupon. You type its code on the purchase page, at the link "Have a coupon?". A code may have a page on this site that shows it, and a link there that fills it in for you. We do not see who types it. What it covers, and when it ends, is what your clinic and the purchase page say.',
+          text: 'Some clinics give their patients a coupon. You type its code on the purchase page, at the link "Have a coupon?". A code may have a page on this site that shows it. That page may also have a link that fills it in for you. We do not see who types it. What it covers, and when it ends, is what your clinic and the purchase page say.',
         },
         {
           kind: "paragraph",

@@ -1,4 +1,5 @@
 /** Words of the timetable: its filter, its rows and its calendar files. */
+import { calendarWords } from "../../groups.ts";
 
 export const timetableWords = {
   id: "timetable",
@@ -32,12 +33,20 @@ export const timetableWords = {
     members: "Sign up",
     message: "Write to us to join",
     calendar: "Calendar file",
+    /** The form behind it: what the entry is called in the reader's own calendar. */
+    calendarTitle: {
+      label: "Title in your calendar",
+      usual: calendarWords.title,
+      hint: "Anyone who sees your calendar can read it. Choose your own words to tell groups apart. We don't keep them.",
+      button: "Download",
+    },
     /** Read after a link, where several say the same. */
     forGroup: "for {group}",
   },
   calendar: {
     all: "Calendar file for all groups shown",
-    hint: "In your calendar each one is called “Kinward group” and marked as private. It holds no meeting link.",
+    named: "The same with the groups' names",
+    hint: "In your calendar each one is called “Kinward group” and marked as private, unless you choose another title. It holds no meeting link.",
   },
   members:
     "Members sign up in the members' area. Where a row says so, write to us instead, and a person will answer.",

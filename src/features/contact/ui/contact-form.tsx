@@ -7,6 +7,7 @@ import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { Button } from "#ui/button.tsx";
+import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -21,6 +22,7 @@ const address = "/api/contact";
 const formId = "contact-form";
 const fieldOrder = ["name", "phone", "email", "subject", "message"] as const;
 const needed = ["name", "email", "subject", "message"] as const;
+const crisisWords = () => import("#content/crisis-words.ts");
 const idOf = (field: string) => `contact-${field}`;
 
 type Sentences = Readonly<Record<string, string>>;
@@ -182,6 +184,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           required
           rows={words.message.rows}
         />
+        <CrisisWatch load={crisisWords} of={idOf("message")} />
         <TrapField
           defaultValue={values.website ?? ""}
           id={idOf("website")}

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { controlLook } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup } from "../reads.server.ts";
+import { longestTitle } from "../schema.ts";
 import { SessionDates } from "./session-dates.tsx";
 
 export type RowWords = {
@@ -17,6 +21,7 @@ export type RowWords = {
   members: string;
   message: string;
   calendar: string;
+  calendarTitle: { label: string; usual: string; hint: string; button: string };
   forGroup: string;
 };
 
@@ -60,19 +65,60 @@ export function GroupRow({ group, words, newTab }: GroupRowProps) {
           )}
         </div>
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
         <ButtonLink external={outside ? newTab : undefined} href={signUp.href} size="small" variant="outline">
           <span>
             {outside ? words.members : words.message}
             {forGroup}
           </span>
         </ButtonLink>
-        <a className="inline-flex min-h-11 items-center text-small text-link-inline" href={calendar}>
-          {words.calendar}
+        <CalendarFile action={calendar} id={id} words={words}>
           {forGroup}
-        </a>
-      </p>
+        </CalendarFile>
+      </div>
     </article>
+  );
+}
+
+type CalendarFileProps = { action: string; id: string; words: RowWords; children: ReactNode };
+
+/** The group's calendar file under a title of the reader's own. A plain form: it works without script, and keeps nothing. */
+function CalendarFile({ action, id, words, children }: CalendarFileProps) {
+  const { label, usual, hint, button } = words.calendarTitle;
+  return (
+    <details className="group/file min-w-0">
+      <summary className="flex min-h-11 w-fit items-center gap-2 text-small text-link-inline">
+        <span>
+          {words.calendar}
+          {children}
+        </span>
+        <Icon className="size-4 group-open/file:rotate-180" name="chevron" />
+      </summary>
+      <form action={action} autoComplete="off" className="mt-1 grid max-w-md gap-3" method="get">
+        <label className="grid gap-1.5">
+          <span className="text-small font-semibold">{label}</span>
+          <input
+            aria-describedby={`${id}-title-hint`}
+            className={`${controlLook} h-11`}
+            defaultValue={usual}
+            maxLength={longestTitle}
+            name="title"
+            type="text"
+          />
+        </label>
+        <p className="text-small text-ink-faint" id={`${id}-title-hint`}>
+          {hint}
+        </p>
+        <p>
+          <Button size="small" type="submit" variant="outline">
+            <span>
+              {button}
+              {children}
+            </span>
+          </Button>
+        </p>
+      </form>
+    </details>
   );
 }
 

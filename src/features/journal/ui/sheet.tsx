@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Entry } from "../rules.ts";
 import { bounds } from "../schema.ts";
@@ -20,6 +21,8 @@ type SheetProps = {
   onBackup: () => void;
   words: JournalWords;
 };
+
+const crisisWords = () => import("#content/crisis-words.ts");
 
 const label = "text-small font-semibold text-ink-soft";
 const line =
@@ -105,6 +108,7 @@ export function Sheet(props: SheetProps) {
           onChange={(event) => desk.type({ text: event.target.value })}
           value={sheet.text}
         />
+        <CrisisWatch key={sheet.id} load={crisisWords} of="journal-text" />
       </div>
       <SavingLine
         lasting={lasting}

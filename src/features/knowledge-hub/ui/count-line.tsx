@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 
-type CountLineProps = { found: number; all: number; words: { all: string; one: string; some: string } };
+type CountLineProps = {
+  found: number;
+  all: number;
+  /** A sentence before the count; "" for none. */
+  lead: string;
+  words: { all: string; one: string; some: string };
+};
 
 /** Long enough to finish a word, so that a screen reader is not interrupted at each letter. */
 const quietMs = 700;
 
 /** How much of the list fits: shown at once, and said when it has not changed for a moment. */
-export function CountLine({ found, all, words }: CountLineProps) {
+export function CountLine({ found, all, lead, words }: CountLineProps) {
   const kind = found === all ? words.all : found === 1 ? words.one : words.some;
-  const text = kind.replace("{found}", String(found)).replace("{all}", String(all));
+  const count = kind.replace("{found}", String(found)).replace("{all}", String(all));
+  const text = lead === "" ? count : `${lead} ${count}`;
   const [first] = useState(text);
   const [said, setSaid] = useState("");
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
@@ -13,6 +14,7 @@ export type HubFormWords = {
   kind: { label: string; any: string };
   length: { label: string; any: string };
   show: string;
+  narrow: string;
   unavailable: string;
 };
 
@@ -29,6 +31,12 @@ type HubFormProps = {
   marks: { optional: string; errorMark: string };
   words: HubFormWords;
 };
+
+/** On a phone the keyboard takes the lower half: the field goes to the top, so that the first answer is in sight. */
+function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  if (!matchMedia("(width < 40rem)").matches) return;
+  currentTarget.closest("search")?.scrollIntoView({ block: "start", behavior: "instant" });
+}
 
 /** Words to look up and three choices, all at once. Without script it is a form that asks for the same page. */
 export function HubForm(props: HubFormProps) {
@@ -47,6 +55,11 @@ export function HubForm(props: HubFormProps) {
     if (searchOf(filledIn) !== searchOf(query)) onChange(filledIn);
   });
   useEffect(() => catchUp(), []);
+
+  // What was chosen before stays in sight; from then on the reader folds and unfolds.
+  const [isNarrowed] = useState(
+    query.path !== undefined || query.kind !== undefined || query.length !== undefined,
+  );
 
   const select = (name: "path" | "kind" | "length", options: readonly Choice[]) => (
     <SelectField
@@ -87,13 +100,23 @@ export function HubForm(props: HubFormProps) {
             name="q"
             onChange={() => onChange(asFilledIn(), { rest: true })}
             onFocus={onPrepare}
+            onInput={keepAnswersInView}
             type="search"
             value={query.q}
           />
         </div>
-        {select("path", choices.paths)}
-        {select("kind", choices.kinds)}
-        {select("length", choices.lengths)}
+        {/* Folded on phones, where the first answer must stand above the keyboard (knowledge-hub.css). */}
+        <details className="hub-choices sm:col-span-3" open={isNarrowed}>
+          <summary className="flex min-h-11 items-center gap-2 rounded-sm text-small font-semibold text-link focus-ring">
+            {words.narrow}
+            <Icon className="size-4.5" name="chevron" />
+          </summary>
+          <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-3">
+            {select("path", choices.paths)}
+            {select("kind", choices.kinds)}
+            {select("length", choices.lengths)}
+          </div>
+        </details>
         <noscript>
           <Button type="submit" variant="outline">
             {words.show}

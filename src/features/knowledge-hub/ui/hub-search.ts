@@ -1,8 +1,18 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { HubItem } from "./hub-item.ts";
 
-/** Looks words up; answers the ids of what was found, the best first, or nothing if there is nothing to look up. */
-export type HubSearch = (words: string) => readonly string[] | undefined;
+/** What a search has found. */
+export type Found = {
+  /** The best first. */
+  ids: readonly string[];
+  /** Each has all of the words; has some of them; or only words that are spelled nearly so, which is a guess. */
+  match: "all" | "some" | "guess";
+  /** For a guess: the words that stand there in place of the typed ones. */
+  meant: string;
+};
+
+/** Looks words up; answers nothing if there is nothing to look up. */
+export type HubSearch = (words: string) => Found | undefined;
 
 /** So common that looking them up would find everything. */
 const tooCommon = new Set(
@@ -51,27 +61,68 @@ function lettersWrong(term: string): number | false {
   return term.length < 2 * shortest ? 1 : 2;
 }
 
-/** Makes the search over these; a few milliseconds for all of them. */
-export function searchIn(items: readonly HubItem[]): HubSearch {
-  const index = new MiniSearch<HubItem>({
-    fields: ["title", "keywords", "headings", "text"],
+/** The fields where a slip of the finger is forgiven; in long texts nearly every word has a neighbor. */
+const shortFields = ["title", "keywords", "headings", "text"];
+
+/**
+ * Makes the search over these and the words of their `texts`, by id. A word counts as found where it stands as it is or
+ * as a beginning; words spelled nearly so are looked up only when that finds nothing.
+ */
+export function searchIn(items: readonly HubItem[], texts: Readonly<Record<string, string>>): HubSearch {
+  const index = new MiniSearch<HubItem & { words: string }>({
+    fields: [...shortFields, "words"],
     processTerm: termsOf,
     searchOptions: {
       processTerm: termOf,
-      boost: { title: 4, keywords: 3, headings: 1.5 },
+      boost: { title: 4, keywords: 3, headings: 1.5, words: 0.4 },
       prefix: true,
-      fuzzy: lettersWrong,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  index.addAll(items);
+  index.addAll(items.map((item) => ({ ...item, words: texts[item.id] ?? "" })));
   return (words) => {
     const typed = words.split(/[\s\p{P}]+/u).flatMap((word) => termOf(word) ?? []);
-    const terms = new Set(typed.map((term) => alsoCalled[term] ?? term));
-    if (terms.size === 0) return undefined;
-    const any = index.search([...terms].join(" "));
-    // What holds all of the words; if nothing does, what holds any.
-    const all = any.filter(({ queryTerms }) => new Set(queryTerms).size === terms.size);
-    return (all.length > 0 ? all : any).map(({ id }) => String(id));
+    const terms = [...new Set(typed.map((term) => alsoCalled[term] ?? term))];
+    if (terms.length === 0) return undefined;
+    const query = terms.join(" ");
+    const withAll = (found: readonly SearchResult[]) =>
+      found.filter(({ queryTerms }) => new Set(queryTerms).size === terms.length);
+    const some = index.search(query);
+    const all = withAll(some);
+    if (all.length > 0) return { ids: idsOf(all), match: "all", meant: "" };
+    const near = index.search(query, { fuzzy: lettersWrong, fields: shortFields });
+    const nearAll = withAll(near);
+    if (nearAll.length === 0 && some.length > 0) return { ids: idsOf(some), match: "some", meant: "" };
+    const guesses = nearAll.length > 0 ? nearAll : near;
+    return { ids: idsOf(guesses), match: "guess", meant: meantBy(guesses[0], terms) };
   };
+}
+
+const idsOf = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
+
+// Each typed word, or the one in the best answer that is spelled most like it.
+function meantBy(best: SearchResult | undefined, typed: readonly string[]): string {
+  const stands = best?.terms ?? [];
+  const words = typed.flatMap((each) => {
+    if (stands.some((term) => term.startsWith(each))) return each;
+    const [nearest] = stands.toSorted(
+      (one, other) => lettersApart(each, one) - lettersApart(each, other) || other.length - one.length,
+    );
+    return nearest ?? [];
+  });
+  return words.join(" ");
+}
+
+/** How many letters must change to make one word of the other (Levenshtein). */
+function lettersApart(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1];
+    for (const [at, each] of [...other].entries())
+      line.push(
+        Math.min((line[at] ?? 0) + 1, (above[at + 1] ?? 0) + 1, (above[at] ?? 0) + (letter === each ? 0 : 1)),
+      );
+    above = line;
+  }
+  return above.at(-1) ?? 0;
 }

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { shownOf } from "../rules.ts";
 import { type HubQuery, searchOf } from "../schema.ts";
 import type { HubItem } from "./hub-item.ts";
+import type { Found } from "./hub-search.ts";
 import { useHubQuery } from "./use-hub-query.ts";
 import { useHubSearch } from "./use-hub-search.ts";
 
 /** What the server has found for the words in the address, for as long as the search is not here. */
-export type Answered = { q: string; ids: readonly string[] | undefined };
+export type Answered = { q: string; found: Found | undefined };
 
 /** The address follows when the typing rests; browsers allow no change of it with every letter. */
 const restMs = 400;
@@ -38,14 +39,14 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
 
   const { q, path, kind, length } = query;
   // The same question keeps the same list, so that nothing is drawn anew for it.
-  const shown = useMemo(() => {
-    const known = answered?.q === q ? answered.ids : undefined;
+  const result = useMemo(() => {
+    const known = answered?.q === q ? answered.found : undefined;
     const found = looksUp ? (search?.(q) ?? (search ? undefined : known)) : undefined;
-    return shownOf(items, { q, path, kind, length }, found);
+    return { found, shown: shownOf(items, { q, path, kind, length }, found?.ids) };
   }, [items, q, path, kind, length, looksUp, search, answered]);
   return {
     query,
-    shown,
+    result,
     change,
     /** Fetches the search before the first letter. */
     prepare: () => setWanted(true),

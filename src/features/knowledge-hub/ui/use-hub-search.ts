@@ -17,8 +17,8 @@ export function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetche
       ready = now.failed ? {} : now;
       if (!gone) setFetched(now);
     };
-    import("./hub-search.ts").then(
-      ({ searchIn }) => settle({ search: searchIn(items) }),
+    Promise.all([import("./hub-search.ts"), import("./article-texts.ts")]).then(
+      ([{ searchIn }, { articleTexts }]) => settle({ search: searchIn(items, articleTexts) }),
       () => settle({ failed: true }),
     );
     return () => {

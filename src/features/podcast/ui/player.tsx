@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { PlayerWords } from "#content/podcast/player-words.ts";
 import type { Chapter } from "#platform/feed/feed.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -29,7 +29,8 @@ const forwardSeconds = 30;
  */
 export function Player({ slug, src, title, show, seconds, chapters, words }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const sound = usePlayer(audio, slug, seconds);
+  const speeds = useMemo(() => words.speeds.map(({ value }) => value), [words]);
+  const sound = usePlayer(audio, { slug, known: seconds, speeds });
   useMediaSession(sound, { title, show });
   const { playing, at, length, stoppedAt, failed, loading } = sound;
   return (
@@ -52,7 +53,8 @@ export function Player({ slug, src, title, show, seconds, chapters, words }: Pla
           />
           <button
             aria-label={playing ? words.pause : words.play}
-            className="grid size-18 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors duration-(--dur-quick) focus-ring hover:bg-primary-hover"
+            className="grid size-18 shrink-0 place-items-center rounded-full border-2 border-transparent bg-primary text-on-primary transition-colors duration-(--dur-quick) focus-ring hover:bg-primary-hover"
+            // Forced colors leave the ground out; the border is then what can be seen of the button.
             data-play=""
             onClick={sound.toggle}
             title={playing ? words.pause : words.play}

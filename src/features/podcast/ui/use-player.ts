@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { keepSpeed, keptSpeed } from "./kept-speed.ts";
 import { placeIn, rememberPlace } from "./places.ts";
 
 /** Less than this from either end is no place to come back to. */
@@ -26,7 +27,10 @@ export type Sound = {
  * Plays one audio element and knows what it does. Nothing is loaded before the first press: until then a place in
  * the episode is only remembered, and taken up when the audio is there.
  */
-export function usePlayer(audio: RefObject<HTMLAudioElement | null>, slug: string, known: number): Sound {
+export function usePlayer(
+  audio: RefObject<HTMLAudioElement | null>,
+  { slug, known, speeds }: { slug: string; known: number; speeds: readonly number[] },
+): Sound {
   const [playing, setPlaying] = useState(false);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -45,6 +49,12 @@ export function usePlayer(audio: RefObject<HTMLAudioElement | null>, slug: strin
     setAt(place);
     setStoppedAt(place);
   }, [slug]);
+
+  useEffect(() => {
+    const kept = keptSpeed(speeds);
+    setSpeed(kept);
+    if (audio.current) playAt(audio.current, kept);
+  }, [audio, speeds]);
 
   useEffect(() => {
     const element = audio.current;
@@ -134,10 +144,8 @@ export function usePlayer(audio: RefObject<HTMLAudioElement | null>, slug: strin
     toggle: () => (playing ? audio.current?.pause() : play()),
     setSpeed(next) {
       setSpeed(next);
-      if (!audio.current) return;
-      // Both: loading sets the first back to the second.
-      audio.current.defaultPlaybackRate = next;
-      audio.current.playbackRate = next;
+      keepSpeed(next);
+      if (audio.current) playAt(audio.current, next);
     },
     startAgain() {
       rememberPlace(slug, undefined);
@@ -145,4 +153,10 @@ export function usePlayer(audio: RefObject<HTMLAudioElement | null>, slug: strin
       seek(0);
     },
   };
+}
+
+function playAt(element: HTMLAudioElement, speed: number): void {
+  // Both: loading sets the first back to the second.
+  element.defaultPlaybackRate = speed;
+  element.playbackRate = speed;
 }

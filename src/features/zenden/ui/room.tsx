@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ExerciseWords, ZendenPage } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +8,7 @@ import { ChoicesSheet } from "./choices-sheet.tsx";
 import { MainButtons, RoundButton } from "./controls.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { Footnote } from "./footnote.tsx";
+import { keepHolds, keptHolds } from "./kept-holds.ts";
 import { Moon } from "./moon.tsx";
 import { Scene } from "./scene.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -40,7 +41,10 @@ export function Room(props: RoomProps) {
   const { room } = page;
   const evenPace = room.choices.paces.find(({ id }) => id === room.choices.usualPace)?.factor ?? 1;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace);
+  const [holds, setHolds] = useState<string>();
+  // Read after the page is React's: what is on the device is not in the page as it was served.
+  useEffect(() => setHolds(keptHolds()), []);
+  const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace, holds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is new when one of the three choices is.
   const plan = useMemo(
     () => planOf(exercise, choice),
@@ -66,6 +70,12 @@ export function Room(props: RoomProps) {
   function open(what: Opened, from: typeof opener): void {
     opener.current = from.current;
     setOpened(what);
+  }
+  function choose(next: Choice): void {
+    setChoices({ ...choices, [exercise.id]: next });
+    if (!exercise.variants?.aboutHolds || next.variantId === choice.variantId) return;
+    setHolds(next.variantId);
+    keepHolds(next.variantId);
   }
   const sheet = (what: Opened, title: string, content: ReactNode) => (
     <Sheet
@@ -194,7 +204,7 @@ export function Room(props: RoomProps) {
           choice={choice}
           cues={cues.cues}
           exercise={exercise}
-          onChoose={(next) => setChoices({ ...choices, [exercise.id]: next })}
+          onChoose={choose}
           onCues={cues.choose}
           words={room.choices}
         />,

@@ -55,9 +55,12 @@ export function Timetable(props: TimetableProps) {
           {words.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
         </p>
         {shown.length === 0 ? null : (
-          <p className="text-small">
+          <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
             <a className="text-link-inline" href={`${page.path}.ics${asked ? `?${asked}` : ""}`}>
               {words.calendar.all}
+            </a>
+            <a className="text-link-inline" href={`${page.path}.ics?titles=names${asked ? `&${asked}` : ""}`}>
+              {words.calendar.named}
             </a>
           </p>
         )}

@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import type { HubItem } from "#features/knowledge-hub/ui/hub-item.ts";
 import { type Answered, useFinder } from "#features/knowledge-hub/ui/use-finder.ts";
+import type { CrisisHelpWords } from "#ui/crisis-help.tsx";
 import { Courses } from "./courses.tsx";
 import { Library, type LibraryWords } from "./library.tsx";
 
 type FindingProps = LibraryWords & {
   items: readonly HubItem[];
   answered: Answered | undefined;
+  help: CrisisHelpWords | undefined;
   /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
@@ -31,10 +33,10 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes while somebody looks for something. */
-export function Finding({ items, answered, signIn, page, ...words }: FindingProps) {
+export function Finding({ items, answered, help, signIn, page, ...words }: FindingProps) {
   const finder = useFinder(items, answered);
   // The field answers each letter at once; the cards follow in small steps, and none waits for them.
-  const shown = useDeferredValue(finder.shown);
+  const { shown, found } = useDeferredValue(finder.result);
   const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);
   const courses = useMemo(() => partOf(items, shown, isCourse), [items, shown]);
   return (
@@ -42,7 +44,10 @@ export function Finding({ items, answered, signIn, page, ...words }: FindingProp
       <Library
         {...words}
         all={items.length}
-        finder={{ ...finder, shown }}
+        finder={finder}
+        found={found}
+        shown={shown.length}
+        help={help}
         path={page.path}
         texts={texts}
         words={page.find}

@@ -1,8 +1,11 @@
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { CountLine } from "#features/knowledge-hub/ui/count-line.tsx";
 import { HubForm } from "#features/knowledge-hub/ui/hub-form.tsx";
+import type { Found } from "#features/knowledge-hub/ui/hub-search.ts";
 import { ItemList } from "#features/knowledge-hub/ui/item-list.tsx";
 import type { useFinder } from "#features/knowledge-hub/ui/use-finder.ts";
+import type { CrisisHelpWords } from "#ui/crisis-help.tsx";
+import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import type { Part } from "./finding.tsx";
@@ -20,14 +23,31 @@ type LibraryProps = LibraryWords & {
   /** How much there is in all. */
   all: number;
   texts: Part;
-  finder: ReturnType<typeof useFinder>;
+  /** How many of all are shown. */
+  shown: number;
+  /** What the search has found, where there was something to look up. */
+  found: Found | undefined;
+  /** Where the words of the address speak of a crisis. */
+  help: CrisisHelpWords | undefined;
+  finder: Omit<ReturnType<typeof useFinder>, "result">;
   path: string;
   words: KnowledgeHubPage["find"];
 };
 
+const crisisWords = () => import("#content/crisis-words.ts");
+
+/** What is said before the count when the words don't stand there as they were typed. */
+function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
+  if (found === undefined || found.match === "all") return "";
+  if (found.match === "some") return inexact.some;
+  const none = inexact.guess.replace("{typed}", () => typed.trim());
+  return found.meant === "" ? none : `${none} ${inexact.meant.replace("{meant}", () => found.meant)}`;
+}
+
 /** The search, how much it leaves, and the articles and guides that fit. */
-export function Library({ all, texts, finder, choices, marks, newTab, path, words }: LibraryProps) {
-  const { query, shown, change, prepare, failed } = finder;
+export function Library(props: LibraryProps) {
+  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, words } = props;
+  const { query, change, prepare, failed } = finder;
   const headingId = `${words.id}-heading`;
   return (
     <Section id={words.id} labelledBy={headingId}>
@@ -44,10 +64,16 @@ export function Library({ all, texts, finder, choices, marks, newTab, path, word
           words={words}
         />
       </div>
-      <div className="mt-stack">
-        <CountLine all={all} found={shown.length} words={words.counts} />
+      <CrisisWatch className="mt-4" load={crisisWords} of="hub-q" shown={help} />
+      <div className="mt-4 sm:mt-stack">
+        <CountLine
+          all={all}
+          found={shown}
+          lead={shown === 0 ? "" : leadOf(found, query.q, words)}
+          words={words.counts}
+        />
       </div>
-      {shown.length === 0 ? <NothingFits onClear={change} path={path} words={words} /> : null}
+      {shown === 0 ? <NothingFits onClear={change} path={path} words={words} /> : null}
       <div className="mt-5" hidden={texts.shown === 0}>
         <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
       </div>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
 import { formWords } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths } from "#content/knowledge-hub/choices.ts";
@@ -17,6 +18,7 @@ import { Finding } from "./finding.tsx";
 import { Reading } from "./reading.tsx";
 import { Shelf } from "./shelf.tsx";
 import { hubStructuredData } from "./structured-data.server.ts";
+import "./knowledge-hub.css";
 
 /** Everything there is to find, the page's words, and what the words in the address have found. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -28,7 +30,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems),
-    answered: q === "" ? undefined : { q, ids: found(q) },
+    answered: q === "" ? undefined : { q, found: found(q) },
+    help: speaksOfCrisis(q) ? crisisHelp : undefined,
     choices: {
       paths: hubPaths,
       kinds: hubKinds,
@@ -70,6 +73,7 @@ export default function KnowledgeHub() {
     page,
     items: packed,
     answered,
+    help,
     choices,
     signIn,
     feed,
@@ -83,6 +87,7 @@ export default function KnowledgeHub() {
       <Finding
         answered={answered}
         choices={choices}
+        help={help}
         items={items}
         marks={marks}
         newTab={newTab}

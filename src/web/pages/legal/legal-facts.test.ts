@@ -102,7 +102,9 @@ describe("the figures on the legal pages", () => {
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
   "features/analytics/ui/kept-answer.ts": ["analytics"],
+  "features/podcast/ui/kept-speed.ts": ["podcastSpeed"],
   "features/podcast/ui/places.ts": ["podcastPlaces"],
+  "features/zenden/ui/kept-holds.ts": ["zendenHolds"],
   "features/responses/ui/answer-values.ts": ["answers"],
   "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
   "features/journal/ui/database.ts": ["journal"],

@@ -1,0 +1,57 @@
+import { Note } from "./note.tsx";
+
+type Way = { text: string; href: string };
+
+export type CrisisHelpWords = {
+  heading: string;
+  text: string;
+  ways: readonly Way[];
+  danger: { before: string; link: Way; after: string };
+  /** Where the lines work. */
+  where: string;
+  /** That nobody was told. */
+  private: string;
+  newTab: string;
+};
+
+const linkLook =
+  "inline-flex min-h-11 items-center rounded-sm font-semibold text-link underline underline-offset-4 focus-ring";
+
+/** Where to turn right now: the lines themselves, not a way to them. */
+export function CrisisHelp({ words }: { words: CrisisHelpWords }) {
+  const { heading, text, danger, ways, where, newTab } = words;
+  return (
+    <Note icon="phone">
+      <p className="font-semibold">{heading}</p>
+      <p className="mt-1">{text}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {ways.map((way) => {
+          const outside = way.href.startsWith("https:");
+          return (
+            <li key={way.href}>
+              <a
+                className={linkLook}
+                href={way.href}
+                rel={outside ? "noopener" : undefined}
+                target={outside ? "_blank" : undefined}
+              >
+                {way.text}
+                {outside ? <span className="sr-only"> ({newTab})</span> : null}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        {danger.before}
+        <a className={linkLook} href={danger.link.href}>
+          {danger.link.text}
+        </a>
+        {danger.after}
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {where} {words.private}
+      </p>
+    </Note>
+  );
+}
