@@ -215,7 +215,7 @@ export const deviceTable = {
     },
     drafts: {
       label: "For our team: a page with questions or an answer that is being written",
-      text: "Only at the team's desk. It stays in that one tab until our server has it.",
+      text: "Only at the team's desk. It stays in that one tab until our server has it, or until they sign out.",
     },
     offline: {
       label: "Pages that open without a connection",
