@@ -13,11 +13,10 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
   return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
 }
 
-/** The JSON door: everything under /api. */
-export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureServices }): Hono {
-  const app = new Hono();
-  const endpoints = endpointsOf(given.services);
-  const door: ApiDoor = {
+type GivenDoor = Omit<ApiDoor, "admit"> & { services: FeatureServices };
+
+function doorOf(given: GivenDoor): ApiDoor {
+  return {
     ...given,
     async admit(headers, right) {
       const actor = await actorOf(given.services, headers);
@@ -26,14 +25,34 @@ export function createApi(given: Omit<ApiDoor, "admit"> & { services: FeatureSer
       return actor;
     },
   };
-  const refusal = (code: ConstructorParameters<typeof HttpError>[0], headers = {}) => {
-    const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers }));
-    return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
-  };
+}
 
-  // The rest of such a body is not read, so the connection cannot be used for a second request.
-  const limitOf = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
+function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {}): Response {
+  const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers }));
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
+}
+
+// The rest of such a body is not read, so the connection cannot be used for a second request.
+const limitOf = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
+
+/** Forms that are sent to their page's own address: the same operations as under /api. */
+export function mountPageForms(app: Hono, given: GivenDoor): void {
+  const door = doorOf(given);
+  for (const endpoint of endpointsOf(given.services)) {
+    const { form } = endpoint;
+    if (!form?.atPage || typeof form.page !== "string") continue;
+    app.use(form.page, limitOf(maxBodyBytes));
+    mountEndpoint(app, door, endpoint, form.page);
+  }
+}
+
+/** The JSON door: everything under /api. */
+export function createApi(given: GivenDoor): Hono {
+  const app = new Hono();
+  const endpoints = endpointsOf(given.services);
+  const door = doorOf(given);
+
   const usualLimit = limitOf(maxBodyBytes);
   const ownLimits = new Map(
     endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api${path}`, limitOf(maxBytes)]] : [])),

@@ -1,4 +1,6 @@
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
+import { QueueFullError } from "#platform/auth/password-queue.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
@@ -24,5 +26,7 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
 function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });
+  if (thrown instanceof QueueFullError)
+    return new HttpError("unavailable", { message: signInRefusals.busy, headers: { "retry-after": "5" } });
   return new HttpError("internal");
 }

@@ -29,10 +29,15 @@ export type ApiDoor = {
 };
 
 /** Puts one endpoint on the router: parse → call → present → map errors, the same for all. */
-export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): void {
+export function mountEndpoint(
+  app: Hono,
+  door: ApiDoor,
+  endpoint: AnyEndpoint,
+  path: string = endpoint.path,
+): void {
   if (endpoint.path.startsWith("/admin/") && endpoint.right === undefined)
     throw new Error(`${endpoint.operationId} is at the desk and asks for no right`);
-  app.on(endpoint.method.toUpperCase(), endpoint.path, async (context) => {
+  app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
     try {
       guardOrigin(context, door, endpoint);
@@ -43,8 +48,12 @@ export function mountEndpoint(app: Hono, door: ApiDoor, endpoint: AnyEndpoint): 
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
-      const sender = actor ? `team ${actor.id}` : networkOf(door.addressOf(context));
-      const known = { ...callContext(context, door.services, sender), ...(actor ? { actor } : {}) };
+      const network = networkOf(door.addressOf(context));
+      const sender = actor ? `team ${actor.id}` : network;
+      const known = {
+        ...callContext(context, door.services, { sender, network }),
+        ...(actor ? { actor } : {}),
+      };
       const { status, body, file, setCookies = [], next } = await call(endpoint, input, known);
       if (file) return streamedFile(file, door.services, endpoint.operationId);
       context.header("cache-control", "no-store");
@@ -101,7 +110,11 @@ function guardOrigin(context: Context, { services }: ApiDoor, endpoint: AnyEndpo
 
 const maxKeyLength = 200;
 
-function callContext(context: Context, { settings }: Services, sender: string): CallContext {
+function callContext(
+  context: Context,
+  { settings }: Services,
+  { sender, network }: { sender: string; network: string },
+): CallContext {
   const key = context.req.header("idempotency-key");
   if (key !== undefined && (key.length === 0 || key.length > maxKeyLength)) throw new HttpError("unreadable");
   const referer = context.req.header("referer") ?? "";
@@ -115,6 +128,7 @@ function callContext(context: Context, { settings }: Services, sender: string): 
     page,
     params: context.req.param(),
     headers: context.req.raw.headers,
+    network,
   };
 }
 

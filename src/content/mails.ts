@@ -1,4 +1,7 @@
 /** The words of every mail we send. Subjects are neutral: they may be seen on a shared screen. */
+
+import { invitationSentence, roleMeaning } from "./desk/invitation.ts";
+import type { Role } from "./desk/role.ts";
 import type { MailWords } from "./schema.ts";
 import { site } from "./site.ts";
 
@@ -104,12 +107,18 @@ export function passwordLinkMail(input: { url: string }): MailWords {
   };
 }
 
-/** To somebody who was put on the team. The subject names no desk and no role. */
-export function invitationMail(input: { url: string; hours: number }): MailWords {
+/** To somebody who was put on the team. The subject names nobody and no role. */
+export function invitationMail(input: {
+  url: string;
+  hours: number;
+  inviter: string | undefined;
+  role: Role;
+}): MailWords {
   return {
     subject: `An invitation from ${site.productName}`,
     paragraphs: [
-      `You are invited to the team's desk of ${site.productName}.`,
+      invitationSentence(input),
+      roleMeaning[input.role],
       `Open this link within ${input.hours} hours and choose a password. It works once.`,
       input.url,
       "After that you sign in with this address and your password.",

@@ -82,6 +82,7 @@ import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { siteSettingsEndpoints } from "./site-settings/api.server.ts";
 import { siteSettingsJobs } from "./site-settings/jobs.server.ts";
@@ -160,6 +161,7 @@ export const features: readonly Feature[] = [
     jobs: signInJobs,
     commands: signInCommands,
     retention: { "sign-in.sessions": removeEndedSessions },
+    beside: hashOldRecoveryCodes,
     restoring: carryAccounts,
   },
   { name: "profile", endpoints: profileEndpoints },

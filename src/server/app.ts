@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { createApi } from "#api/app.ts";
+import { createApi, mountPageForms } from "#api/app.ts";
 import { plainRequest } from "#api/plain-request.ts";
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { errorSentences } from "#content/errors.ts";
@@ -73,19 +73,17 @@ export function createApp({
     }),
   );
 
-  app.route(
-    "/api",
-    createApi({
-      services,
-      addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
-      renderRejectedForm: async (page, status, rejected) =>
-        pages
-          ? pages.renderRejectedForm(page, status, rejected)
-          : Response.json({ code: "invalid_input", message: rejected.message }, { status }),
-      renderSentForm: async (page, status, sent) =>
-        pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
-    }),
-  );
+  const door: Parameters<typeof createApi>[0] = {
+    services,
+    addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
+    renderRejectedForm: async (page, status, rejected) =>
+      pages
+        ? pages.renderRejectedForm(page, status, rejected)
+        : Response.json({ code: "invalid_input", message: rejected.message }, { status }),
+    renderSentForm: async (page, status, sent) =>
+      pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
+  };
+  app.route("/api", createApi(door));
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -129,6 +127,7 @@ export function createApp({
     }
   }
 
+  mountPageForms(app, door);
   if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
@@ -73,6 +74,17 @@ test("a new owner sets a password, turns on the second step, and comes back with
   const [recovery = ""] = await page.locator("li.font-mono, ul.font-mono li").allTextContents();
   expect(recovery).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
   await expect(page.getByText("On", { exact: true })).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect(await readFile(await (await file).path(), "utf8")).toContain(`${recovery}\n`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("The codes are copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(recovery)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your profile" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText(recovery)).toBeHidden();
 
@@ -81,6 +93,12 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await page.goto("/admin/profile");
   await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  quiet.allow(/401/);
+  await page.getByLabel("Code").fill("zzzzz-zzzzz");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This code does not fit")).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/admin/login/code`);
+  await expect(page.getByLabel("Code")).toHaveValue("");
   await page.getByLabel("Code").fill(recovery);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/profile`);
@@ -108,6 +126,7 @@ test.describe("without script", () => {
     await page.getByLabel("Password", { exact: true }).fill("not my password at all");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("The email address and password do not match.")).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
     await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await signIn(page, email);

@@ -35,6 +35,7 @@ export const peopleWords = {
     heading: "Second step at sign-in",
     on: "Everybody on the team must have a second step. Whoever has none is led to set it up first.",
     off: "People may turn on a second step. Owners can ask it of one person, or here of all.",
+    byServer: "The server's settings require it (ADMIN_REQUIRE_TOTP), so it can't be changed here.",
     require: "Ask it of everybody",
     free: "Leave it to each person",
   },

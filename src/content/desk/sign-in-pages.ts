@@ -12,6 +12,7 @@ const keywords = ["team login", "Kinward team", "admin", "sign in", "campaigns"]
 /** What a notice at the top of the login says, by the word in the address. */
 export const loginNotices = {
   "signed-out": "You are signed out.",
+  "signed-out-everywhere": "You are signed out everywhere.",
   "password-set": "Your new password is set. Please sign in with it.",
 } as const;
 
@@ -87,10 +88,12 @@ export const adminSetPassword = {
     indexed: false,
   },
   heading: "Choose a password",
-  introduction: "A short sentence that only you would think of makes a good password.",
+  introduction: "Four or five words that don't belong together make a good password.",
+  invitedHeading: "Welcome to the team",
+  invited: "Choose a password to begin. Four or five words that don't belong together make a good one.",
   password: {
     label: "New password",
-    hint: "At least 15 characters. Spaces are fine. If you are signed in elsewhere, that ends.",
+    hint: "At least 15 characters. Spaces are fine. If you're signed in elsewhere, you'll be signed out there.",
   },
   submit: "Set this password",
   links: [{ href: "/admin/login", title: "Go to the login" }],

@@ -8,9 +8,20 @@ export const signInErrors = {
   passwordTooLong: "Please keep the password under 256 characters",
   currentMissing: "Please enter your present password",
   currentWrong: "This is not your present password",
+  nameMissing: "Please enter your name",
+  nameTooLong: "Please keep the name under 200 characters",
   codeMissing: "Please enter your code",
   codeTooLong: "A code is shorter than this",
   unreadable: "Please remove the characters we cannot read",
+} as const;
+
+const betterPassword = "Try four or five words that don't belong together, with spaces between them.";
+
+/** Why a password is not taken, and what to choose instead. */
+export const weakPasswordSentences = {
+  common: `This password is one of the first that people guess. ${betterPassword}`,
+  personal: `This password is mostly your name, your address or the name of this site. ${betterPassword}`,
+  simple: `This password repeats itself or follows a simple pattern. ${betterPassword}`,
 } as const;
 
 export const signInRefusals = {
@@ -18,10 +29,16 @@ export const signInRefusals = {
   wrong: "The email address and password do not match. Please try again.",
   wrongCode: "This code does not fit, or it was used before. Please wait for the next one and try again.",
   tooLate: "Your first step was too long ago. Please sign in again from the start.",
-  tooMany: "That was too many tries for this account. Please wait a quarter of an hour and try again.",
+  tooMany:
+    "That was too many tries for this account. Please wait 15 minutes, or set a new password with a link by mail.",
+  slowed:
+    "Somebody is trying many passwords on this account, so we let only a few tries through. Please wait a moment and try again, or set a new password with a link by mail. A browser you have signed in with before isn't slowed down.",
+  busy: "Many people are signing in at this moment. Please wait a few seconds and try again.",
   badLink: "This link was used already, or its time is over. Please ask for a new one.",
   away: "We cannot reach our database right now, so nobody can sign in. Nothing is lost. Please try again in a few minutes.",
-  alreadyOn: "Your second step is on already. Turn it off first to move it to another phone.",
+  alreadyOn: 'Your second step is already on. To use another phone, choose "Move to another phone".',
+  factorNeeded:
+    "Your team requires a second step, so you can't turn it off. Nothing was changed. You can move it to another phone.",
   notStarted: "Please begin again with your password. Nothing was changed.",
   noSession: "This session has ended already.",
 } as const;
@@ -38,4 +55,6 @@ export const signInAnswers = {
   codesRenewed: "These are your new recovery codes. The old ones do not work any more.",
   passwordChanged: "Your password is changed. Your other sessions have ended.",
   sessionEnded: "The session has ended.",
+  sessionsEnded: "You are signed out everywhere.",
+  nameChanged: "Your name is changed.",
 } as const;

@@ -23,7 +23,7 @@ export const visitsWords = {
     open: "What is counted",
     counted:
       "A visit is a page that was shown. Going from page to page counts each one, and so does loading it again. Our own visits count too.",
-    left: "Left out are robots that name themselves, and browsers that ask not to be tracked. Pages opened without a connection are left out as well, and so is going back.",
+    left: "Not counted: search engines, link previews and other programs that say they're robots; automated browsers without a window, such as headless Chrome; browsers that send Global Privacy Control or Do Not Track; pages opened without a connection; and going back.",
     kept: (months: number) =>
       `Kept are the section, the day and the number, and nothing else. After ${months} months they are erased. Nobody can tell which page it was, or who.`,
   },

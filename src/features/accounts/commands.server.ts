@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 import { listStaff } from "./reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
+import { weakPasswordSentence } from "./writes/weak-password.server.ts";
 import { addStaff, inviteAgain } from "./writes.server.ts";
 
 /** `add`, `link` and `list`: the team from the terminal. */
@@ -28,10 +29,12 @@ export function accountsCommands(services: Services): readonly Command[] {
         if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
         const role = z.enum(roles).safeParse(values.role);
         if (!role.success) throw new UsageError(`Give a role: ${roles.join(", ")}.`);
-        const password = values["password-stdin"] ? await readPassword(terminal.readInput) : undefined;
+        const chosen = { email: email.data, name: values.name };
+        const password = values["password-stdin"]
+          ? await readPassword(services, chosen, terminal.readInput)
+          : undefined;
         const token = await addStaff(services, {
-          email: email.data,
-          name: values.name,
+          ...chosen,
           role: role.data,
           password,
         });
@@ -75,9 +78,15 @@ function printLink({ settings }: Services, terminal: Terminal, token: string): v
   terminal.print(`${settings.SITE_URL}/admin/set-password?token=${token}`);
 }
 
-async function readPassword(readInput: () => Promise<string>): Promise<string> {
+async function readPassword(
+  services: Services,
+  chosen: { email: string; name: string },
+  readInput: () => Promise<string>,
+): Promise<string> {
   const password = (await readInput()).replace(/\r?\n$/, "");
   if (password.length < passwordMinLength || password.length > passwordMaxLength)
     throw new UsageError(`A password has ${passwordMinLength} to ${passwordMaxLength} characters.`);
+  const weak = await weakPasswordSentence(services, { ...chosen, password });
+  if (weak !== undefined) throw new UsageError(weak);
   return password;
 }

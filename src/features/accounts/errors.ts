@@ -18,11 +18,17 @@ export function lastOwner(email: string): StaffError {
   );
 }
 
-/** Too many tries on one account, with how long to wait. */
+/** Too many tries on one account from one place, with how long to wait. */
 export function accountLimitError(milliseconds: number): HttpError {
+  return waitError(signInRefusals.tooMany, milliseconds);
+}
+
+/** Too many tries on one account from many places: one at a time is let through. */
+export function slowedError(milliseconds: number): HttpError {
+  return waitError(signInRefusals.slowed, milliseconds);
+}
+
+function waitError(message: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  return new HttpError("too_many_requests", {
-    message: signInRefusals.tooMany,
-    headers: { "retry-after": String(seconds) },
-  });
+  return new HttpError("too_many_requests", { message, headers: { "retry-after": String(seconds) } });
 }

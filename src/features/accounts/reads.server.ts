@@ -27,6 +27,19 @@ export function shownName(
   return opened === "" ? cipher.decrypt(email, { table: "staff", column: "email", id }) : opened;
 }
 
+/** The name of somebody on the team by their id; undefined where there is no such person. */
+export async function nameOf(
+  services: Pick<Services, "store" | "cipher">,
+  id: string,
+): Promise<string | undefined> {
+  const row = await services.store.db
+    .selectFrom("staff")
+    .select(["id", "name", "email"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : shownName(services, row);
+}
+
 /** The keyed fingerprint a person is found by. */
 export function staffIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
   return cipher.blindIndex("staff", comparableEmail(email));
@@ -42,15 +55,33 @@ export function staffByIndex({ store }: Pick<Services, "store">, emailIndex: str
     .executeTakeFirst();
 }
 
-/** Whether a link would set a password now. Looking changes nothing: mail scanners open links. */
-export async function passwordLinkWorks({ store, cipher, clock }: Services, token: string): Promise<boolean> {
-  const link = await store.db
-    .selectFrom("staff_invites")
-    .select("staff_id")
-    .where("token_index", "=", cipher.blindIndex("staff_invites", token))
-    .where("expires_at", ">", instantNow(clock))
+/** Whose password a link would set now, and who sent it. */
+export type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
+  name: string;
+  email: string;
+  inviter: string | undefined;
+};
+
+/** A link that would set a password now; undefined where it would not. Mail scanners open links: nothing changes. */
+export async function passwordLink(services: Services, token: string): Promise<PasswordLink | undefined> {
+  const { store, cipher, clock } = services;
+  const row = await store.db
+    .selectFrom("staff_invites as link")
+    .innerJoin("staff as person", "person.id", "link.staff_id")
+    .select(["person.id", "person.role", "person.state", "person.name", "person.email", "link.invited_by"])
+    .where("link.token_index", "=", cipher.blindIndex("staff_invites", token))
+    .where("link.expires_at", ">", instantNow(clock))
     .executeTakeFirst();
-  return link !== undefined;
+  if (row === undefined) return undefined;
+  const { id, role, state } = row;
+  return {
+    id,
+    role,
+    state,
+    name: cipher.decrypt(row.name, { table: "staff", column: "name", id }),
+    email: cipher.decrypt(row.email, { table: "staff", column: "email", id }),
+    inviter: row.invited_by === "" ? undefined : await nameOf(services, row.invited_by),
+  };
 }
 
 /**

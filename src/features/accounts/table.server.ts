@@ -23,13 +23,19 @@ export type StaffRow = {
 };
 
 /** A link that sets a password once; only its keyed fingerprint is stored. */
-export type StaffInviteRow = { token_index: string; staff_id: string; expires_at: string };
+export type StaffInviteRow = {
+  token_index: string;
+  staff_id: string;
+  expires_at: string;
+  /** The id of the owner who invites; empty for a link from the terminal, or one that was asked for. */
+  invited_by: string;
+};
 
 /** A code that was tried, so that it is never taken a second time. */
 export type UsedCodeRow = { code_index: string; used_at: string };
 
-/** Tries on one account since `since`, known or not: only a keyed fingerprint of it is here. */
-export type FailureRow = { account_index: string; failures: number; since: string };
+/** Tries on one account from one place since `since`: only keyed fingerprints of both are here. */
+export type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
@@ -92,6 +98,19 @@ export const accountsMigrations: Migrations = {
           .alterTable("staff")
           .addColumn(column, "integer", (added) => added.notNull().defaultTo(0))
           .execute();
+    },
+  },
+  "2026-11-22-146-accounts-tries": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff_failures")
+        .addColumn("owner_index", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema.createIndex("staff_failures_of").on("staff_failures").column("owner_index").execute();
+      await db.schema
+        .alterTable("staff_invites")
+        .addColumn("invited_by", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
     },
   },
 };

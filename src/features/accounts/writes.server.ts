@@ -8,9 +8,9 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { accountLimitError, alreadyStaff } from "./errors.ts";
+import { alreadyStaff } from "./errors.ts";
 import { staffIndex } from "./reads.server.ts";
-import { closedRetentionDays, failureMinutes, inviteHours, mostFailures, usedCodeMinutes } from "./rules.ts";
+import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
 
 /**
  * Adds a person to the team, with a password or with a link to set one.
@@ -82,22 +82,29 @@ export async function holdOwners(tx: Tx, { store }: Pick<Services, "store">): Pr
 }
 
 /**
- * Makes a link that sets a password once. Earlier links of the same person stop working.
+ * Makes a link that sets a password once. An invitation ends the earlier links of the same person. A link that
+ * somebody asked for at the login does not: anybody can ask, and must not end what was sent before.
  * @returns the token; only its keyed fingerprint is kept.
  */
 export async function makePasswordLink(
   tx: Tx,
   { cipher, clock }: Services,
-  { staffId, hours }: { staffId: string; hours: number },
+  {
+    staffId,
+    hours,
+    invitedBy = "",
+    keepEarlier = false,
+  }: { staffId: string; hours: number; invitedBy?: string; keepEarlier?: boolean },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  if (!keepEarlier) await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
   await tx
     .insertInto("staff_invites")
     .values({
       token_index: cipher.blindIndex("staff_invites", token),
       staff_id: staffId,
       expires_at: instantAfter(clock, hours * hour),
+      invited_by: invitedBy,
     })
     .execute();
   return token;
@@ -168,49 +175,6 @@ export async function closeAccount(
     .where("id", "=", staffId)
     .execute();
   await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
-}
-
-/**
- * Counts a try before it is made, so that many at once are not more than many one after another. Who is known
- * and who is not is counted alike.
- * @throws {HttpError} too_many_requests.
- */
-export async function countTry(services: Services, account: string): Promise<void> {
-  const { store, clock } = services;
-  const now = instantNow(clock);
-  const begin = instantAfter(clock, -failureMinutes * minute);
-  const { failures, since } = await store.db
-    .insertInto("staff_failures")
-    .values({ account_index: accountIndex(services, account), failures: 1, since: now })
-    .onConflict((conflict) =>
-      conflict.column("account_index").doUpdateSet((row) => {
-        const isOver = () => row.case().when("staff_failures.since", "<=", begin);
-        return {
-          failures: isOver()
-            .then(1)
-            .else(row("staff_failures.failures", "+", 1))
-            .end(),
-          since: isOver().then(now).else(row.ref("staff_failures.since")).end(),
-        };
-      }),
-    )
-    .returning(["failures", "since"])
-    .executeTakeFirstOrThrow();
-  if (failures <= mostFailures) return;
-  services.log.warn({ event: "sign_in.locked", since });
-  throw accountLimitError(Date.parse(since) + failureMinutes * minute - clock.now().getTime());
-}
-
-/** The tries of an account are forgotten when one was right. */
-export async function forgetTries(services: Services, account: string): Promise<void> {
-  await services.store.db
-    .deleteFrom("staff_failures")
-    .where("account_index", "=", accountIndex(services, account))
-    .execute();
-}
-
-function accountIndex({ cipher }: Services, account: string): string {
-  return cipher.blindIndex("staff_failures", account);
 }
 
 /**

@@ -41,7 +41,7 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The team, and whether everybody must have a second step.",
-        example: { people: [examplePerson], factorForAll: false },
+        example: { people: [examplePerson], factorForAll: false, factorByServer: true },
       },
       handle: async (_input, { actor }) => ({ status: 200, body: await peopleOf(services, actor) }),
     }),

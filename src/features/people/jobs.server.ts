@@ -1,3 +1,4 @@
+import { nameOf } from "#features/accounts/reads.server.ts";
 import { inviteHours } from "#features/accounts/rules.ts";
 import { makePasswordLink } from "#features/accounts/writes.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
@@ -9,20 +10,25 @@ import { invitationJob } from "./writes.server.ts";
 export function peopleJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
-    async [invitationJob]({ id, payload: { staffId = "" } }) {
+    async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {
       const person = await store.db
         .selectFrom("staff")
-        .select(["email", "state"])
+        .select(["email", "state", "role"])
         .where("id", "=", staffId)
         .executeTakeFirst();
       if (person?.state !== "invited") return;
       const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: staffId });
       // Made at the last moment: the link is in no table and in no queue.
       const token = await store.transact((tx) =>
-        makePasswordLink(tx, services, { staffId, hours: inviteHours }),
+        makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
       );
       await mailer.send(
-        invitationEmail({ to, url: `${settings.SITE_URL}/admin/set-password?token=${token}` }),
+        invitationEmail({
+          to,
+          url: `${settings.SITE_URL}/admin/set-password?token=${token}`,
+          inviter: await nameOf(services, invitedBy),
+          role: person.role,
+        }),
         id,
       );
     },

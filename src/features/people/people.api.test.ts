@@ -55,6 +55,7 @@ describe.each(databases)("people on %s", (kind) => {
     const [mail = ""] = await mails();
     expect(mail).toContain("To: Sam.Okafor@example.org");
     expect(/^Subject: (.*)$/m.exec(mail)?.[1]).toBe("An invitation from Kinward");
+    expect(mail).toContain("Robin owner invited you to join the Kinward team as an editor.");
     const token = /set-password\?token=([\w-]{43})/.exec(mail)?.[1];
     expect((await find(invitation.email)).state).toBe("invited");
     expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);

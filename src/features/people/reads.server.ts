@@ -15,7 +15,7 @@ type StaffRow = Tables["staff"];
 export async function peopleOf(
   services: Services,
   actor: Actor,
-): Promise<{ people: readonly Person[]; factorForAll: boolean }> {
+): Promise<{ people: readonly Person[]; factorForAll: boolean; factorByServer: boolean }> {
   demand(actor, "people.manage");
   const rows = await services.store.db
     .selectFrom("staff")
@@ -27,6 +27,7 @@ export async function peopleOf(
   return {
     people: rows.map((row) => personOf(services, actor, row, sessions)),
     factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
+    factorByServer: actor.factorOfAllByServer === true,
   };
 }
 
@@ -50,7 +51,8 @@ export async function personWithSessions(
       seen: session.seen_at,
       here: session.id === actor.sessionId,
     })),
-    factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
+    factorForAll:
+      actor.factorOfAllByServer === true || (await teamSetting(services, factorSetting)) === "everybody",
   };
 }
 

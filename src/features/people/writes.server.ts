@@ -36,7 +36,7 @@ export async function invitePerson(
         message: peopleSentences.known,
         fields: { email: peopleSentences.known },
       });
-    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id } });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
     await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
   });
   return id;
@@ -48,16 +48,15 @@ export async function invitePersonAgain(services: Services, actor: Actor, id: st
   await services.store.transact(async (tx) => {
     const person = await heldPerson(tx, id);
     if (person.state !== "invited") throw new HttpError("conflict", { message: peopleSentences.notInvited });
-    const payload = { staffId: id };
     const sent = await tx
       .selectFrom("outbox")
       .select("id")
       .where("kind", "=", invitationJob)
-      .where("payload", "=", JSON.stringify(payload))
+      .where("payload", "like", `%"${id}"%`)
       .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
       .executeTakeFirst();
     if (sent) throw new HttpError("conflict", { message: peopleSentences.justSent });
-    await enqueue(tx, services, { kind: invitationJob, payload });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
     await recordAudit(tx, services, { actor, action: "people.invited_again", subject: id });
   });
 }

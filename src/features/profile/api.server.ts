@@ -2,11 +2,14 @@ import { signInAnswers } from "#content/desk/sign-in-sentences.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { ownProfile, ownSessions } from "./reads.server.ts";
-import { firstCode, ownPassword, passwordChange } from "./schema.ts";
+import { firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
+  changeOwnName,
   changePassword,
   confirmSecondFactor,
   endOwnSession,
+  endOwnSessions,
+  moveSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
@@ -15,6 +18,7 @@ import {
 const right = "profile.own";
 const limit = { points: 30, seconds: 600 };
 const password = { password: "a long and quiet sentence" };
+const passwordAndCodeExample = { ...password, code: "123456" };
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
 
@@ -37,6 +41,7 @@ export function profileEndpoints(services: Services) {
             email: "robin@example.org",
             role: "editor",
             secondFactor: true,
+            factorNeeded: true,
           },
           sessions: [
             {
@@ -105,16 +110,38 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor/off",
       operationId: "turnOffSecondFactor",
-      summary: "Turns off the second step at sign-in.",
+      summary: "Turns off the second step at sign-in, where the team doesn't require it.",
       right,
       limit,
-      input: ownPassword,
-      example: password,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
       answer: { status: 200, description: "It is off.", example: { message: signInAnswers.factorOff } },
+      async handle(input, own) {
+        await turnOffSecondFactor(services, own, input);
+        return { status: 200, body: { message: signInAnswers.factorOff } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/second-factor/move",
+      operationId: "moveSecondFactor",
+      summary: "Moves the second step to another phone; the present app stops working.",
+      right,
+      limit,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
+      answer: {
+        status: 200,
+        description: "A secret for the other app, as text and as a picture to scan.",
+        example: {
+          message: signInAnswers.factorStarted,
+          secret: "GEZDGNBVGY3TQOJQ",
+          picture: "data:image/svg+xml;base64,",
+        },
+      },
       handle: async (input, own) => ({
         status: 200,
-        body: { message: signInAnswers.factorOff },
-        setCookies: await turnOffSecondFactor(services, own, input.password),
+        body: { message: signInAnswers.factorStarted, ...(await moveSecondFactor(services, own, input)) },
       }),
     }),
     deskEndpoint({
@@ -124,8 +151,8 @@ export function profileEndpoints(services: Services) {
       summary: "Makes new recovery codes; the earlier ones stop working.",
       right,
       limit,
-      input: ownPassword,
-      example: password,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
       answer: {
         status: 200,
         description: "The codes, answered this once.",
@@ -135,7 +162,7 @@ export function profileEndpoints(services: Services) {
         status: 200,
         body: {
           message: signInAnswers.codesRenewed,
-          codes: await renewRecoveryCodes(services, own, input.password),
+          codes: await renewRecoveryCodes(services, own, input),
         },
       }),
     }),
@@ -154,9 +181,41 @@ export function profileEndpoints(services: Services) {
         example: { message: signInAnswers.passwordChanged },
       },
       async handle(input, own) {
-        await changePassword(services, own, input);
-        return { status: 200, body: { message: signInAnswers.passwordChanged } };
+        const setCookies = await changePassword(services, own, input);
+        return { status: 200, body: { message: signInAnswers.passwordChanged }, setCookies };
       },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: "/admin/profile",
+      operationId: "changeOwnName",
+      summary: "Changes one's own name.",
+      right,
+      limit,
+      input: ownName,
+      example: { name: "Robin Haddad" },
+      answer: { status: 200, description: "It is changed.", example: { message: signInAnswers.nameChanged } },
+      async handle({ name }, own) {
+        await changeOwnName(services, own, name);
+        return { status: 200, body: { message: signInAnswers.nameChanged } };
+      },
+    }),
+    deskEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions",
+      operationId: "endOwnSessions",
+      summary: "Signs one out everywhere, this browser included.",
+      right,
+      answer: {
+        status: 200,
+        description: "Every session has ended.",
+        example: { message: signInAnswers.sessionsEnded },
+      },
+      handle: async (_input, own) => ({
+        status: 200,
+        body: { message: signInAnswers.sessionsEnded },
+        setCookies: await endOwnSessions(services, own),
+      }),
     }),
     deskEndpoint({
       method: "delete",

@@ -9,6 +9,8 @@ export type OwnProfile = {
   email: string;
   role: Actor["role"];
   secondFactor: boolean;
+  /** The team requires it, so it can be moved but not turned off. */
+  factorNeeded: boolean;
 };
 
 /** What somebody sees of their own account. */
@@ -21,7 +23,14 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const email = cipher.decrypt(row.email, { table: "staff", column: "email", id });
-  return { id, name, email, role, secondFactor: row.second_factor === 1 };
+  return {
+    id,
+    name,
+    email,
+    role,
+    secondFactor: row.second_factor === 1,
+    factorNeeded: actor.factorRequired === true,
+  };
 }
 
 /** Where somebody is signed in: their own sessions that still hold, the newest first. */

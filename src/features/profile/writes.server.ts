@@ -1,18 +1,21 @@
 import { toString as drawQr } from "qrcode";
-import { signInErrors, signInRefusals } from "#content/desk/sign-in-sentences.ts";
-import { countTry, digitsOf, forgetTries, putPassword, takeCode } from "#features/accounts/writes.server.ts";
+import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
+import { refuseWeakPassword } from "#features/accounts/writes/weak-password.server.ts";
+import { putPassword } from "#features/accounts/writes.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { demand } from "#features/roles/access.ts";
 import { authRefusal } from "#features/sign-in/errors.ts";
 import { authOf, sessionOfCookies } from "#features/sign-in/reads.server.ts";
-import { endSessions } from "#features/sign-in/writes.server.ts";
-import { cookieNames, onlyCookie } from "#platform/auth/cookies.ts";
-import { hashPassword, isPassword } from "#platform/auth/passwords.ts";
+import { rememberBrowser } from "#features/sign-in/writes/browsers.server.ts";
+import { newRecoveryCodes, putRecoveryCodes } from "#features/sign-in/writes/recovery-codes.server.ts";
+import { endSessions, forgetTriesOn, removeFactor } from "#features/sign-in/writes.server.ts";
+import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
+import { onBehalfOf } from "#platform/auth/password-queue.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-
-/** Who acts, and the request their session came with. */
-export type Own = { actor: Actor; headers: Headers };
+import { ownProfile } from "./reads.server.ts";
+import { type Own, proveBoth, proveCode, provePassword, sessionOnly } from "./writes/proofs.server.ts";
 
 export type StartedFactor = { secret: string; picture: string };
 
@@ -22,10 +25,38 @@ export async function startSecondFactor(
   own: Own,
   password: string,
 ): Promise<StartedFactor> {
+  await provePassword(services, own, { password, field: "password" });
+  return beginFactor(services, own, password);
+}
+
+/**
+ * Moves the second step to another phone: the present app and its recovery codes stop working, and a new secret is
+ * begun as `startSecondFactor` does.
+ */
+export async function moveSecondFactor(
+  services: Services,
+  own: Own,
+  given: { password: string; code: string },
+): Promise<StartedFactor> {
+  await proveBoth(services, own, given);
+  await services.store.transact(async (tx) => {
+    await removeFactor(tx, own.actor.id);
+    await recordAudit(tx, services, { actor: own.actor, action: "second_factor.moved" });
+  });
+  return beginFactor(services, own, given.password);
+}
+
+async function beginFactor(services: Services, own: Own, password: string): Promise<StartedFactor> {
   const auth = await authOf(services);
-  const started = await provingPassword(services, own, () =>
+  const started = await onBehalfOf(own.network, () =>
     auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: sessionOnly(services, own) }),
-  );
+  ).catch((error: unknown) => {
+    const refusal = authRefusal(error);
+    if (refusal === undefined) throw error;
+    throw new HttpError("conflict", {
+      message: refusal === "TOTP_ALREADY_ENABLED" ? signInRefusals.alreadyOn : signInRefusals.notStarted,
+    });
+  });
   if (started.method !== "totp") throw new HttpError("internal");
   const secret = new URL(started.totpURI).searchParams.get("secret") ?? "";
   const svg = await drawQr(started.totpURI, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
@@ -43,91 +74,85 @@ export async function confirmSecondFactor(
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
   demand(own.actor, "profile.own");
   const { id } = own.actor;
-  const account = `code ${id}`;
-  await countTry(services, account);
-  await takeCode(services, id, code);
-  const auth = await authOf(services);
-  const { headers } = await auth.api
-    .verifyTOTP({
-      body: { code: digitsOf(code) },
-      headers: sessionOnly(services, own),
-      returnHeaders: true,
-    })
-    .catch((error: unknown) => {
-      const refusal = authRefusal(error);
-      if (refusal === undefined) throw error;
-      throw refusal === "INVALID_CODE"
-        ? wrongField("code", signInRefusals.wrongCode)
-        : new HttpError("conflict", { message: signInRefusals.notStarted });
-    });
-  await forgetTries(services, account);
-  const setCookies = headers.getSetCookie();
+  const { setCookies } = await proveCode(services, own, code);
   const here = await sessionOfCookies(services, setCookies);
+  const { codes, stored } = await newRecoveryCodes(services, id);
   await services.store.transact(async (tx) => {
+    await putRecoveryCodes(tx, { staffId: id, stored });
     await endSessions(tx, id, here);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.on" });
   });
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: id } });
-  return { codes: backupCodes, setCookies };
+  return { codes, setCookies };
 }
 
-/** Turns off the second step. @returns the cookie of the session that goes on. */
+/** Turns off the second step. @throws {HttpError} conflict where the team's rules ask for it. */
 export async function turnOffSecondFactor(
   services: Services,
   own: Own,
-  password: string,
-): Promise<readonly string[]> {
-  const auth = await authOf(services);
-  const { headers } = await provingPassword(services, own, () =>
-    auth.api.disableTwoFactor({
-      body: { password },
-      headers: sessionOnly(services, own),
-      returnHeaders: true,
-    }),
-  );
-  await services.store.transact((tx) =>
-    recordAudit(tx, services, { actor: own.actor, action: "second_factor.off" }),
-  );
-  return headers.getSetCookie();
+  given: { password: string; code: string },
+): Promise<void> {
+  demand(own.actor, "profile.own");
+  if (own.actor.factorRequired) throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
+  await proveBoth(services, own, given);
+  await services.store.transact(async (tx) => {
+    await removeFactor(tx, own.actor.id);
+    await recordAudit(tx, services, { actor: own.actor, action: "second_factor.off" });
+  });
 }
 
 /** New recovery codes in place of all earlier ones. */
 export async function renewRecoveryCodes(
   services: Services,
   own: Own,
-  password: string,
+  given: { password: string; code: string },
 ): Promise<readonly string[]> {
-  const auth = await authOf(services);
-  const { backupCodes } = await provingPassword(services, own, () =>
-    auth.api.generateBackupCodes({ body: { password }, headers: sessionOnly(services, own) }),
-  );
-  await services.store.transact((tx) =>
-    recordAudit(tx, services, { actor: own.actor, action: "recovery_codes.renewed" }),
-  );
-  return backupCodes;
+  await proveBoth(services, own, given);
+  const { id } = own.actor;
+  const { codes, stored } = await newRecoveryCodes(services, id);
+  await services.store.transact(async (tx) => {
+    await putRecoveryCodes(tx, { staffId: id, stored });
+    await recordAudit(tx, services, { actor: own.actor, action: "recovery_codes.renewed" });
+  });
+  return codes;
 }
 
-/** Another password in place of the present one. Every other session of this person ends. */
+/**
+ * Another password in place of the present one. Every other session of this person ends.
+ * @returns the cookie by which this browser stays known.
+ */
 export async function changePassword(
   services: Services,
-  { actor }: Own,
+  own: Own,
   { current, password }: { current: string; password: string },
-): Promise<void> {
-  demand(actor, "profile.own");
-  const account = ownAccount(actor);
-  await countTry(services, account);
-  const { password_hash } = await services.store.db
-    .selectFrom("staff")
-    .select("password_hash")
-    .where("id", "=", actor.id)
-    .executeTakeFirstOrThrow();
-  if (!(await isPassword(current, password_hash))) throw wrongField("current", signInErrors.currentWrong);
-  await forgetTries(services, account);
-  const passwordHash = await hashPassword(password);
+): Promise<readonly string[]> {
+  const { actor, network } = own;
+  await provePassword(services, own, { password: current, field: "current" });
+  const { name, email } = await ownProfile(services, actor);
+  await refuseWeakPassword(services, { name, email, password });
+  const passwordHash = await onBehalfOf(network, () => hashPassword(password));
   await services.store.transact(async (tx) => {
     await putPassword(tx, { staffId: actor.id, passwordHash });
     await endSessions(tx, actor.id, actor.sessionId);
+    await forgetTriesOn(tx, services, actor.id);
     await recordAudit(tx, services, { actor, action: "password.changed" });
+  });
+  return rememberBrowser(services, own, actor.id);
+}
+
+/** Changes one's own name, as the team sees it. */
+export async function changeOwnName(services: Services, { actor }: Own, name: string): Promise<void> {
+  demand(actor, "profile.own");
+  const { id } = actor;
+  await services.store.transact(async (tx) => {
+    await tx
+      .updateTable("staff")
+      .set(({ eb }) => ({
+        name: services.cipher.encrypt(name.trim(), { table: "staff", column: "name", id }),
+        revision: eb("revision", "+", 1),
+      }))
+      .where("id", "=", id)
+      .execute();
+    await recordAudit(tx, services, { actor, action: "profile.renamed", subject: id });
   });
 }
 
@@ -145,31 +170,13 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
   });
 }
 
-/** Does what asks for the present password; wrong ones are counted for this account. */
-async function provingPassword<T>(services: Services, { actor }: Own, act: () => Promise<T>): Promise<T> {
+/** Signs somebody out everywhere, this browser included. @returns what takes its cookie away. */
+export async function endOwnSessions(services: Services, { actor }: Own): Promise<readonly string[]> {
   demand(actor, "profile.own");
-  const account = ownAccount(actor);
-  await countTry(services, account);
-  const done = await act().catch((error: unknown) => {
-    const refusal = authRefusal(error);
-    if (refusal === undefined) throw error;
-    if (refusal === "INVALID_PASSWORD") throw wrongField("password", signInErrors.currentWrong);
-    throw new HttpError("conflict", {
-      message: refusal === "TOTP_ALREADY_ENABLED" ? signInRefusals.alreadyOn : signInRefusals.notStarted,
-    });
+  await services.store.transact(async (tx) => {
+    await endSessions(tx, actor.id);
+    await recordAudit(tx, services, { actor, action: "profile.sessions_ended", subject: actor.id });
   });
-  await forgetTries(services, account);
-  return done;
-}
-
-function ownAccount({ id }: Actor): string {
-  return `own password ${id}`;
-}
-
-function sessionOnly({ settings }: Services, { headers }: Own): Headers {
-  return onlyCookie(headers, cookieNames(settings.SITE_URL).session);
-}
-
-function wrongField(field: string, message: string): HttpError {
-  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+  const { SITE_URL } = services.settings;
+  return [expiredCookie(cookieNames(SITE_URL).session, SITE_URL)];
 }

@@ -51,6 +51,10 @@ declare module "#platform/http/actor.ts" {
     sessionId: string;
     /** They must turn on a second factor before they may do anything but that. */
     needsSecondFactor: boolean;
+    /** They must have a second step, so they can move it and not turn it off. */
+    factorRequired?: boolean;
+    /** The server's own settings ask everybody for it; nothing in the admin changes that. */
+    factorOfAllByServer?: boolean;
   }
   interface Rights extends RightsTable {}
 }

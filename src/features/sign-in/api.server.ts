@@ -24,9 +24,9 @@ export function signInEndpoints(services: SignInServices) {
         example: { message: signInAnswers.signedIn, next: "/admin" },
       },
       limit: { points: 20, seconds: 600 },
-      form: { name: "sign-in", page: "/admin/login", thanks: "/admin", fromForm: asTyped },
-      async handle({ email, password, to }) {
-        const { asksForCode, setCookies } = await signIn(services, { email, password });
+      form: { name: "sign-in", page: "/admin/login", atPage: true, thanks: "/admin", fromForm: asTyped },
+      async handle({ email, password, to }, from) {
+        const { asksForCode, setCookies } = await signIn(services, { email, password, from });
         const after = safeReturn(to);
         const next = asksForCode ? `/admin/login/code?to=${encodeURIComponent(after)}` : after;
         const message = asksForCode ? signInAnswers.codeAsked : signInAnswers.signedIn;
@@ -46,9 +46,15 @@ export function signInEndpoints(services: SignInServices) {
         example: { message: signInAnswers.signedIn, next: "/admin" },
       },
       limit: { points: 20, seconds: 600 },
-      form: { name: "second-step", page: "/admin/login/code", thanks: "/admin", fromForm: asTyped },
-      async handle({ code, to }, { headers }) {
-        const setCookies = await answerSecondStep(services, { code, headers });
+      form: {
+        name: "second-step",
+        page: "/admin/login/code",
+        atPage: true,
+        thanks: "/admin",
+        fromForm: asTyped,
+      },
+      async handle({ code, to }, from) {
+        const setCookies = await answerSecondStep(services, { code, from });
         const next = safeReturn(to);
         return { status: 200, body: { message: signInAnswers.signedIn, next }, setCookies, next };
       },
@@ -93,6 +99,7 @@ export function signInEndpoints(services: SignInServices) {
       form: {
         name: "forgotten-password",
         page: "/admin/forgotten-password",
+        atPage: true,
         thanks: "/admin/forgotten-password?done=sent",
         fromForm: asTyped,
       },
@@ -117,12 +124,13 @@ export function signInEndpoints(services: SignInServices) {
       form: {
         name: "set-password",
         page: "/admin/set-password",
+        atPage: true,
         thanks: "/admin/login?done=password-set",
         fromForm: asTyped,
       },
-      async handle(input) {
-        await setPasswordByLink(services, input);
-        return { status: 200, body: { message: signInAnswers.passwordSet } };
+      async handle(input, from) {
+        const setCookies = await setPasswordByLink(services, { ...input, from });
+        return { status: 200, body: { message: signInAnswers.passwordSet }, setCookies };
       },
     }),
   ];

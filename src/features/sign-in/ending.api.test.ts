@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
 
 const open: TestApp[] = [];
@@ -73,6 +73,47 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect(await opens(cookie)).toBe(false);
     expect(await statusOf(email, password)).toBe(401);
     expect(await statusOf(email, other)).toBe(200);
+  });
+
+  it("are not ended by a stranger who asks for a new password", async () => {
+    const { app, mails, run } = await start();
+    const invited = tokenIn((await run("add robin@kinward.test --role owner")).lines.join("\n"));
+    const askFor = () => app.post("/api/auth/forgotten-password", { email: "robin@kinward.test" });
+    await askFor();
+    const [first = ""] = await mails();
+    app.clock.advance(6 * minute);
+    await askFor();
+    await mails();
+    for (const token of [invited, tokenIn(first)]) {
+      const page = await setPassword(app, token, "too short");
+      expect((await page.json()).fields.password).toBe("Please choose at least 15 characters");
+    }
+    expect((await setPassword(app, invited)).status).toBe(200);
+    // With a password chosen, no earlier link is left.
+    expect((await setPassword(app, tokenIn(first))).status).toBe(404);
+  });
+
+  it("take no password that is easily guessed, by link, on the profile or in the terminal", async () => {
+    const { app, run, statusOf } = await start();
+    const token = tokenIn((await run("add robin@kinward.test --role owner --name Robin")).lines.join("\n"));
+    for (const weak of ["123456789012345", "passwordpassword", "robin@kinward.test"]) {
+      const refused = await setPassword(app, token, weak);
+      expect([weak, refused.status]).toEqual([weak, 422]);
+      expect((await refused.json()).fields.password).toMatch(/four or five words/);
+    }
+    expect((await setPassword(app, token, password)).status).toBe(200);
+    const { cookie } = await signIn(app, "robin@kinward.test");
+    const change = (chosen: string) =>
+      app.post("/api/admin/profile/password", { current: password, password: chosen }, { cookie });
+    expect((await (await change("robin at kinward")).json()).fields.password).toMatch(/mostly your name/);
+    expect(await statusOf("robin@kinward.test", password)).toBe(200);
+    const added = await runCommand(
+      app.services,
+      ["add", "sam@kinward.test", "--role", "viewer", "--password-stdin"],
+      { print: () => undefined, readInput: async () => "sam@kinward.test\n" },
+    );
+    expect(added).toBe(2);
+    expect((await run("list")).lines).toHaveLength(1);
   });
 
   it("work for an hour, and a newer one ends an older one", async () => {
@@ -156,6 +197,36 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect([await opens(there.cookie), await opens(elsewhere.cookie)]).toEqual([false, false]);
     expect(await statusOf(email, password)).toBe(401);
     expect(await statusOf(email, other)).toBe(200);
+  });
+
+  it("end all at once, here too, at the press of one button", async () => {
+    const { app, opens } = await start();
+    const email = await addPerson(app, "editor");
+    const [here, there] = [await signIn(app, email), await signIn(app, email)];
+    const stranger = await signIn(app, await addPerson(app, "viewer"));
+    const ended = await ask(app, "/api/admin/profile/sessions", { ...here, method: "DELETE" });
+    expect(ended.status).toBe(200);
+    expect(ended.headers.getSetCookie().join()).toMatch(/kinward-session=; Max-Age=0/);
+    expect([await opens(here.cookie), await opens(there.cookie)]).toEqual([false, false]);
+    expect(await opens(stranger.cookie)).toBe(true);
+  });
+
+  it("stay while somebody changes their own name, which is encrypted and noted", async () => {
+    const { app } = await start();
+    const own = await signIn(app, await addPerson(app, "viewer"));
+    const rename = (name: string) =>
+      app.app.request(`${siteUrl}/api/admin/profile`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: siteUrl, ...own },
+        body: JSON.stringify({ name }),
+      });
+    expect((await rename(" ")).status).toBe(422);
+    expect((await rename(" Noor Haddad ")).status).toBe(200);
+    const { profile } = await (await ask(app, "/api/admin/profile", own)).json();
+    expect(profile.name).toBe("Noor Haddad");
+    const stored = await dumpOf(app.services);
+    expect(stored).not.toContain("Noor");
+    expect(stored).toContain("profile.renamed");
   });
 
   it("leave nothing behind after a day", async () => {

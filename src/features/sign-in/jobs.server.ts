@@ -1,5 +1,5 @@
 import { staffByIndex } from "#features/accounts/reads.server.ts";
-import { failureMinutes, passwordLinkHours, usedCodeMinutes } from "#features/accounts/rules.ts";
+import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "#features/accounts/rules.ts";
 import { makePasswordLink } from "#features/accounts/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
@@ -17,7 +17,11 @@ export function signInJobs(services: Services): Jobs {
       if (!person) return;
       const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: person.id });
       const token = await store.transact((tx) =>
-        makePasswordLink(tx, services, { staffId: person.id, hours: passwordLinkHours }),
+        makePasswordLink(tx, services, {
+          staffId: person.id,
+          hours: passwordLinkHours,
+          keepEarlier: true,
+        }),
       );
       await mailer.send(
         passwordLinkEmail({ to, url: `${settings.SITE_URL}/admin/set-password?token=${token}` }),
@@ -37,7 +41,7 @@ export async function removeEndedSessions({ store, clock }: Services): Promise<n
     )
     .executeTakeFirst();
   await store.db.deleteFrom("staff_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
-  await store.db.deleteFrom("staff_failures").where("since", "<", before(failureMinutes)).execute();
+  await store.db.deleteFrom("staff_failures").where("since", "<", before(longestCountMinutes)).execute();
   await store.db
     .deleteFrom("staff_challenges")
     .where("expires_at", "<", before(sessionHours * 60))

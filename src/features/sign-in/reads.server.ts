@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { shownName, staffAuthTables } from "#features/accounts/reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "#features/accounts/rules.ts";
 import type { Actor } from "#features/roles/access.ts";
@@ -9,13 +8,11 @@ import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import {
+  askedByServer,
   factorSetting,
   hasEnded,
   issuer,
   mustAddFactor,
-  plainRecoveryCode,
-  recoveryCodeCount,
-  recoveryCodeLetters,
   secondFactorMinutes,
   sessionHours,
 } from "./rules.ts";
@@ -37,17 +34,10 @@ export function authOf(services: Services): Promise<Auth> {
     passwordMaxLength,
     sessionHours,
     secondFactorMinutes,
-    recoveryCodes,
     fingerprint: (identifier) => challengeIndex(services, identifier),
   });
   opened.set(services, auth);
   return auth;
-}
-
-function recoveryCodes(): string[] {
-  const letter = () => recoveryCodeLetters.charAt(randomInt(recoveryCodeLetters.length));
-  const code = () => plainRecoveryCode(Array.from({ length: 10 }, letter).join(""));
-  return Array.from({ length: recoveryCodeCount }, code);
 }
 
 function tablesOf(services: Services): AuthTables {
@@ -137,7 +127,16 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     environment: settings.ADMIN_REQUIRE_TOTP,
     https: settings.SITE_URL.startsWith("https:"),
   };
-  return { id, role, sessionId, name, needsSecondFactor: mustAddFactor(row, asked) };
+  const factorRequired = mustAddFactor({ ...row, second_factor: 0 }, asked);
+  return {
+    id,
+    role,
+    sessionId,
+    name,
+    needsSecondFactor: mustAddFactor(row, asked),
+    factorRequired,
+    factorOfAllByServer: askedByServer(asked) === "everybody",
+  };
 }
 
 /** Whose sign-in waits for a code in this browser. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isAppCode, isSignInPath, loginAddress, plainRecoveryCode, safeReturn } from "./rules.ts";
+import {
+  isAppCode,
+  isSignInPath,
+  loginAddress,
+  mustAddFactor,
+  plainRecoveryCode,
+  safeReturn,
+} from "./rules.ts";
 
 describe("where one goes after signing in", () => {
   it.each(["/admin", "/admin/campaigns", "/admin/campaigns/1/responses?cursor=a%20b&x=1"])(
@@ -57,6 +64,16 @@ it("knows the pages of the sign-in, also as scripts ask for them", () => {
     "/admin/login.data.x",
   ])
     expect(isSignInPath(path), path).toBe(false);
+});
+
+it("asks everybody for a second step where the site is public, unless the server says otherwise", () => {
+  const person = { role: "viewer", second_factor: 0, must_use_factor: 0 } as const;
+  const asked = { team: null, environment: undefined, https: true };
+  expect(mustAddFactor(person, asked)).toBe(true);
+  expect(mustAddFactor({ ...person, second_factor: 1 }, asked)).toBe(false);
+  expect(mustAddFactor(person, { ...asked, https: false })).toBe(false);
+  expect(mustAddFactor(person, { ...asked, environment: "owner" })).toBe(false);
+  expect(mustAddFactor({ ...person, role: "owner" }, { ...asked, environment: "nobody" })).toBe(false);
 });
 
 it("tells codes of an app from recovery codes, however they are typed", () => {

@@ -69,6 +69,17 @@ export function loginAddress(asked: string): string {
 /** Under this name owners say that everybody needs a second factor: "everybody", or nothing of the kind. */
 export const factorSetting = "second-factor";
 
+/** Of whom the server's settings ask a second step: of everybody, as soon as the site is public. */
+export function askedByServer({
+  environment,
+  https,
+}: {
+  environment: "nobody" | "owner" | "everybody" | undefined;
+  https: boolean;
+}): "nobody" | "owner" | "everybody" {
+  return environment ?? (https ? "everybody" : "nobody");
+}
+
 /**
  * Whether a person must turn on a second factor before the desk opens to them: an owner asked it of them or of all,
  * or whoever runs the server did.
@@ -79,6 +90,6 @@ export function mustAddFactor(
 ): boolean {
   if (person.second_factor === 1) return false;
   if (person.must_use_factor === 1 || asked.team === "everybody") return true;
-  const environment = asked.environment ?? (asked.https ? "owner" : "nobody");
+  const environment = askedByServer(asked);
   return environment === "everybody" || (environment === "owner" && person.role === "owner");
 }

@@ -12,7 +12,7 @@ export type StaffSessionRow = {
   expires_at: string;
 };
 
-/** The secret an app makes its codes from and the recovery codes left, both encrypted by better-auth. */
+/** The secret an app makes its codes from, encrypted by better-auth, and the hashes of the recovery codes left. */
 export type SecondFactorRow = {
   id: string;
   staff_id: string;

@@ -1,12 +1,17 @@
 import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
 import { lastOwner } from "#features/accounts/errors.ts";
-import { passwordLinkWorks, staffIndex } from "#features/accounts/reads.server.ts";
+import { passwordLink, staffIndex } from "#features/accounts/reads.server.ts";
 import { mailEveryMinutes } from "#features/accounts/rules.ts";
 import {
-  closeAccount,
   countTry,
-  digitsOf,
+  forgetAllTries,
   forgetTries,
+  takeBackTry,
+} from "#features/accounts/writes/tries.server.ts";
+import { refuseWeakPassword } from "#features/accounts/writes/weak-password.server.ts";
+import {
+  closeAccount,
+  digitsOf,
   holdOwners,
   putPassword,
   takeCode,
@@ -14,6 +19,7 @@ import {
 } from "#features/accounts/writes.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { cookieNames, expiredCookie, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
+import { onBehalfOf, QueueFullError } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -22,7 +28,9 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { authRefusal } from "./errors.ts";
 import { authOf, challengedPerson, tokenIndex } from "./reads.server.ts";
-import { isAppCode, plainRecoveryCode } from "./rules.ts";
+import { isAppCode } from "./rules.ts";
+import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
+import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
 
 /** The outbox kind of the mail with a link that sets a password. */
 export const passwordLinkJob = "sign-in.password_link";
@@ -36,23 +44,27 @@ export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
  */
 export async function signIn(
   services: Services,
-  { email, password }: { email: string; password: string },
+  { email, password, from }: { email: string; password: string; from: From },
 ): Promise<SignedIn> {
-  const account = `password ${staffIndex(services, email)}`;
-  await countTry(services, account);
+  const account = staffIndex(services, email);
+  const source = await sourceOf(services, from, { emailIndex: account });
+  const counted = { kind: "password", account, source } as const;
+  await countTry(services, counted);
   const auth = await authOf(services);
-  const { headers, response } = await auth.api
-    .signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true })
-    .catch((error: unknown) => {
-      throw authRefusal(error) === undefined
-        ? error
-        : new HttpError("unauthorized", { message: signInRefusals.wrong });
-    });
-  await forgetTries(services, account);
+  const { headers, response } = await onBehalfOf(from.network, () =>
+    auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+  ).catch(async (error: unknown) => {
+    if (error instanceof QueueFullError) await takeBackTry(services, counted);
+    throw authRefusal(error) === undefined
+      ? error
+      : new HttpError("unauthorized", { message: signInRefusals.wrong });
+  });
+  await forgetTries(services, counted);
   const setCookies = headers.getSetCookie();
   if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
-  await noteBegun(services, response.user.id, "session.begun");
-  return { asksForCode: false, setCookies };
+  const { id } = response.user;
+  await noteBegun(services, id, "session.begun");
+  return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
 }
 
 /**
@@ -61,12 +73,14 @@ export async function signIn(
  */
 export async function answerSecondStep(
   services: Services,
-  { code, headers }: { code: string; headers: Headers },
+  { code, from }: { code: string; from: From },
 ): Promise<readonly string[]> {
+  const { headers } = from;
   const staffId = await challengedPerson(services, headers);
   if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
-  const account = `code ${staffId}`;
-  await countTry(services, account);
+  const source = await sourceOf(services, from, { id: staffId });
+  const counted = { kind: "code", account: staffId, source } as const;
+  await countTry(services, counted);
   const auth = await authOf(services);
   const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
   const fromApp = isAppCode(code);
@@ -74,7 +88,8 @@ export async function answerSecondStep(
   const answer = await (fromApp
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
     : auth.api.verifyBackupCode({
-        body: { code: plainRecoveryCode(code) },
+        // Of recovery codes only hashes are stored, so a hash is what better-auth compares and uses up.
+        body: { code: (await matchingRecoveryHash(services, { staffId, code })) ?? "none" },
         headers: own,
         returnHeaders: true,
       })
@@ -86,9 +101,9 @@ export async function answerSecondStep(
       message: wrong ? signInRefusals.wrongCode : signInRefusals.tooLate,
     });
   });
-  await forgetTries(services, account);
+  await forgetTries(services, counted);
   await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
-  return answer.headers.getSetCookie();
+  return [...answer.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
 }
 
 /** Ends the session of this browser. Doing it twice, or without one, is fine. */
@@ -127,23 +142,40 @@ export async function askForPasswordLink(services: Services, email: string): Pro
 }
 
 /**
- * Sets a password by a one-time link and ends every session of that person.
+ * Sets a password by a one-time link and ends every session of that person. Whatever was tried on the account is
+ * forgotten, so that a new password opens it at once.
+ * @returns the cookie by which this browser is known from now on.
  * @throws {HttpError} not_found when the link is unknown, used or too old.
  */
 export async function setPasswordByLink(
   services: Services,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
+  { token, password, from }: { token: string; password: string; from: From },
+): Promise<readonly string[]> {
   const badLink = () => new HttpError("not_found", { message: signInRefusals.badLink });
   // Looked up first: a hash takes half a second, which nobody may spend with made-up links.
-  if (!(await passwordLinkWorks(services, token))) throw badLink();
-  const passwordHash = await hashPassword(password);
-  await services.store.transact(async (tx) => {
-    const staffId = await takePasswordLink(tx, services, token);
-    if (staffId === undefined || !(await putPassword(tx, { staffId, passwordHash }))) throw badLink();
-    await endSessions(tx, staffId);
-    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: staffId });
+  const link = await passwordLink(services, token);
+  if (link === undefined) throw badLink();
+  await refuseWeakPassword(services, { ...link, password });
+  const passwordHash = await onBehalfOf(from.network, () => hashPassword(password));
+  const staffId = await services.store.transact(async (tx) => {
+    const whose = await takePasswordLink(tx, services, token);
+    if (whose === undefined || !(await putPassword(tx, { staffId: whose, passwordHash }))) throw badLink();
+    await endSessions(tx, whose);
+    await forgetTriesOn(tx, services, whose);
+    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: whose });
+    return whose;
   });
+  return rememberBrowser(services, from, staffId);
+}
+
+/** Forgets what was tried on a person's password and codes. */
+export async function forgetTriesOn(tx: Tx, services: Services, staffId: string): Promise<void> {
+  const person = await tx
+    .selectFrom("staff")
+    .select("email_index")
+    .where("id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  await forgetAllTries(tx, services, [staffId, person.email_index]);
 }
 
 /** Ends every session of a person, but for one, and every sign-in that waits for its second step. */
@@ -201,9 +233,14 @@ export async function shutOut(tx: Tx, services: Services, staffId: string): Prom
 
 /** Forgets a person's second factor and ends every session of theirs. */
 export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
+  await removeFactor(tx, staffId);
+  await endSessions(tx, staffId);
+}
+
+/** Forgets a person's second factor. */
+export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
   await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
   await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
-  await endSessions(tx, staffId);
 }
 
 async function noteBegun(

@@ -1,7 +1,7 @@
 import { parse } from "hono/utils/cookie";
 
 /** The cookies of a team member's browser. Visitors get none. */
-export type CookieNames = { session: string; secondFactor: string };
+export type CookieNames = { session: string; secondFactor: string; browser: string };
 
 /**
  * Under https the names begin with `__Host-`: browsers then hold the cookie to this very host, to https and to
@@ -9,7 +9,11 @@ export type CookieNames = { session: string; secondFactor: string };
  */
 export function cookieNames(siteUrl: string): CookieNames {
   const prefix = isHttps(siteUrl) ? "__Host-" : "";
-  return { session: `${prefix}kinward-session`, secondFactor: `${prefix}kinward-second-factor` };
+  return {
+    session: `${prefix}kinward-session`,
+    secondFactor: `${prefix}kinward-second-factor`,
+    browser: `${prefix}kinward-browser`,
+  };
 }
 
 /** `Lax`: with `Strict`, a link in a mail to the desk would find everybody signed out. Writes check their origin. */

@@ -20,8 +20,6 @@ export type AuthRules = {
   /** The longest a session may last. */
   sessionHours: number;
   secondFactorMinutes: number;
-  /** Makes the recovery codes of one person. */
-  recoveryCodes(): string[];
   /** What is kept in place of the words in the second step's cookie. */
   fingerprint(identifier: string): string;
 };
@@ -37,7 +35,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     import("better-auth/plugins/two-factor"),
     import("better-auth/adapters"),
   ]);
-  const { settings, store, ids, cipher } = services;
+  const { settings, store, ids } = services;
   const cookies = cookieNames(settings.SITE_URL);
   const seconds = (milliseconds: number) => milliseconds / second;
 
@@ -45,8 +43,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     baseURL: settings.SITE_URL,
     basePath: "/api/auth",
     appName: rules.issuer,
-    // Derived from the data key, for this purpose only.
-    secret: cipher.sign("better-auth", "secret"),
+    secret: authSecret(services),
     database: createAdapterFactory({
       config: {
         adapterId: "kinward",
@@ -103,7 +100,8 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
         trustDeviceMaxAge: 1,
         // Counted by ourselves, together with wrong passwords.
         accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: rules.recoveryCodes },
+        // The feature makes the codes and stores their hashes; better-auth uses up the one that fits.
+        backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
         schema: {
           user: { fields: { twoFactorEnabled: "second_factor" } },
           twoFactor: {
@@ -131,6 +129,11 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/** What better-auth signs and encrypts with: derived from the data key, for this purpose only. */
+export function authSecret({ cipher }: Pick<Services, "cipher">): string {
+  return cipher.sign("better-auth", "secret");
 }
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;

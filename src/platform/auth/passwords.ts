@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { inTurn } from "./password-queue.ts";
 
 type Cost = { N: number; r: number; p: number };
 
@@ -11,22 +12,6 @@ const saltBytes = 16;
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
 
-// One hash takes 128 MB for a moment; more than two at a time would let a crowd at the door use up the memory.
-const mostAtOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
-
 function keyOf(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return inTurn(() => derive(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }));
 }
@@ -36,6 +21,16 @@ export async function hashPassword(password: string, cost = owaspCost): Promise<
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, salt, cost);
   return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+const codeCost: Cost = { N: 2 ** 14, r: 8, p: 1 };
+
+/**
+ * The hash of a recovery code. A code has fifty random bits, which a person's password rarely has, so it costs less
+ * than a password's. The salt is one person's, so that one hash is enough to look among all of their codes.
+ */
+export async function recoveryHash(code: string, salt: string): Promise<string> {
+  return (await derive(code, Buffer.from(salt), 32, { ...codeCost, maxmem })).toString("base64url");
 }
 
 /** Whether this is the password the hash was made of; compared in constant time. */

@@ -11,6 +11,11 @@ export type FormPath = {
   name: string;
   /** The page a rejected form is shown on again, with everything typed; some know it by the address alone. */
   page: string | ((params: Readonly<Record<string, string>>) => string);
+  /**
+   * The form is sent to its page's own address, so that a refused one leaves the browser there: a reload, the address
+   * bar and Back then lead where people expect.
+   */
+  atPage?: true;
   /** Where a stored form leads; an answer's `next` goes before it. */
   thanks: string;
   /** The page itself shows the answer, for what may stand in no address and no history. */
@@ -30,6 +35,8 @@ export type CallContext = {
   params: Readonly<Record<string, string>>;
   /** The request's headers, for the few that work with cookies. */
   headers: Headers;
+  /** The network the request came from (see `networkOf`), for what is counted by it. Never stored as it is. */
+  network: string;
   /** Who acts; known only where the endpoint asks for a right. */
   actor?: Actor;
 };

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { IconName } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { SideNav } from "./side-nav.tsx";
 
 export type DeskFrame = {
@@ -14,6 +15,7 @@ export type DeskFrame = {
 
 /** The frame of the desk: the menu at the side, or on top of a small screen, and the screen itself. */
 export function Shell({ frame, busy, children }: { frame: DeskFrame; busy: boolean; children: ReactNode }) {
+  useEffect(keepFocus, []);
   return (
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SideNav frame={frame} />

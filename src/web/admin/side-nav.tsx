@@ -1,4 +1,5 @@
 import { SearchButton } from "#features/desk/ui/search-button.tsx";
+import { clearDrafts } from "#platform/drafts/drafts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
@@ -19,7 +20,7 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
   const { name } = useFrame();
   const path = usePath();
   return (
-    <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto">
+    <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
       <div className="hidden px-8 pt-7 lg:block">
         <DeskLogo label={frame.words.toSite} name={name} />
       </div>
@@ -27,9 +28,12 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
       <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-7">
         <SearchButton className={search} reachable={reachable} screens={frame.menu} />
       </div>
-      <div className="hidden min-h-0 flex-1 flex-col px-4.5 pt-5 pb-6 lg:flex">
-        <Menu frame={frame} path={path} />
-        <Person frame={frame} />
+      {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
+      <div className="hidden min-h-0 flex-1 flex-col pt-5 lg:flex">
+        <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">
+          <Menu frame={frame} path={path} />
+        </div>
+        <Person frame={frame} path={path} />
       </div>
       <details className="group lg:hidden" key={path}>
         <summary className="flex h-16 cursor-pointer list-none items-center justify-between px-gutter focus-ring [&::-webkit-details-marker]:hidden">
@@ -43,9 +47,11 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
             <Icon className="hidden size-5.5 group-open:block" name="close" />
           </span>
         </summary>
-        <div className="flex flex-col gap-4 px-4.5 pb-5">
-          <Menu frame={frame} path={path} />
-          <Person frame={frame} />
+        <div className="flex flex-col gap-4 pb-1">
+          <div className="px-4.5">
+            <Menu frame={frame} path={path} />
+          </div>
+          <Person frame={frame} path={path} />
         </div>
       </details>
     </header>
@@ -64,7 +70,7 @@ function Menu({ frame, path }: { frame: DeskFrame; path: string }) {
   return (
     <nav aria-label={frame.words.navigation}>
       <ul className="grid gap-0.5">
-        {frame.menu.map((item) => {
+        {frame.menu.filter(isListed).map((item) => {
           const here = path === item.path;
           const inside = here || (item.path !== "/admin" && path.startsWith(`${item.path}/`));
           return (
@@ -85,19 +91,47 @@ function Menu({ frame, path }: { frame: DeskFrame; path: string }) {
   );
 }
 
-function Person({ frame }: { frame: DeskFrame }) {
+const profilePath = "/admin/profile";
+// One's own profile stands below the list, beside the way out.
+const isListed = ({ path }: { path: string }) => path !== profilePath;
+
+function Person({ frame, path }: { frame: DeskFrame; path: string }) {
+  const { header } = useFrame();
+  const profile = frame.menu.find(({ path: each }) => each === profilePath);
   return (
-    <div className="border-t border-on-footer-soft/30 px-2 pt-4 text-[1rem] lg:mt-auto">
-      <p className="truncate">{frame.name}</p>
-      <form action="/api/auth/sign-out" className="flex items-center gap-1.5" method="post">
-        <span className="text-on-footer-soft">{frame.role} ·</span>
-        <button
-          className="min-h-11 rounded-xs font-semibold text-accent underline-offset-4 focus-ring hover:underline"
-          type="submit"
+    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-3 pb-4 text-[1rem]">
+      <p className="truncate px-3.5">
+        {frame.name} <span className="text-on-footer-soft">· {frame.role}</span>
+      </p>
+      {profile === undefined ? null : (
+        <a
+          aria-current={path === profilePath ? "page" : undefined}
+          className={`${row} ${path === profilePath ? "bg-on-footer/15 font-semibold" : ""}`}
+          href={profilePath}
         >
-          {frame.words.signOut}
+          {profile.icon === undefined ? null : <Icon className="size-5.5" name={profile.icon} />}
+          {profile.title}
+        </a>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <form action="/api/auth/sign-out" method="post" onSubmit={clearDrafts}>
+          <button
+            className="min-h-11 rounded-xs px-3.5 font-semibold text-accent underline-offset-4 focus-ring hover:underline"
+            type="submit"
+          >
+            {frame.words.signOut}
+          </button>
+        </form>
+        <button
+          className="inline-flex min-h-11 items-center gap-2 rounded-xs px-2 underline-offset-4 focus-ring hover:underline"
+          data-theme-switch=""
+          type="button"
+        >
+          <Icon className="size-4.5" name="moon" />
+          <span className="says-night">{header.night}</span>
+          <span className="says-day">{header.day}</span>
         </button>
-      </form>
+      </div>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export const keptTable = {
     },
     teamSignIn: {
       label: "A person on our team being signed in, and wrong tries to sign in",
-      text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times, and no network.",
+      text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times. No network address can be read from it.",
     },
     dataRequest: {
       label: "Your address, when you ask for the link to your data",
@@ -223,7 +223,7 @@ export const deviceTable = {
     },
     drafts: {
       label: "For our team: a page with questions or an answer that is being written",
-      text: "Only at the team's desk. It stays in that one tab until our server has it.",
+      text: "Only at the team's desk. It stays in that one tab until our server has it, or until they sign out.",
     },
     offline: {
       label: "Pages that open without a connection",

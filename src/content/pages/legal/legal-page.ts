@@ -20,6 +20,7 @@ export type LegalFact =
   | "mailFileKept"
   | "sentFormKept"
   | "teamSessionKept"
+  | "knownBrowserKept"
   | "auditKept"
   | "requestKept"
   | "linkWorks"

@@ -78,7 +78,7 @@ export const cookiesAndTrackers: LegalSection = {
     { kind: "table", table: deviceTable },
     {
       kind: "paragraph",
-      text: "People on our team sign in on a page of their own. Their browser then holds a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest.",
+      text: "People on our team sign in on a page of their own. Their browser then holds a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest. A second cookie stays for {knownBrowserKept}. It holds random numbers and lets their browser sign in even while someone else types wrong passwords.",
     },
   ],
 };

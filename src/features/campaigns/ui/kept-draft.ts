@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
 /** What somebody has written and the server does not have yet, with the draft it was written on. */
 export type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
-const nameOf = (id: string | undefined) => `builder:${id ?? "new"}`;
+const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;
 
 /** What was kept in this tab; undefined where there is nothing that fits. */
 export function keptDraft(id: string | undefined): KeptDraft | undefined {

@@ -1,4 +1,6 @@
-const nameOf = (address: string) => `inbox-answer:${address}`;
+import { draftPrefix } from "#platform/drafts/drafts.ts";
+
+const nameOf = (address: string) => `${draftPrefix}inbox-answer:${address}`;
 
 /** What somebody has begun to answer in this tab; empty where nothing is kept. */
 export function keptAnswer(address: string): string {

@@ -17,11 +17,12 @@ type PeopleContent = {
   failed: string;
   people: readonly Person[];
   factorForAll: boolean;
+  factorByServer: boolean;
 };
 
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ content }: { content: PeopleContent }) {
-  const { words, marks, failed, people, factorForAll } = content;
+  const { words, marks, failed, people, factorForAll, factorByServer } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -36,7 +37,13 @@ export default function PeopleScreen({ content }: { content: PeopleContent }) {
           </Panel>
         )}
         <InviteForm failed={failed} marks={marks} onChange={onChange} words={words} />
-        <FactorOfAll all={factorForAll} failed={failed} onChange={onChange} words={words} />
+        <FactorOfAll
+          all={factorForAll}
+          byServer={factorByServer}
+          failed={failed}
+          onChange={onChange}
+          words={words}
+        />
       </div>
     </>
   );
@@ -45,11 +52,14 @@ export default function PeopleScreen({ content }: { content: PeopleContent }) {
 function FactorOfAll({
   words: { everybody, factor, busy: busyWord },
   all,
+  byServer,
   failed,
   onChange,
 }: {
   words: typeof peopleWords;
   all: boolean;
+  /** The server's own settings ask it, which nothing here changes. */
+  byServer: boolean;
   failed: string;
   onChange(): void;
 }) {
@@ -57,16 +67,17 @@ function FactorOfAll({
   return (
     <Panel
       aside={
-        <Tag kind={all ? "good" : "quiet"} state>
-          {all ? factor.needed : factor.off}
+        <Tag kind={all || byServer ? "good" : "quiet"} state>
+          {all || byServer ? factor.needed : factor.off}
         </Tag>
       }
       heading={everybody.heading}
       id="everybody"
     >
-      <p className="max-w-text text-ink-soft">{all ? everybody.on : everybody.off}</p>
+      <p className="max-w-text text-ink-soft">{all || byServer ? everybody.on : everybody.off}</p>
+      {byServer ? <p className="max-w-text text-ink-soft">{everybody.byServer}</p> : null}
       <ProblemNote problem={problem} />
-      <p>
+      <p className={byServer ? "hidden" : undefined}>
         <Button
           busy={busy}
           onClick={async () => {

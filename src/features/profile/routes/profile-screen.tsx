@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { FieldMarks } from "#ui/field.tsx";
+import { NameForm } from "../ui/name-form.tsx";
 import { PasswordForm } from "../ui/password-form.tsx";
 import type { ProfileWords } from "../ui/profile-words.ts";
 import { SecondFactor } from "../ui/second-factor.tsx";
@@ -10,7 +11,7 @@ type ProfileContent = {
   roleName: string;
   marks: FieldMarks;
   failed: string;
-  profile: { name: string; email: string; secondFactor: boolean };
+  profile: { name: string; email: string; secondFactor: boolean; factorNeeded: boolean };
   sessions: readonly { id: string; began: string; seen: string; here: boolean }[];
 };
 
@@ -35,7 +36,8 @@ export default function ProfileScreen({ content }: { content: ProfileContent }) 
         ))}
       </dl>
       <div className="mt-7 grid gap-grid">
-        <SecondFactor {...part} on={profile.secondFactor} />
+        <SecondFactor {...part} on={profile.secondFactor} required={profile.factorNeeded} />
+        <NameForm {...part} name={profile.name === profile.email ? "" : profile.name} />
         <PasswordForm {...part} />
         <SessionList {...part} sessions={sessions} />
       </div>

@@ -10,11 +10,13 @@ type PasswordStepProps = PartProps & {
   text: string;
   submit: string;
   url: string;
+  /** A code is asked for too. */
+  withCode?: boolean;
   onDone(answer: unknown): void;
   onCancel(): void;
 };
 
-/** Asks for the present password, then does what it was asked for. */
+/** Asks for the present password, and a code where that is not enough, then does what it was asked for. */
 export function PasswordStep({
   words,
   marks,
@@ -22,6 +24,7 @@ export function PasswordStep({
   text,
   submit,
   url,
+  withCode = false,
   onDone,
   onCancel,
 }: PasswordStepProps) {
@@ -33,15 +36,21 @@ export function PasswordStep({
       method="post"
       onSubmit={async (event) => {
         event.preventDefault();
-        const password = new FormData(event.currentTarget).get("password");
-        const answer = await send("POST", url, { password });
+        const given = new FormData(event.currentTarget);
+        const password = given.get("password");
+        const answer = await send(
+          "POST",
+          url,
+          withCode ? { password, code: given.get("code") } : { password },
+        );
         if (answer !== undefined) onDone(answer);
       }}
     >
       <p className="text-ink-soft">{text}</p>
-      <ProblemNote fields={["password"]} problem={problem} />
+      <ProblemNote fields={["password", "code"]} problem={problem} />
       <TextField
         autoComplete="current-password"
+        autoFocus
         error={problem?.fields.password}
         hint={words.factor.passwordHint}
         id={`${id}-password`}
@@ -52,6 +61,21 @@ export function PasswordStep({
         required
         type="password"
       />
+      {withCode ? (
+        <TextField
+          autoCapitalize="none"
+          autoComplete="one-time-code"
+          error={problem?.fields.code}
+          hint={words.factor.currentCodeHint}
+          id={`${id}-code`}
+          label={words.factor.currentCode}
+          marks={marks}
+          maxLength={32}
+          name="code"
+          required
+          spellCheck={false}
+        />
+      ) : null}
       <p className="flex flex-wrap gap-3">
         <Button busy={busy} size="small" type="submit" variant="primary">
           {busy ? words.busy : submit}

@@ -6,6 +6,7 @@ export type ProfileWords = {
   introduction: string;
   email: string;
   role: string;
+  name: Readonly<Record<"heading" | "label" | "hint" | "submit", string>>;
   factor: Readonly<
     Record<
       | "heading"
@@ -29,12 +30,24 @@ export type ProfileWords = {
       | "codesDone"
       | "renew"
       | "renewText"
-      | "turnOffText",
+      | "turnOffText"
+      | "currentCode"
+      | "currentCodeHint"
+      | "required"
+      | "move"
+      | "moveText"
+      | "codesCopy"
+      | "codesCopied"
+      | "codesNotCopied"
+      | "codesPrint"
+      | "codesDownload",
       string
     >
   >;
   password: Readonly<Record<"heading" | "current" | "next" | "nextHint" | "submit", string>>;
-  sessions: Readonly<Record<"heading" | "text" | "began" | "seen" | "here" | "end", string>>;
+  sessions: Readonly<
+    Record<"heading" | "text" | "began" | "seen" | "here" | "end" | "endAll" | "endAllText", string>
+  >;
   busy: string;
 };
 

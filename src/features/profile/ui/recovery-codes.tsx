@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import type { ProfileWords } from "./profile-words.ts";
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({
   words,
   codes,
@@ -14,8 +16,10 @@ export function RecoveryCodes({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { factor } = words;
+  const text = [factor.codesHeading, ...codes, ""].join("\n");
   return (
-    <div className="grid gap-4 rounded-lg bg-tint px-5 py-5">
+    <div className="grid gap-4 rounded-lg bg-tint px-5 py-5" data-print-alone="">
       <h3 className="rounded-sm text-h4 focus-ring" ref={heading} tabIndex={-1}>
         {words.factor.codesHeading}
       </h3>
@@ -25,11 +29,28 @@ export function RecoveryCodes({
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p>
-        <Button onClick={onDone} size="small" variant="outline">
-          {words.factor.codesDone}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <CopyButton
+          copied={factor.codesCopied}
+          failed={factor.codesNotCopied}
+          label={factor.codesCopy}
+          text={text}
+        />
+        <Button onClick={() => window.print()} size="small" variant="outline">
+          {factor.codesPrint}
         </Button>
-      </p>
+        <ButtonLink
+          download="kinward-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          size="small"
+          variant="outline"
+        >
+          {factor.codesDownload}
+        </ButtonLink>
+        <Button onClick={onDone} size="small" variant="primary">
+          {factor.codesDone}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -14,12 +14,23 @@ type Step =
   | { at: "scanning"; secret: string; picture: string }
   | { at: "renewing" }
   | { at: "turning-off" }
+  | { at: "moving" }
   | { at: "codes"; codes: readonly string[] };
 
 const address = "/api/admin/profile/second-factor";
 
 /** Turns the second step on and off, and shows recovery codes once. */
-export function SecondFactor({ on, onChange, ...part }: PartProps & { on: boolean; onChange(): void }) {
+export function SecondFactor({
+  on,
+  required,
+  onChange,
+  ...part
+}: PartProps & {
+  on: boolean;
+  /** The team requires it: it can be moved to another phone, and not turned off. */
+  required: boolean;
+  onChange(): void;
+}) {
   const { words } = part;
   const { factor } = words;
   const [step, setStep] = useState<Step>({ at: "rest" });
@@ -38,16 +49,23 @@ export function SecondFactor({ on, onChange, ...part }: PartProps & { on: boolea
     <Panel aside={state} heading={factor.heading} id="second-factor">
       {step.at === "rest" ? (
         <>
-          <p className="max-w-text text-ink-soft">{on ? factor.textOn : factor.textOff}</p>
+          <p className="max-w-text text-ink-soft">
+            {on ? factor.textOn : factor.textOff} {on && required ? factor.required : null}
+          </p>
           <p className="flex flex-wrap gap-3">
             {on ? (
               <>
                 <Button onClick={() => setStep({ at: "renewing" })} size="small" variant="outline">
                   {factor.renew}
                 </Button>
-                <Button onClick={() => setStep({ at: "turning-off" })} size="small" variant="outline">
-                  {factor.turnOff}
+                <Button onClick={() => setStep({ at: "moving" })} size="small" variant="outline">
+                  {factor.move}
                 </Button>
+                {required ? null : (
+                  <Button onClick={() => setStep({ at: "turning-off" })} size="small" variant="outline">
+                    {factor.turnOff}
+                  </Button>
+                )}
               </>
             ) : (
               <Button onClick={() => setStep({ at: "starting" })} size="small" variant="primary">
@@ -78,6 +96,21 @@ export function SecondFactor({ on, onChange, ...part }: PartProps & { on: boolea
           submit={factor.renew}
           text={factor.renewText}
           url="/api/admin/profile/recovery-codes"
+          withCode
+        />
+      ) : null}
+      {step.at === "moving" ? (
+        <PasswordStep
+          {...part}
+          onCancel={rest}
+          onDone={(answer) => {
+            setStep({ at: "scanning", ...startedIn(answer) });
+            onChange();
+          }}
+          submit={factor.next}
+          text={factor.moveText}
+          url={`${address}/move`}
+          withCode
         />
       ) : null}
       {step.at === "turning-off" ? (
@@ -91,6 +124,7 @@ export function SecondFactor({ on, onChange, ...part }: PartProps & { on: boolea
           submit={factor.turnOff}
           text={factor.turnOffText}
           url={`${address}/off`}
+          withCode
         />
       ) : null}
       {step.at === "codes" ? <RecoveryCodes codes={step.codes} onDone={rest} words={words} /> : null}

@@ -20,7 +20,7 @@ export function SessionList({
   sessions: readonly OwnSession[];
   onChange(): void;
 }) {
-  const { heading, text, began, seen, here, end } = words.sessions;
+  const { heading, text, began, seen, here, end, endAll, endAllText } = words.sessions;
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={heading} id="sessions">
@@ -52,6 +52,21 @@ export function SessionList({
           </li>
         ))}
       </ul>
+      <div className="grid justify-items-start gap-2">
+        <Button
+          busy={busy}
+          onClick={async () => {
+            if ((await send("DELETE", "/api/admin/profile/sessions")) === undefined) return;
+            // A whole page, so that nothing of the desk stays in memory.
+            location.assign("/admin/login?done=signed-out-everywhere");
+          }}
+          size="small"
+          variant="outline"
+        >
+          {endAll}
+        </Button>
+        <p className="text-small text-ink-soft">{endAllText}</p>
+      </div>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ export default function AdminCode() {
   return (
     <Gate heading={page.heading} introduction={page.introduction}>
       <GateForm
-        action="/api/auth/second-step"
+        action={page.path}
         hidden={{ to }}
         rejected={rejected}
         words={{ submit: page.submit, links: page.links, errorTitle }}

@@ -35,7 +35,7 @@ export default function AdminForgotten() {
   return (
     <Gate heading={page.heading} introduction={page.introduction}>
       <GateForm
-        action="/api/auth/forgotten-password"
+        action={page.path}
         rejected={rejected}
         words={{ submit: page.submit, links: page.links, errorTitle }}
       >

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { adminLogin, loginNotices } from "#content/desk/sign-in-pages.ts";
 import { safeReturn } from "#features/sign-in/rules.ts";
 import { GateField } from "#features/sign-in/ui/gate-field.tsx";
 import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
+import { clearDrafts } from "#platform/drafts/drafts.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
@@ -24,10 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function AdminLogin() {
   const { page, bounds, marks, errorTitle, rejected, to, notice } = useLoaderData<typeof loader>();
   const field = { marks, rejected };
+  // Whoever is led here has no session any more, perhaps ended in another tab.
+  useEffect(clearDrafts, []);
   return (
     <Gate heading={page.heading} introduction={page.introduction}>
       <GateForm
-        action="/api/auth/sign-in"
+        action={page.path}
         hidden={{ to }}
         notice={notice}
         rejected={rejected}

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { invitationSentence, roleMeaning } from "#content/desk/invitation.ts";
 import { adminSetPassword } from "#content/desk/sign-in-pages.ts";
-import { passwordLinkWorks } from "#features/accounts/reads.server.ts";
+import { passwordLink } from "#features/accounts/reads.server.ts";
 import { signInBounds } from "#features/sign-in/schema.ts";
 import { GateField } from "#features/sign-in/ui/gate-field.tsx";
 import { GateForm } from "#features/sign-in/ui/gate-form.tsx";
@@ -18,15 +19,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     0,
     signInBounds.token,
   );
-  const works = services !== undefined && (await passwordLinkWorks(services, token));
-  return data({ ...view, token, works }, { status: works ? 200 : 404 });
+  const link = services === undefined ? undefined : await passwordLink(services, token);
+  const works = link !== undefined;
+  // Only an invitation is told as one; whoever asked for a new password knows who they are.
+  const invitation =
+    link?.state === "invited" ? [invitationSentence(link), roleMeaning[link.role]].join(" ") : undefined;
+  return data({ ...view, token, works, invitation }, { status: works ? 200 : 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** A new password behind a link that works once. */
 export default function AdminSetPassword() {
-  const { page, bounds, marks, errorTitle, rejected, token, works } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, rejected, token, works, invitation } =
+    useLoaderData<typeof loader>();
   if (!works)
     return (
       <Gate heading={page.badLinkHeading} introduction={page.badLink}>
@@ -36,9 +42,12 @@ export default function AdminSetPassword() {
       </Gate>
     );
   return (
-    <Gate heading={page.heading} introduction={page.introduction}>
+    <Gate
+      heading={invitation === undefined ? page.heading : page.invitedHeading}
+      introduction={invitation === undefined ? page.introduction : `${invitation} ${page.invited}`}
+    >
       <GateForm
-        action="/api/auth/set-password"
+        action={page.path}
         hidden={{ token }}
         rejected={rejected}
         words={{ submit: page.submit, links: page.links, errorTitle }}

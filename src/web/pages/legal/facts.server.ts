@@ -24,6 +24,7 @@ import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
 import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
+import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
@@ -67,6 +68,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       mailFileKept: daysOf(mailFileRetentionDays),
       sentFormKept: daysOf(keyRetentionDays),
       teamSessionKept: hoursOf(sessionHours),
+      knownBrowserKept: daysOf(knownBrowserDays),
       closedAccountKept: daysOf(closedRetentionDays),
       analyticsAsked: monthsOf(askedAgainMonths),
       auditKept: monthsOf(auditRetentionMonths),

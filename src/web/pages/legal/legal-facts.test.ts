@@ -11,6 +11,7 @@ import { messageRetentionMonths } from "#features/contact/rules.ts";
 import { contactBounds, contactMessage } from "#features/contact/schema.ts";
 import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
 import { sessionHours } from "#features/sign-in/rules.ts";
+import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { day } from "#platform/clock/clock.ts";
 import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
 import { putInFacts } from "./put-in-facts.server.ts";
@@ -110,6 +111,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/journal/ui/database.ts": ["journal"],
   "features/campaigns/ui/kept-draft.ts": ["drafts"],
   "features/inbox/ui/kept-answer.ts": ["drafts"],
+  // It only erases what the two above have written.
+  "platform/drafts/drafts.ts": ["drafts"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
@@ -118,7 +121,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
 };
 
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */
-const teamCookies = ["api/mount.ts", "platform/auth/cookies.ts"];
+const teamCookies = ["api/mount.ts", "platform/auth/cookies.ts", "platform/auth/known-browsers.ts"];
 
 it("names in the privacy policy everything that is written to a visitor's device", () => {
   const src = resolve(import.meta.dirname, "../../..");
@@ -139,6 +142,7 @@ it("names in the privacy policy everything that is written to a visitor's device
   expect(said).toContain(
     `a cookie that says so. It goes when they sign out, and after ${sessionHours} hours`,
   );
+  expect(said).toContain(`A second cookie stays for ${knownBrowserDays} days`);
   const named = new Set(Object.values(storesOnDevice).flat());
   expect([...named].toSorted()).toEqual(Object.keys(deviceTable.rows).toSorted());
 });

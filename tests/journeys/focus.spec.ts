@@ -1,0 +1,158 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { screenAt, screens } from "#web/admin/screens.ts";
+import { editor } from "../support/desk-person.ts";
+import { written } from "../support/inbox.ts";
+import { expect, type Site, test, untilAwake } from "../support/site.ts";
+
+test.use({
+  alone: "focus",
+  viewport: { width: 1440, height: 900 },
+  // Scrollbars take room here, as they do on most desktops.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+});
+
+/** So many different buttons are pressed on one screen; the campaign builder has more of the same kind. */
+const mostPerScreen = 14;
+/** From here one is led away from the screens: each ends the walk of its screen. */
+const last = ["settings", "people", "person", "profile"];
+
+function fill(site: Site): void {
+  execFileSync(process.execPath, ["tests/support/make-lists.ts"], {
+    cwd: new URL("../..", import.meta.url).pathname,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+}
+
+async function signIn(page: Page, email = editor.email): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin");
+}
+
+/** One address for each screen; the ones about one thing are found by the links of the lists. */
+async function addresses(page: Page): Promise<readonly string[]> {
+  const found = new Map<string, string>();
+  for (const { id, path } of screens.filter(({ path: each }) => !each.includes(":"))) {
+    found.set(id, path);
+    await page.goto(path);
+    for (const href of await page
+      .locator("main a[href^='/admin/']")
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).pathname),
+      )) {
+      const screen = screenAt(href)?.screen;
+      if (screen !== undefined && !found.has(screen.id)) found.set(screen.id, href);
+    }
+  }
+  const later = (id: string) => last.indexOf(id);
+  return [...found].toSorted(([one], [other]) => later(one) - later(other)).map(([, address]) => address);
+}
+
+const buttonsOf = (page: Page) =>
+  page.locator("main button:enabled:visible, dialog[open] button:enabled:visible");
+const namesOf = (page: Page) =>
+  buttonsOf(page).evaluateAll((buttons) => [
+    ...new Set(
+      buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? ""),
+    ),
+  ]);
+
+/** Where the focus is; "body" where nothing has it. Asked again until the answer of the server has been drawn. */
+async function keepsFocus(page: Page, after: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()), {
+      message: `after ${after}`,
+      timeout: 4_000,
+    })
+    .not.toBe("body");
+}
+
+test("whatever is pressed in the admin, the focus stays where work goes on", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.setTimeout(480_000);
+  quiet.allow(/status of 4\d\d/);
+  fill(site);
+  await page.request.post("/api/contact", { data: written, headers: { origin: site.url } });
+  await page.request.post("/api/newsletter/signup", {
+    data: { email: "reader@example.org", consentToNewsletter: true, website: "" },
+    headers: { origin: site.url },
+  });
+  await signIn(page);
+  for (const [from, to] of [
+    ["/old-one", "/contact"],
+    ["/old-two", "/contact"],
+  ])
+    await page.request.post("/api/admin/redirects", {
+      data: { from, to, kind: "301", note: "" },
+      headers: { origin: site.url },
+    });
+  page.on("dialog", (dialog) => void dialog.accept());
+
+  for (const address of await addresses(page)) {
+    await page.goto(address);
+    const known = new Set<string>();
+    const next = async () => (await namesOf(page)).find((name) => !known.has(name));
+    for (let name = await next(); name !== undefined && known.size < mostPerScreen; name = await next()) {
+      known.add(name);
+      const button = buttonsOf(page)
+        .filter({ hasText: name })
+        .or(page.locator(`button[aria-label="${name}"]`));
+      const marked = await page.evaluate(() => Reflect.set(window, "same", true));
+      expect(marked).toBe(true);
+      await button.first().press("Enter");
+      await page.waitForTimeout(50);
+      await page.waitForLoadState("networkidle");
+      // A new document begins at its top, as any page does.
+      if (!(await page.evaluate(() => Reflect.get(window, "same")))) await page.goto(address);
+      else await keepsFocus(page, `${name} on ${address}`);
+      if ((await page.locator("dialog[open]").count()) > 0) {
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+        await keepsFocus(page, `Escape after ${name} on ${address}`);
+      }
+      if (new URL(page.url()).pathname !== address) {
+        await page.goto(address);
+        if (new URL(page.url()).pathname !== address) break;
+        await untilAwake(page);
+      }
+    }
+  }
+});
+
+test("a dialog moves nothing on the page, short or long; the way out is always in view", async ({
+  page,
+  site,
+}) => {
+  execFileSync(process.execPath, ["tests/support/make-team.ts", "owner"], {
+    cwd: new URL("../..", import.meta.url).pathname,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+  await signIn(page, "owner@kinward.test");
+  const signOut = page.getByRole("button", { name: "Sign out" });
+  const profile = page.getByRole("banner").getByRole("link", { name: "Your profile" });
+  for (const [path, scrolls] of [
+    ["/admin/redirects", false],
+    ["/admin/settings", true],
+  ] as const) {
+    await page.goto(path);
+    const long = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect([path, long]).toEqual([path, scrolls]);
+    await expect(signOut).toBeInViewport({ ratio: 1 });
+    await expect(profile).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.boundingBox();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.keyboard.press("Escape");
+    expect(await heading.boundingBox()).toEqual(before);
+  }
+});
