@@ -3,8 +3,14 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
-import { closedDaysChange, paceChange, senderChange, toldChange } from "./schema.ts";
-import { changeClosedDays, changePace, changeSender, changeTold } from "./writes/change.server.ts";
+import { closedDaysChange, paceChange, senderChange, toldChange, zoneChange } from "./schema.ts";
+import {
+  changeClosedDays,
+  changePace,
+  changeSender,
+  changeTold,
+  changeZone,
+} from "./writes/change.server.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
 
 const right = "settings.manage";
@@ -40,6 +46,7 @@ export function siteSettingsEndpoints(services: Services) {
             told: { messages: told, inquiries: told },
             closedDays: { days: ["2026-12-28"], was: "2026-12-28" },
             letterPace: { pace: 300, was: "" },
+            zone: { zone: "America/New_York", was: "" },
             sender: { legalName: "", postalAddress: "", was: "" },
           },
           server: [
@@ -100,6 +107,20 @@ export function siteSettingsEndpoints(services: Services) {
       answer: changed,
       async handle(input, { actor }) {
         await changePace(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/zone`,
+      operationId: "changeZone",
+      summary: "Changes the time zone in which the admin shows and reads times.",
+      right,
+      input: zoneChange,
+      example: { zone: "America/Chicago", was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changeZone(services, actor, input);
         return done;
       },
     }),

@@ -3,6 +3,7 @@ import { settingsSentences as said } from "#content/desk/settings.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "#features/letters/rules/sender.ts";
 import { largestPace } from "#features/letters/rules.ts";
 import { toldKinds } from "#features/people/rules/told.ts";
+import { isTimeZone } from "#features/team-settings/rules.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 
 /** What was stored when the change was decided on; "" for the product's own choice. */
@@ -32,6 +33,13 @@ export const paceChange = z.strictObject({
   was,
 });
 export type PaceChange = z.output<typeof paceChange>;
+
+/** The team's time zone. */
+export const zoneChange = z.strictObject({
+  zone: safeText({ max: 60, sentence: said.zone, missing: said.zone }).check(z.refine(isTimeZone, said.zone)),
+  was,
+});
+export type ZoneChange = z.output<typeof zoneChange>;
 
 /** Who sends newsletters. */
 export const senderChange = z.strictObject({
