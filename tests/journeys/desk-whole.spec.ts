@@ -149,6 +149,11 @@ test("from an empty install to a team that answers, writes, imports and erases",
   const addresses = Array.from({ length: readers }, (_, at) => `reader${at}@example.org`);
   await bring(desk, listOf(addresses));
   await importIt(desk, readers);
+  await desk.goto("/admin/settings");
+  await desk.getByLabel("Legal name").fill("Kinward Test Society");
+  await desk.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
+  await desk.getByRole("button", { name: "Save: Who sends newsletters" }).click();
+  await expect(desk.getByText("It is changed.")).toBeVisible();
   await desk.goto("/admin/newsletters");
   await desk.getByRole("button", { name: "Write a letter" }).click();
   const subject = "Three quiet evenings";
@@ -158,7 +163,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await desk.getByRole("button", { name: "Look at it" }).click();
   await expect(desk.getByText(`${(readers + 1).toLocaleString("en-US")} people get it today.`)).toBeVisible();
   await desk.getByRole("button", { name: "Send it now" }).click();
-  await desk.getByRole("button", { name: "Yes, send it now" }).click();
+  await desk.getByRole("button", { name: `Send to ${(readers + 1).toLocaleString("en-US")} people` }).click();
   await expect(desk.getByRole("heading", { name: "On its way" })).toBeVisible();
   const begun = Date.now();
   await expect

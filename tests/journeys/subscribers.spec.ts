@@ -67,7 +67,8 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.getByRole("row")).toHaveCount(5);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
-  expect(readFileSync(await (await download).path(), "utf8")).toContain("4 subscribers");
+  expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-state-active-/);
+  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^\uFEFFEmail,State,/);
 
   // A letter: its subject is looked at, it is tried, then it goes.
   await page.goto("/admin/newsletters");
@@ -85,18 +86,34 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await isSound(page);
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("The test is on its way to your own address.")).toBeVisible();
+  // What is written survives going elsewhere, and the law wants to know who sends.
+  await page.getByLabel("Subject").fill("Three very quiet evenings");
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByLabel("Legal name").fill("Kinward Test Society");
+  await page.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
+  await page.getByRole("button", { name: "Save: Who sends newsletters" }).click();
+  await expect(page.getByText("It is changed.")).toBeVisible();
+  await page.getByRole("link", { name: "Newsletters" }).first().click();
+  await page.getByRole("link", { name: "Three very quiet evenings" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Three very quiet evenings");
+  await expect(page.getByLabel("Text")).toHaveValue("# Hello\n\nThree **quiet** evenings.");
+  await page.getByLabel("Subject").fill("");
+  await expect(page.getByRole("button", { name: "Send it now" })).toBeDisabled();
+  await page.getByLabel("Subject").fill("Three quiet evenings");
+  await page.getByLabel("Day and time").fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Send it then" }).click();
+  await expect(page.getByLabel("Day and time")).toBeFocused();
+  await expect(page.getByText(/That time has passed/)).toBeInViewport();
   await page.getByRole("button", { name: "Send it now" }).click();
-  await page.getByRole("button", { name: "Yes, send it now" }).click();
+  await page.getByRole("button", { name: "Send to 4 people" }).click();
   await expect(page.getByRole("heading", { name: "On its way" })).toBeVisible();
   const letter = (to: string) => site.smtp.mails.find(({ rcpt }) => rcpt.includes(`${to}@example.org`));
   await expect.poll(() => letter("new")?.subject, { timeout: 20_000 }).toBe("Three quiet evenings");
   expect(site.smtp.mails.some(({ subject }) => subject === "Test: Three quiet evenings")).toBe(true);
   await expect.poll(() => letter("reader1")?.subject).toBe("Three quiet evenings");
   expect(letter("reader0") ?? letter("reader4")).toBeUndefined();
-  await expect(async () => {
-    await page.getByRole("button", { name: "Look again" }).click();
-    await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // Nobody presses anything: the screen follows by itself.
+  await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 30_000 });
   await isSound(page);
   await page.goto("/admin/consent");
   await expect(page.getByText(/^Checked: \d+ entries, whole\.$/)).toBeVisible();

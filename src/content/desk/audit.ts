@@ -119,6 +119,7 @@ export const auditWords = {
     "visits.exported": "Exported the numbers of visits",
     "settings.told_changed": "Changed who is told by mail",
     "settings.closed_days_changed": "Changed the days when the team is closed",
+    "settings.zone_changed": "Changed the team's time zone",
     "settings.sender_changed": "Changed who sends newsletters",
     "settings.letter_pace_changed": "Changed the pace of new letters",
     "settings.purchase_links_changed": "Changed the purchase links for clinic codes",

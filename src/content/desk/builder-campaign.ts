@@ -40,6 +40,8 @@ export const campaignSettingWords = {
   zone: "Time zone",
   opens: "Opens",
   closes: "Closes",
+  skippedHour:
+    "That time doesn't exist on that day, because clocks go forward. We took the next hour instead.",
   noOpens: "Empty: as soon as it is published.",
   noCloses: "Empty: until you close it.",
   wordsHeading: "Before and after",

@@ -59,8 +59,5 @@ export const publishWarnings = {
 
 /** Words inside exported files. */
 export const exportWords = {
-  filter: (filter: string) => (filter === "{}" ? "All answers" : `Answers narrowed down by ${filter}`),
-  count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
-  madeAt: (instant: string) => `Exported ${instant}`,
   columns: { id: "Id", sent: "Sent", version: "Version", complete: "Complete", name: "Name", email: "Email" },
 } as const;

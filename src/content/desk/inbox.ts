@@ -40,24 +40,8 @@ export const inboxFaults = {
 
 const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
 
-type Filter = {
-  choice?: keyof typeof choiceNames | undefined;
-  mine?: true | undefined;
-  late?: true | undefined;
-  email?: string | undefined;
-  words?: string | undefined;
-};
-
 /** Words inside exported files. */
 export const inboxExport = {
-  filter: ({ choice = "todo", mine, late, email, words }: Filter) =>
-    [
-      late ? "Past the promise" : `State: ${choiceNames[choice]}`,
-      ...(mine ? ["taken by me"] : []),
-      ...(email ? [`from ${email}`] : []),
-      ...(words ? [`with the words ${words}`] : []),
-    ].join(", "),
-  madeAt: (instant: string) => `Exported ${instant}`,
   columns: {
     id: "Id",
     createdAt: "Received",

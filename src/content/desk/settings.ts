@@ -44,6 +44,14 @@ export const settingsWords = {
     tryNote:
       "Please try each link once it's saved. Only the course platform can tell whether it fills the code in.",
   },
+  zone: {
+    heading: "Time zone",
+    text: "Every time in the admin is shown in this zone, with its name, and times you enter are read in it.",
+    now: (moment: string) => `It is now ${moment}.`,
+    label: "The team's time zone",
+    common: "United States and Canada",
+    others: "All time zones",
+  },
   sender: {
     heading: "Who sends newsletters",
     text: "The law in the US (CAN-SPAM) and Canada (CASL) asks for your legal name and a postal address under each newsletter. Nothing is sent until both are here. A post office box is fine.",
@@ -112,7 +120,7 @@ export const settingsWords = {
     databases: { sqlite: "SQLite, a file in the data folder", postgres: "PostgreSQL" },
     backup: "Last backup",
     backupAt: (moment: string) =>
-      `${moment} (UTC). Ask whoever looks after the server when one was last tried out.`,
+      `${moment}. Ask whoever looks after the server when one was last tried out.`,
     noBackup:
       "None that is known here. Whoever looks after the server makes one with script/backup, or in a way of their own.",
   },
@@ -143,6 +151,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.s
 };
 
 export const settingsSentences = {
+  zone: "Please choose a time zone from the list",
   legalName: "Please enter the legal name, on one line",
   postalAddress: "Please enter a postal address where mail reaches you",
   senderLong: "Please keep this shorter",

@@ -42,13 +42,6 @@ const states = {
 export const subscriberExport = {
   columns: ["Email", "State", "Source", "Since", "Changed"],
   states,
-  filter: ({ state, source }: { state?: keyof typeof states | undefined; source?: string | undefined }) =>
-    [
-      state === undefined ? "All states" : states[state],
-      source === undefined ? "all pages" : `page ${source}`,
-    ].join(", "),
-  count: (count: number) => (count === 1 ? "1 subscriber" : `${count} subscribers`),
-  madeAt: (instant: string) => `Exported ${instant}`,
 } as const;
 
 /** What became of one address, in the ledger. */

@@ -1,4 +1,5 @@
 import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { auditLines, auditPage } from "./reads.server.ts";
 import { auditFilter, auditQuery } from "./schema.ts";
@@ -60,7 +61,7 @@ export function auditEndpoints(services: Services) {
           file: {
             pieces: auditLines(services, actor, filter),
             type: "text/csv; charset=utf-8",
-            saveAs: "audit.csv",
+            saveAs: exportName({ what: "audit", clock: services.clock, filter, listed: ["action"] }),
           },
         };
       },

@@ -1,8 +1,10 @@
 import { inboxSentences } from "#content/desk/inbox.ts";
 import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxCsv } from "./reads/export.server.ts";
+import type { InboxFilter } from "./reads/list.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
 import { threadById } from "./reads/thread.server.ts";
 import { type BoxName, boxes, boxNames } from "./rules/boxes.ts";
@@ -42,7 +44,7 @@ const exampleThread = {
   message: "Is there a group for the nights?",
   steps: [{ kind: "note", id: exampleId, at, author: exampleId, text: "Robin knows that group." }],
 };
-const exampleCsv = `State: To do,Exported ${at}\r\nId,Received,State\r\n${exampleId},${at},New\r\n`;
+const exampleCsv = `Id,Received,State\r\n${exampleId},${at},New\r\n`;
 
 /** The names of one kind in operations: `listMessages`, `listInquiries`. */
 const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inquiry"] } as const;
@@ -58,15 +60,19 @@ function listEndpoints(services: Services, box: BoxName) {
   const list = `/admin/${box}` as const;
   const csvAnswer = {
     status: 200,
-    description: "One line that says what the file holds, one with the columns, and one for each.",
+    description: "One line with the columns, and one for each. The file's name says the filter.",
     example: {},
     file: { type: "text/csv", example: exampleCsv },
   } as const;
-  const csv = (pieces: AsyncGenerator<string>) =>
+  const csv = (pieces: AsyncGenerator<string>, filter: InboxFilter) =>
     ({
       status: 200,
       body: {},
-      file: { pieces, type: "text/csv; charset=utf-8", saveAs: `${box}.csv` },
+      file: {
+        pieces,
+        type: "text/csv; charset=utf-8",
+        saveAs: exportName({ what: box, clock: services.clock, filter, listed: ["choice"] }),
+      },
     }) as const;
   return [
     deskEndpoint({
@@ -116,7 +122,10 @@ function listEndpoints(services: Services, box: BoxName) {
       right: mayExport,
       input: inboxFilterQuery,
       answer: csvAnswer,
-      handle: async (query, { actor }) => csv(await inboxCsv(services, actor, box, inboxFilterOf(query))),
+      async handle(query, { actor }) {
+        const filter = inboxFilterOf(query);
+        return csv(await inboxCsv(services, actor, box, filter), filter);
+      },
     }),
     deskEndpoint({
       method: "post",
@@ -127,7 +136,10 @@ function listEndpoints(services: Services, box: BoxName) {
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
       answer: csvAnswer,
-      handle: async (looked, { actor }) => csv(await inboxCsv(services, actor, box, inboxFilterOf(looked))),
+      async handle(looked, { actor }) {
+        const filter = inboxFilterOf(looked);
+        return csv(await inboxCsv(services, actor, box, filter), filter);
+      },
     }),
   ];
 }

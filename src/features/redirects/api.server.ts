@@ -1,5 +1,6 @@
 import { redirectColumns, redirectSentences } from "#content/desk/redirects.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/desk.server.ts";
 import { redirectsCsv } from "./reads/export.server.ts";
@@ -66,7 +67,11 @@ export function redirectsEndpoints(services: Services) {
         return {
           status: 200,
           body: {},
-          file: { pieces, type: "text/csv; charset=utf-8", saveAs: "redirects.csv" },
+          file: {
+            pieces,
+            type: "text/csv; charset=utf-8",
+            saveAs: exportName({ what: "redirects", clock: services.clock, filter: { search } }),
+          },
         };
       },
     }),

@@ -3,13 +3,21 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
-import { closedDaysChange, paceChange, purchaseLinksChange, senderChange, toldChange } from "./schema.ts";
+import {
+  closedDaysChange,
+  paceChange,
+  purchaseLinksChange,
+  senderChange,
+  toldChange,
+  zoneChange,
+} from "./schema.ts";
 import {
   changeClosedDays,
   changePace,
   changePurchaseLinks,
   changeSender,
   changeTold,
+  changeZone,
 } from "./writes/change.server.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
 
@@ -51,6 +59,7 @@ export function siteSettingsEndpoints(services: Services) {
               links: { premium: examplePurchaseLink },
               was: JSON.stringify({ premium: examplePurchaseLink }),
             },
+            zone: { zone: "America/New_York", was: "" },
             sender: { legalName: "", postalAddress: "", was: "" },
           },
           server: [
@@ -126,6 +135,20 @@ export function siteSettingsEndpoints(services: Services) {
       answer: changed,
       async handle(input, { actor }) {
         await changePurchaseLinks(services, actor, input);
+        return done;
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: `${address}/zone`,
+      operationId: "changeZone",
+      summary: "Changes the time zone in which the admin shows and reads times.",
+      right,
+      input: zoneChange,
+      example: { zone: "America/Chicago", was: "" },
+      answer: changed,
+      async handle(input, { actor }) {
+        await changeZone(services, actor, input);
         return done;
       },
     }),

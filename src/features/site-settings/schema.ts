@@ -5,6 +5,7 @@ import { longestPurchaseLink } from "#features/coupons/rules/purchase-links.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "#features/letters/rules/sender.ts";
 import { largestPace } from "#features/letters/rules.ts";
 import { toldKinds } from "#features/people/rules/told.ts";
+import { isTimeZone } from "#features/team-settings/rules.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 
 /** What was stored when the change was decided on; "" for the product's own choice. */
@@ -47,6 +48,14 @@ export const purchaseLinksChange = z.strictObject({
   was,
 });
 export type PurchaseLinksChange = z.output<typeof purchaseLinksChange>;
+
+/** The team's time zone. */
+export const zoneChange = z.strictObject({
+  zone: safeText({ max: 60, sentence: said.zone, missing: said.zone }).check(z.refine(isTimeZone, said.zone)),
+  was,
+});
+export type ZoneChange = z.output<typeof zoneChange>;
+
 /** Who sends newsletters. */
 export const senderChange = z.strictObject({
   legalName: safeText({

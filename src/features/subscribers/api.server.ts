@@ -1,5 +1,6 @@
 import { subscriberSentences as sentences } from "#content/desk/subscribers.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
 import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
@@ -57,16 +58,26 @@ export function subscribersEndpoints(services: Services) {
       input: subscriberFilter,
       answer: {
         status: 200,
-        description: "One line that says what the file holds, one with the columns, one for each subscriber.",
+        description:
+          "One line with the columns, and one for each subscriber. The file's name says the filter.",
         example: {},
         file: {
           type: "text/csv",
-          example: `All states,1 subscriber\r\nEmail,State,Source,Since,Changed\r\n${example.email},On the list,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `Email,State,Source,Since,Changed\r\n${example.email},On the list,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle(filter, { actor }) {
         const pieces = await subscribersCsv(services, actor, filter);
-        const file = { pieces, type: "text/csv; charset=utf-8", saveAs: "subscribers.csv" };
+        const file = {
+          pieces,
+          type: "text/csv; charset=utf-8",
+          saveAs: exportName({
+            what: "subscribers",
+            clock: services.clock,
+            filter,
+            listed: ["state", "source"],
+          }),
+        };
         return { status: 200, body: {}, file };
       },
     }),

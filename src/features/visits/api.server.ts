@@ -1,4 +1,5 @@
 import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { visitLines } from "./reads.server.ts";
 import { noteVisitsExport } from "./writes/export.server.ts";
@@ -26,7 +27,7 @@ export function visitsEndpoints(services: Services) {
           file: {
             pieces: visitLines(services, actor),
             type: "text/csv; charset=utf-8",
-            saveAs: "visits.csv",
+            saveAs: exportName({ what: "visits", clock: services.clock }),
           },
         };
       },

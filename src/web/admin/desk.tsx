@@ -10,8 +10,11 @@ import {
 import { deskWords } from "#content/desk/shell.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { loginAddress } from "#features/sign-in/rules.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { DraftOwner } from "#ui/draft-owner.ts";
+import { SharedZone } from "#ui/local-time.tsx";
 import { useAwake } from "#web/layout/use-awake.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
@@ -32,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!actor || !services) throw redirect(loginAddress(path + url.search));
   const found = screenAt(path);
   if (actor.needsSecondFactor && found?.screen.right !== "profile.own") throw redirect(profilePath);
-  const frame = frameFor(actor);
+  const frame = frameFor(actor, await teamZone(services));
   if (!found) return refused(frame, deskWords.notHere, 404);
   const { screen, params } = found;
   if (!may(actor, screen.right)) return refused(frame, deskWords.notYours, 403);
@@ -57,11 +60,13 @@ function undefinedIfMissing(error: unknown): undefined {
   throw error;
 }
 
-function frameFor(actor: Actor) {
+function frameFor(actor: Actor, zone: string) {
   const { navigation, openMenu, signOut, toSite, roles } = deskWords;
   const menu: Readonly<Record<string, string>> = deskWords.menu;
   return {
     words: { navigation, openMenu, signOut, toSite },
+    person: actor.id,
+    zone,
     name: actor.name,
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? deskWords.factorFirst.text : undefined,
@@ -82,9 +87,13 @@ export default function Desk() {
   const busy = useNavigation().state === "loading";
   return (
     <Shell busy={busy} frame={frame}>
-      <Suspense fallback={null}>
-        <Shown refusal={refusal} screen={screen} />
-      </Suspense>
+      <SharedZone value={frame.zone}>
+        <DraftOwner value={frame.person}>
+          <Suspense fallback={null}>
+            <Shown refusal={refusal} screen={screen} />
+          </Suspense>
+        </DraftOwner>
+      </SharedZone>
     </Shell>
   );
 }

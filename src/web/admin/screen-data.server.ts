@@ -38,6 +38,7 @@ import {
   subscriberScreen,
   subscribersScreen,
 } from "#features/subscribers/reads/subscriber-screens.server.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
 
@@ -95,11 +96,11 @@ const screenData = {
     sessions: await ownSessions(services, actor),
   }),
 
-  "campaign-new": ({ services }: ScreenRequest) => ({
+  "campaign-new": async ({ services }: ScreenRequest) => ({
     title: builderWords.newTitle,
     siteUrl: services.settings.SITE_URL,
     campaign: undefined,
-    begun: newCampaign("America/New_York"),
+    begun: newCampaign(await teamZone(services)),
   }),
 
   "campaign-edit": async ({ services, actor, params }: ScreenRequest) => {
@@ -203,7 +204,7 @@ export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<
     case "profile":
       return { id, content: await screenData.profile(request) };
     case "campaign-new":
-      return { id, content: screenData["campaign-new"](request) };
+      return { id, content: await screenData["campaign-new"](request) };
     case "campaign-edit":
       return { id, content: await screenData["campaign-edit"](request) };
     case "responses":

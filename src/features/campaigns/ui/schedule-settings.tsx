@@ -1,9 +1,13 @@
+import { useState } from "react";
 import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
+import { commonZones } from "#features/team-settings/rules.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { instantOf, isZone, localOf } from "../rules/schedule.ts";
 import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, LineInput } from "./builder-inputs.tsx";
 import type { SetContent } from "./campaign-settings.tsx";
+
+const common: ReadonlySet<string> = new Set(commonZones);
 
 /** When a campaign opens and closes, by the clock on the wall of its time zone. */
 export function ScheduleSettings({ set }: { set: SetContent }) {
@@ -12,7 +16,10 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
   const zone = isZone(content.zone) ? content.zone : "UTC";
   // The lists of two machines may differ, so the browser's own comes once it is awake.
   const known = hydrated ? Intl.supportedValuesOf("timeZone") : [];
-  const zones = [...new Set([zone, "UTC", ...known])].toSorted();
+  // The zones of most teams first, then all of them.
+  const rest = [...new Set([zone, "UTC", ...known])].filter((each) => !common.has(each)).toSorted();
+  const zones = [...common, ...rest];
+  const [skipped, setSkipped] = useState<"opens" | "closes">();
   const local = (instant: string) => (instant === "" ? "" : localOf(instant, zone));
 
   function moveZone(next: string) {
@@ -32,7 +39,7 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
       />
       {(["opens", "closes"] as const).map((end) => (
         <LineInput
-          hint={end === "opens" ? words.noOpens : words.noCloses}
+          hint={skipped === end ? words.skippedHour : end === "opens" ? words.noOpens : words.noCloses}
           id={`set-${end}`}
           key={end}
           label={words[end]}
@@ -40,6 +47,9 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
           onChange={(text) => {
             // A year is typed figure by figure; what is no day yet waits.
             if (text !== "" && !/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return;
+            const local = text.slice(0, 16);
+            const isSkipped = text !== "" && localOf(instantOf(local, zone), zone) !== local;
+            setSkipped(isSkipped ? end : undefined);
             set({ [end]: text === "" ? "" : instantOf(text.slice(0, 16), zone) }, end);
           }}
           type="datetime-local"

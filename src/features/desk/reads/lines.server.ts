@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
+import { broughtPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules/sections.ts";
@@ -58,6 +59,8 @@ async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> 
       ({ fn }) => fn.countAll<number | string>().as("count"),
     ])
     .where("created_at", ">=", since)
+    // Whom the team has imported did not sign up here.
+    .where("page", "!=", broughtPage)
     .groupBy("day")
     .execute();
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));

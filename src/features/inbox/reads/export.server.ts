@@ -2,8 +2,8 @@ import { inboxExport, stateNames } from "#content/desk/inbox.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
 import { csvLine } from "#platform/http/csv.ts";
+import { narrowedBy } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import type { Item } from "./items.server.ts";
@@ -22,13 +22,13 @@ export async function inboxCsv(
   demand(actor, boxes[box].read);
   demand(actor, boxes[box].export);
   const team = new Map((await listStaff(services)).map(({ id, name, email }) => [id, name || email]));
-  await services.store.transact((tx) => recordAudit(tx, services, { actor, action: `${box}.exported` }));
+  await services.store.transact((tx) =>
+    recordAudit(tx, services, { actor, action: `${box}.exported`, subject: narrowedBy(filter, ["choice"]) }),
+  );
   const columns = columnsOf(box);
   return (async function* () {
-    const { filter: narrowed, madeAt } = inboxExport;
-    // The mark in front tells spreadsheets that this is UTF-8. The first line says what the file holds.
-    yield `\uFEFF${csvLine([narrowed(filter), madeAt(instantNow(services.clock))])}`;
-    yield csvLine(columns.map((column) => inboxExport.columns[column]));
+    // The mark in front tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${csvLine(columns.map((column) => inboxExport.columns[column]))}`;
     for await (const item of everyItem(services, actor, box, filter)) {
       const cells: Readonly<Record<Column, string>> = {
         ...item,

@@ -1,5 +1,6 @@
 import { responseWords } from "#content/desk/responses.ts";
 import { deskEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
 import { responseById, responsePage } from "../reads/list.server.ts";
@@ -27,6 +28,21 @@ const places = ({ id = "", responseId = "" }: Params) => ({ campaignId: id, id: 
 
 /** The team's side of answers: reading, moving, deleting, exporting, and summaries for everybody at the desk. */
 export function responsesDeskEndpoints(services: Services) {
+  async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
+    const campaign = await services.store.db
+      .selectFrom("campaigns")
+      .select("slug")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const what = `answers-${campaign?.slug ?? id}`;
+    return exportName({
+      what,
+      clock: services.clock,
+      filter,
+      listed: ["from", "to", "version", "chosen"],
+      type,
+    });
+  }
   return [
     deskEndpoint({
       method: "get",
@@ -108,16 +124,20 @@ export function responsesDeskEndpoints(services: Services) {
       input: filterQuery,
       answer: {
         status: 200,
-        description: "One line that says what the file holds, one with the columns, and one for each answer.",
+        description: "One line with the columns, and one for each answer. The file's name says the filter.",
         example: {},
         file: {
           type: "text/csv",
-          example: `All answers,1 answer,Exported 2026-11-21T10:00:00.000Z\r\nId,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
+          example: `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
         },
       },
       async handle(query, { actor, params: { id = "" } }) {
         const pieces = await responsesCsv(services, actor, id, filterOf(query));
-        return fileAnswer({ pieces, type: "text/csv; charset=utf-8", saveAs: "answers.csv" });
+        return fileAnswer({
+          pieces,
+          type: "text/csv; charset=utf-8",
+          saveAs: await nameOf(id, query, "csv"),
+        });
       },
     }),
     deskEndpoint({
@@ -134,7 +154,11 @@ export function responsesDeskEndpoints(services: Services) {
       },
       async handle(query, { actor, params: { id = "" } }) {
         const pieces = await responsesJson(services, actor, id, filterOf(query));
-        return fileAnswer({ pieces, type: "application/json; charset=utf-8", saveAs: "answers.json" });
+        return fileAnswer({
+          pieces,
+          type: "application/json; charset=utf-8",
+          saveAs: await nameOf(id, query, "json"),
+        });
       },
     }),
     deskEndpoint({

@@ -58,13 +58,11 @@ export async function responsesCsv(
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const { questions, count } = await begin(services, actor, campaignId, filter);
+  const { questions } = await begin(services, actor, campaignId, filter);
   return (async function* () {
-    // The mark in front tells spreadsheets that this is UTF-8. The first line says what the file holds.
-    const { filter: narrowed, count: counted, madeAt } = exportWords;
-    yield `\uFEFF${csvLine([narrowed(JSON.stringify(filter)), counted(count), madeAt(instantNow(services.clock))])}`;
+    // The mark in front tells spreadsheets that this is UTF-8.
     const { id, sent, version, complete, name, email } = exportWords.columns;
-    yield csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)]);
+    yield `\uFEFF${csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)])}`;
     for await (const response of everyResponse(services, campaignId, filter)) {
       const { answers, contact } = response;
       yield csvLine([

@@ -10,9 +10,11 @@ import { closedSpanDays, mostClosedDays, todayIn } from "#features/inbox/rules/c
 import { offeredPaces } from "#features/letters/rules.ts";
 import { type ToldKind, teamMailbox, toldKinds } from "#features/people/rules/told.ts";
 import type { Actor } from "#features/roles/access.ts";
+import { commonZones } from "#features/team-settings/rules.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingInForce } from "#platform/settings/read.ts";
+import { formatMoment } from "#ui/moment.ts";
 import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
 
 /** How many of the next holidays are named. */
@@ -26,6 +28,7 @@ export async function settingsScreen(services: Services, actor: Actor) {
     title: deskWords.menu.settings,
     failed: deskWords.failed,
     told: toldKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
+    zone: zonePart(own.zone, services.clock.now()),
     sender: own.sender,
     marks: { optional: formWords.optional, errorMark: formWords.errorMark },
     closed: closedPart(own.closedDays, today),
@@ -39,15 +42,26 @@ export async function settingsScreen(services: Services, actor: Actor) {
     facts: [
       { label: words.about.release, text: site.release },
       { label: words.about.database, text: words.about.databases[site.database] },
-      { label: words.about.backup, text: backupSaid(site.lastBackup) },
+      { label: words.about.backup, text: backupSaid(site.lastBackup, own.zone.zone) },
     ],
   };
 }
 
-const momentShape = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+function backupSaid(madeAt: string | null, zone: string): string {
+  return madeAt === null ? words.about.noBackup : words.about.backupAt(formatMoment(madeAt, zone));
+}
 
-function backupSaid(madeAt: string | null): string {
-  return madeAt === null ? words.about.noBackup : words.about.backupAt(momentShape.format(new Date(madeAt)));
+function zonePart({ zone, was }: OwnSettings["zone"], now: Date) {
+  const labelled = (zones: readonly string[]) =>
+    zones.map((each) => ({ zone: each, label: each.replaceAll("_", " ") }));
+  const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", zone]);
+  return {
+    chosen: zone,
+    was,
+    now: words.zone.now(formatMoment(now.toISOString(), zone)),
+    common: labelled(commonZones),
+    others: labelled([...known].filter((each) => !commonZones.some((common) => common === each)).toSorted()),
+  };
 }
 
 function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][ToldKind], mailbox: string) {

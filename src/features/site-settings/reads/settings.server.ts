@@ -11,6 +11,7 @@ import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/people/rules/told.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
@@ -29,6 +30,7 @@ export type OwnSettings = {
   closedDays: { days: readonly string[]; was: string };
   letterPace: { pace: number; was: string };
   purchaseLinks: { links: PurchaseLinks; was: string };
+  zone: { zone: string; was: string };
   /** Empty texts while nobody has entered it. */
   sender: Sender & { was: string };
 };
@@ -49,6 +51,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
   const days = (await teamSetting(services, closedDaysSetting)) ?? "";
   const pace = (await teamSetting(services, paceSetting)) ?? "";
   const links = (await teamSetting(services, purchaseLinksSetting)) ?? "";
+  const zone = (await teamSetting(services, zoneSetting)) ?? "";
   const sender = (await teamSetting(services, senderSetting)) ?? "";
   const [messages, inquiries] = await Promise.all(toldKinds.map((kind) => toldOf(services, kind)));
   if (!messages || !inquiries) throw new Error("every kind has its people");
@@ -58,6 +61,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
       closedDays: { days: closedDaysIn(days), was: days },
       letterPace: { pace: paceIn(pace), was: pace },
       purchaseLinks: { links: purchaseLinksIn(links), was: links },
+      zone: { zone: zoneIn(zone), was: zone },
       sender: { ...(senderIn(sender) ?? { legalName: "", postalAddress: "" }), was: sender },
     },
     server: settingsInForce(settings),

@@ -11,13 +11,15 @@ import { SenderPanel } from "../ui/sender-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
 import { ToldPanel } from "../ui/told-panel.tsx";
 
+import { ZonePanel } from "../ui/zone-panel.tsx";
+
 type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
   elsewhere: readonly { path: string; title: string; text: string }[];
 };
 
 /** Every setting there is: first what owners change here, then what stands elsewhere and on the server. */
 export default function SettingsScreen({ content }: { content: SettingsContent }) {
-  const { failed, told, closed, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
+  const { failed, told, closed, zone, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
     content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
@@ -28,6 +30,7 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
       <div className="mt-7 grid gap-grid">
         <ToldPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
+        <ZonePanel failed={failed} onChange={onChange} zone={zone} />
         <SenderPanel failed={failed} marks={marks} onChange={onChange} sender={sender} />
         <PacePanel failed={failed} onChange={onChange} pace={pace} />
         <PurchaseLinksPanel

@@ -19,6 +19,7 @@ import { paceSetting } from "#features/letters/rules.ts";
 import { mayBeTold } from "#features/people/reads/told.server.ts";
 import { storedChoice, teamMailbox, toldSetting } from "#features/people/rules/told.ts";
 import { type Actor, demand } from "#features/roles/access.ts";
+import { zoneSetting } from "#features/team-settings/rules.ts";
 import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -28,6 +29,7 @@ import type {
   PurchaseLinksChange,
   SenderChange,
   ToldChange,
+  ZoneChange,
 } from "../schema.ts";
 
 /** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
@@ -100,6 +102,18 @@ export async function changePurchaseLinks(
     action: "settings.purchase_links_changed",
     subject: Object.keys(purchaseLinksIn(stored)).join(" "),
     decide: () => stored,
+  });
+}
+
+/** Changes the time zone in which the team reads and plans. @throws {HttpError} conflict. */
+export async function changeZone(services: Services, actor: Actor, { zone, was }: ZoneChange): Promise<void> {
+  demand(actor, "settings.manage");
+  await change(services, actor, {
+    name: zoneSetting,
+    was,
+    action: "settings.zone_changed",
+    subject: zone,
+    decide: () => zone,
   });
 }
 
