@@ -84,6 +84,21 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390);
   await page.getByLabel("Desktop").check();
   expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1_200);
+  // All of the wide page is seen, drawn smaller, also in a narrow window.
+  for (const width of [1_280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() =>
+        page
+          .locator("iframe")
+          .evaluate(
+            (frame) =>
+              frame.getBoundingClientRect().right - (frame.parentElement?.getBoundingClientRect().right ?? 0),
+          ),
+      )
+      .toBeLessThanOrEqual(1);
+  }
+  await page.setViewportSize({ width: 1_280, height: 720 });
   await page.getByRole("button", { name: "Close the preview" }).click();
 
   await saved(page);
@@ -94,6 +109,53 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto(`${site.url}/campaign/what-would-help`);
   await expect(page.getByText("Which evening suits you?")).toBeVisible();
+});
+
+test("a field that does not fit keeps what was typed and says why, and everything else is saved", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, "fields@kinward.test");
+  await page.goto(`${site.url}/admin/campaigns/new`);
+  await page.getByLabel("Title", { exact: true }).fill("Wrong numbers");
+  await saved(page);
+  for (const part of ["Answers", "When it is open", "Before and after"])
+    await page.locator("summary", { hasText: new RegExp(`^${part}$`) }).click();
+  const days = page.getByLabel("Keep answers for (days)");
+  const wrong = [
+    [days, "5000", "Enter a whole number from 1 to 1,095"],
+    [page.getByLabel("How many may answer"), "abc", "Enter a whole number from 1 to 1,000,000"],
+    [page.getByLabel("Their email address"), "team@kinward", "Enter a complete email address"],
+    [
+      page.getByLabel("Tell these addresses"),
+      "a@b.example nobody",
+      "“nobody” isn't a complete email address",
+    ],
+    [page.getByLabel("Next step: address").first(), "kinward.example", "Begin with / for a page"],
+  ] as const;
+  for (const [field, text, sentence] of wrong) {
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveValue(text);
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await page.getByLabel("Purpose, shown to visitors").fill("This is still saved.");
+  const closes = page.getByLabel("Closes", { exact: true });
+  await closes.fill("2020-01-01T09:00");
+  await expect(closes).toHaveAccessibleDescription(/This closing time has passed/);
+  await saved(page);
+  expect(await axeFaults(page)).toEqual([]);
+  // Publishing leads to the first of them.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(days).toBeFocused();
+  await days.fill("90");
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("Purpose, shown to visitors")).toHaveValue("This is still saved.");
+  await page.locator("summary", { hasText: /^Answers$/ }).click();
+  await expect(days).toHaveValue("90");
+  await expect(page.getByLabel("How many may answer")).toHaveValue("");
 });
 
 test("two people at once lose nothing, and neither does a lost connection", async ({ page, site, quiet }) => {

@@ -86,7 +86,12 @@ test("leads through the questions one by one, keeps them over a reload, and give
 }) => {
   // A whole story with every kind of question and axe on each screen.
   test.setTimeout(90_000);
-  publish(site, { slug: "one-by-one", layout: "question", thanks: "We read each one.", sections: everyKind });
+  publish(site, {
+    slug: "one-by-one",
+    layout: "question",
+    thanks: "We read **each one**.",
+    sections: everyKind,
+  });
   await page.goto("/campaign/one-by-one");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What would help during the wait?");
   await expect(page.getByText("Kept for 180 days, then erased.")).toBeVisible();
@@ -120,6 +125,7 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await page.getByRole("button", { name: "Send my answers" }).click();
   await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeFocused();
   await expect(page.getByText("We read each one.")).toBeVisible();
+  await expect(page.locator("strong", { hasText: "each one" })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("walk");
   expect(await axeFaults(page)).toEqual([]);
   const code = await page.locator("[data-receipt]").textContent().then(String);

@@ -13,6 +13,10 @@ export const campaignSettingWords = {
   purposeHint: "One sentence that says what you ask for, and why.",
   contactName: "Whom visitors can ask",
   contactEmail: "Their email address",
+  contactInvalid: "Enter a complete email address, such as team@example.org",
+  notifyInvalid: (address: string) => `“${address}” isn't a complete email address`,
+  notifyTooMany: (most: number) => `No more than ${most} addresses`,
+  nextInvalid: "Begin with / for a page of this site, or with https:// for another site",
   dataHeading: "Answers",
   retention: "Keep answers for (days)",
   retentionHint: (most: number) => `Then they are erased. At most ${most} days.`,
@@ -68,10 +72,15 @@ export const publishWords = {
   show: "Show",
   publish: "Publish",
   publishAgain: "Publish the changes",
+  notReady: (count: number, first: string) =>
+    count === 1
+      ? `Not published yet: ${first}`
+      : `Not published yet. ${count} things to fix, first: ${first}`,
   published: "Published. Visitors see this version now.",
   stateHeading: "What you can do",
   close: "Close it",
   reopen: "Open it again",
+  ended: "It closed at its closing time. To open it again, choose a later one and publish.",
   archive: "Put it in the archive",
   unarchive: "Take it out of the archive",
   duplicate: "Duplicate",

@@ -117,7 +117,9 @@ export const settingWords = {
   ranges: { "1-5": "1 to 5", "0-10": "0 to 10" },
   low: "Words at the low end",
   high: "Words at the high end",
-  number: "Please enter a number that fits here",
+  number: ({ min, max, optional, whole }: { min: number; max: number; optional: boolean; whole: boolean }) =>
+    `Enter a ${whole ? "whole " : ""}number from ${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}${optional ? ", or leave it empty" : ""}`,
+  day: "Choose a day between 1000 and 2999, or leave it empty",
 } as const;
 
 /** When a question or section is shown. */

@@ -13,6 +13,8 @@ export const deskSentences = {
   deleteTitle: "Please type the title of the campaign as it is written above",
   notPublishable: "Some things are missing before this can be published.",
   changed: "Someone saved this campaign before you. Your text is still here. Compare the two and save again.",
+  noPlace:
+    "All places are taken, so this answer can't count. It stays in the spam folder. Raise the limit and publish, or free a place first.",
   state: "The campaign has moved on since you opened it. Please load it again.",
   listStanding: "Please choose one of the states in the list",
   listSort: "Please choose one of the orders in the list",
@@ -28,7 +30,8 @@ export const publishFaults = {
   contact: "The email address of someone to ask",
   notify: "Each address to notify must be a whole email address",
   zone: "A time zone",
-  schedule: "A closing time after the opening time",
+  schedule: "It would close before it opens. Choose a later closing time.",
+  closesPast: "This closing time has passed. Choose a later one, or leave it empty.",
   noQuestion: "At least one question",
   tooManyQuestions: (max: number) => `No more than ${max} questions in all`,
   textsTooLong: (max: number) =>
@@ -42,7 +45,12 @@ export const publishFaults = {
   conditionUnknown: "A condition asks about a question that is gone",
   conditionLater: "A condition can only ask about earlier questions",
   conditionKind: "A condition does not fit the kind of question that it asks about",
-  conditionValue: "A condition needs a value that the question has",
+  conditionValue: "Choose what the earlier answer is compared with",
+  conditionGone: "A condition uses an option that no longer exists. Choose again, or delete the test.",
+  conditionRange: (limit: string, least: string, most: string) => {
+    const range = least === "" ? `up to ${most}` : most === "" ? `from ${least}` : `from ${least} to ${most}`;
+    return `A condition compares with ${limit}, but the answer can only be ${range}`;
+  },
   hiddenForEver: "No answer can ever show this question",
   next: "The next step needs both words and an address",
 } as const;

@@ -17,6 +17,7 @@ const draft = {
   standing: "draft",
   slug: "",
   changedAt: "2026-11-21T10:00:00.000Z",
+  publicCloses: "",
   unpublished: false,
 };
 
@@ -92,8 +93,12 @@ function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePubl
 /** Each change answers with the revision that it made itself, never with one that somebody else made since. */
 async function change(services: Services, actor: Actor, id: string, input: CampaignChange) {
   const { revision, slugTaken } = await revisionAfter(services, actor, id, input);
-  const { version, standing, slug, changedAt, unpublished } = await campaignDraft(services, actor, id);
-  return { id, revision, version, standing, slug, changedAt, unpublished, slugTaken };
+  const { version, standing, slug, changedAt, publicCloses, unpublished } = await campaignDraft(
+    services,
+    actor,
+    id,
+  );
+  return { id, revision, version, standing, slug, changedAt, publicCloses, unpublished, slugTaken };
 }
 
 async function revisionAfter(services: Services, actor: Actor, id: string, input: CampaignChange) {

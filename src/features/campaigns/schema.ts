@@ -94,15 +94,15 @@ const section = z.strictObject({
   questions: z.array(question).check(z.maxLength(bounds.questions)),
 });
 
+/** An address of this site, one that begins with https://, or none. */
+export const linkShape = /^(|\/(?![/\\])[\w\-./?=&#%]*|https:\/\/[^\s\\<>"']+)$/;
+
 const door = z.strictObject({
   text: text(bounds.text),
   nextLabel: text(bounds.option),
   nextHref: z
     .string()
-    .check(
-      z.maxLength(bounds.link, deskSentences.link),
-      z.regex(/^(|\/(?![/\\])[\w\-./?=&#%]*|https:\/\/[^\s\\<>"']+)$/, deskSentences.link),
-    ),
+    .check(z.maxLength(bounds.link, deskSentences.link), z.regex(linkShape, deskSentences.link)),
 });
 
 /** Everything the team writes down about one campaign. A draft may have gaps; publishing may not. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
-import { duplicateCampaign, saveDraft } from "#features/campaigns/writes/draft.server.ts";
+import { createCampaign, duplicateCampaign, saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
@@ -79,6 +79,39 @@ describe.each(databases)("campaigns at the desk on %s", (kind) => {
     expect(copy).toMatchObject({ standing: "draft", version: 0, content: { slug: "" } });
     expect((await campaignList(services, viewer, { standing: "draft" })).items).toHaveLength(1);
     expect((await campaignList(services, viewer, { search: "(COPY)" })).items).toHaveLength(1);
+  });
+
+  it("stay closed when changes are published, and are not published to close in the past", async () => {
+    const { services, clock } = await start();
+    const { id } = await publishedCampaign(services);
+    await moveCampaign(services, editor, id, "close");
+    const { revision } = await campaignDraft(services, editor, id);
+    const saved = await saveDraft(services, editor, id, {
+      revision,
+      content: campaignWith({ title: "New" }),
+    });
+    expect(await campaignDraft(services, editor, id)).toMatchObject({ unpublished: true });
+    await publishCampaign(services, editor, id, saved);
+    expect(await campaignDraft(services, editor, id)).toMatchObject({
+      standing: "closed",
+      unpublished: false,
+    });
+    const past = await createCampaign(services, editor, {
+      zone: "UTC",
+      content: campaignWith({ slug: "past", closes: clock.now().toISOString() }),
+    });
+    await expect(publishCampaign(services, editor, past.id, past)).rejects.toMatchObject({
+      code: "invalid_input",
+      fields: { "set-closes": expect.stringContaining("has passed") },
+    });
+  });
+
+  it("are copied whatever their title ends with", async () => {
+    const { services } = await start();
+    const content = campaignWith({ title: `${"a".repeat(112)}\u{1F33F}${"b".repeat(6)}` });
+    const { id } = await createCampaign(services, editor, { zone: "UTC", content });
+    const copy = await duplicateCampaign(services, editor, id);
+    expect((await campaignDraft(services, editor, copy.id)).content.title).toBe(`${"a".repeat(112)} (copy)`);
   });
 
   it("are deleted by an owner who types the title, wholly; a mark with the number stays", async () => {

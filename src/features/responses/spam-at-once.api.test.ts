@@ -77,6 +77,9 @@ describe.each(databases)("the spam folder beside other work at the same moment o
     ]);
     expect(done.filter(({ status }) => status === "rejected").length).toBeLessThanOrEqual(15);
     expect(await numbers(app, id)).toEqual({ kept: 10, counted: 10, taken: 10 });
+    // The team is told in words of its own; those of the public page speak to the visitor.
+    for (const each of done)
+      if (each.status === "rejected") expect(each.reason.message).toContain("stays in the spam folder");
     const live = await liveCampaign(services, id);
     expect(live && (await fullParts(services, live)).whole).toBe(true);
     // Both ways at once for the same answer: it is in one folder, and counted there.

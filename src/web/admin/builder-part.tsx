@@ -18,6 +18,7 @@ const never = {
   standing: "draft",
   slug: "",
   changedAt: "",
+  publicCloses: "",
   unpublished: false,
 } as const;
 

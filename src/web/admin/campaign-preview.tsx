@@ -8,9 +8,11 @@ import { Button } from "#ui/button.tsx";
 import { factsOf } from "../pages/campaign/facts.ts";
 import { Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
+import { thanksLook } from "../pages/campaign/thanks-text.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 const widths = ["phone", "desktop"] as const;
+const pageWidths = { phone: 390, desktop: 1280 } as const;
 
 /** The public page, drawn from the draft with the page's own parts, at the width of a phone or of a desk. */
 export function CampaignPreview({ content, onClose }: PreviewProps) {
@@ -48,11 +50,8 @@ export function CampaignPreview({ content, onClose }: PreviewProps) {
           </Button>
         </div>
       </div>
-      <div className="mt-4 overflow-x-auto">
-        <PreviewFrame
-          className={`mx-auto block h-[46rem] max-h-[80dvh] rounded-md border border-line ${width === "phone" ? "w-[390px] max-w-full" : "w-[1280px]"}`}
-          title={words.frame}
-        >
+      <div className="mt-4">
+        <PreviewFrame title={words.frame} width={pageWidths[width]}>
           <PreviewPage content={content} />
         </PreviewFrame>
       </div>
@@ -74,7 +73,11 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
                 receipt="ABCD-EFGH-JKMN-PQRS"
                 receiptPage="/your-answer"
                 scripted={false}
-                text={content.thanks}
+                text={
+                  <div className={thanksLook} lang={content.language}>
+                    <Introduction markdown={content.thanks} />
+                  </div>
+                }
               />
               <p>
                 <Button onClick={() => setSent(false)} size="small" variant="outline">

@@ -1,13 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-type PreviewFrameProps = { title: string; className: string; children: ReactNode };
+type PreviewFrameProps = {
+  title: string;
+  /** The width of the page in it, in pixels. */
+  width: number;
+  children: ReactNode;
+};
+
+const height = 736;
 
 /**
  * A window of its own width, so that the page's rules for phones and wide screens hold in it. It is empty of its
- * own; this page draws into it, with its own style sheets.
+ * own; this page draws into it, with its own style sheets. Where there is less room than its width, all of it is drawn
+ * smaller: a cut-off preview would hide what visitors see.
  */
-export function PreviewFrame({ title, className, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => {
@@ -27,9 +36,33 @@ export function PreviewFrame({ title, className, children }: PreviewFrameProps) 
     setBody(inner.body);
     return () => inner.removeEventListener("click", stay);
   }, [title]);
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, frame.current];
+    if (!outer || !inner) return;
+    const resize = () => {
+      const scale = Math.min(1, outer.clientWidth / width);
+      const shown = Math.min(height, innerHeight * 0.8);
+      // Written to the elements themselves, since the pages' policy takes no style attributes.
+      outer.style.height = `${shown}px`;
+      inner.style.width = `${width}px`;
+      inner.style.height = `${shown / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+      inner.style.marginLeft = `${(outer.clientWidth - width * scale) / 2}px`;
+    };
+    const watch = new ResizeObserver(resize);
+    watch.observe(outer);
+    resize();
+    return () => watch.disconnect();
+  }, [width]);
   return (
     <>
-      <iframe className={className} ref={frame} title={title} />
+      <div className="overflow-hidden" ref={room}>
+        <iframe
+          className="block max-w-none origin-top-left rounded-md border border-line"
+          ref={frame}
+          title={title}
+        />
+      </div>
       {body === undefined ? null : createPortal(children, body)}
     </>
   );

@@ -16,6 +16,8 @@ export type CampaignDraft = {
   /** The public address; empty before the first publication. */
   slug: string;
   changedAt: string;
+  /** The closing time that is public; empty for none. */
+  publicCloses: string;
   content: CampaignContent;
 };
 
@@ -70,6 +72,7 @@ export function draftOf(
     standing,
     slug: row.slug,
     changedAt: row.changed_at,
+    publicCloses: row.closes,
     content,
   };
 }

@@ -5,19 +5,19 @@ import { deskWords } from "#content/desk/shell.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
+import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
-import { campaignBounds } from "../rules.ts";
 import type { CampaignContent, CampaignStep } from "../schema.ts";
 import { AddPart } from "../ui/add-part.tsx";
 import { type Builder, BuilderContext } from "../ui/builder-context.ts";
 import { CampaignSettings } from "../ui/campaign-settings.tsx";
 import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DraftBar } from "../ui/draft-bar.tsx";
-import { focusSoon } from "../ui/options-editor.tsx";
 import { PublishPanel } from "../ui/publish-panel.tsx";
 import { StatePanel } from "../ui/state-panel.tsx";
 import type { Saved } from "../ui/use-autosave.ts";
 import { useDraft } from "../ui/use-draft.ts";
+import { useInvalidTexts } from "../ui/use-invalid-texts.ts";
 
 // The list brings the library that moves things; it is fetched with the screen and not drawn on the server twice.
 const PartList = lazy(async () => ({ default: (await import("../ui/part-list.tsx")).PartList }));
@@ -42,10 +42,17 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const hydrated = useHydrated();
-  const checks = useMemo(() => publishChecks(content), [content]);
+  const { invalid, setInvalid, invalidRemarks } = useInvalidTexts(content);
+  const { publicCloses } = saved;
+  const checks = useMemo(() => {
+    // The browser's clock is asked only there: the server drew the page at another moment.
+    const moment = hydrated ? { now: new Date().toISOString(), closes: publicCloses } : undefined;
+    const { faults, warnings } = publishChecks(content, moment);
+    return { faults: [...invalidRemarks, ...faults], warnings };
+  }, [content, publicCloses, hydrated, invalidRemarks]);
   const builder: Builder = useMemo(
-    () => ({ content, edit: draft.edit, say: setSaid, ...checks }),
-    [content, draft.edit, checks],
+    () => ({ content, edit: draft.edit, say: setSaid, invalid, setInvalid, ...checks }),
+    [content, draft.edit, invalid, setInvalid, checks],
   );
 
   function back() {
@@ -70,8 +77,11 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
   }, []);
 
   function show(part: string | undefined) {
-    const isQuestion = content.sections.some(({ questions }) => questions.some(({ id }) => id === part));
-    if (part !== undefined && isQuestion) setOpen(part);
+    const questions = content.sections.flatMap((section) => section.questions);
+    const isQuestion = questions.some(({ id }) => id === part);
+    // A field of a question is found by its own id, once the question is open.
+    const owner = questions.find(({ id }) => part === id || part?.startsWith(`${id}-`));
+    if (owner) setOpen(owner.id);
     const target = part === undefined ? "questions-heading" : isQuestion ? `${part}-label` : part;
     requestAnimationFrame(() => {
       const element = document.getElementById(target) ?? document.getElementById(`${part}-title`);
@@ -96,7 +106,11 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
     }
   }
   function publish() {
-    if (checks.faults.length > 0) return focusSoon("checks-heading");
+    const [first] = checks.faults;
+    if (first) {
+      setSaid(publishWords.notReady(checks.faults.length, first.text));
+      return show(first.part ?? first.at);
+    }
     return act(async () => {
       await draft.step("publish");
       return publishWords.published;
@@ -109,8 +123,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
     });
   const duplicate = () =>
     act(async () => {
-      const title = publishWords.copyOf(content.title.slice(0, campaignBounds.title - 7));
-      const copy = { ...content, title, slug: "", opens: "", closes: "" };
+      const copy = { ...content, title: titleOfCopy(content.title), slug: "", opens: "", closes: "" };
       const { id } = await (await apiRequest("POST", "/api/admin/campaigns", { content: copy })).json();
       location.assign(`/admin/campaigns/${id}/edit`);
       return questionWords.duplicated;
@@ -178,6 +191,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
           <div className="grid gap-4 lg:mt-9">
             <PublishPanel onShow={show} />
             <CampaignSettings
+              published={saved.version > 0}
               siteUrl={siteUrl}
               slugProblem={draft.slugTaken ? publishWords.slugTaken : undefined}
             />

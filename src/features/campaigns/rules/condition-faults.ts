@@ -33,6 +33,17 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
   return faults;
 }
 
+/** What is wrong with one test of a part's condition, for the builder to say beside it. */
+export function testFaultOf(
+  { sections }: CampaignContent,
+  earlier: readonly Question[],
+  test: ConditionTest,
+): string | undefined {
+  const byId = (questions: readonly Question[]) =>
+    new Map(questions.map((question) => [question.id, question]));
+  return testFault(test, byId(earlier), byId(sections.flatMap(({ questions }) => questions)));
+}
+
 function testFault(
   test: ConditionTest,
   before: ReadonlyMap<string, Question>,
@@ -46,13 +57,38 @@ function testFault(
   if (test.is === "one-of" || test.is === "none-of") {
     const choices = choicesOf(asked);
     if (choices === undefined) return missing.conditionKind;
-    const fits = test.values.length > 0 && test.values.every((value) => choices.includes(value));
-    return fits ? undefined : missing.conditionValue;
+    if (test.values.length === 0) return missing.conditionValue;
+    return test.values.every((value) => choices.includes(value)) ? undefined : missing.conditionGone;
   }
-  const [limit = ""] = test.values;
-  if (asked.kind === "date") return isDay(limit) ? undefined : missing.conditionValue;
-  if (asked.kind !== "number" && asked.kind !== "scale") return missing.conditionKind;
-  return limit.trim() !== "" && Number.isFinite(Number(limit)) ? undefined : missing.conditionValue;
+  return limitFault(asked, test.values[0] ?? "");
+}
+
+/** A limit outside of what can be answered would always or never be reached. */
+function limitFault(asked: Question, limit: string): string | undefined {
+  const [least, most] = endsOf(asked) ?? [];
+  if (least === undefined || most === undefined) return missing.conditionKind;
+  const isDate = asked.kind === "date";
+  const isValue = isDate ? isDay(limit) : limit.trim() !== "" && Number.isFinite(Number(limit));
+  if (!isValue) return missing.conditionValue;
+  const isBelow = (one: string, other: string) => (isDate ? one < other : Number(one) < Number(other));
+  const isOutside = (least !== "" && isBelow(limit, least)) || (most !== "" && isBelow(most, limit));
+  return isOutside ? missing.conditionRange(limit, least, most) : undefined;
+}
+
+/** The lowest and the highest answer a question takes, "" where there is no end. */
+function endsOf(asked: Question): readonly [string, string] | undefined {
+  switch (asked.kind) {
+    case "scale": {
+      const steps = scaleSteps(asked);
+      return [String(steps[0] ?? ""), String(steps.at(-1) ?? "")];
+    }
+    case "number":
+      return [String(asked.min ?? ""), String(asked.max ?? "")];
+    case "date":
+      return [asked.min, asked.max];
+    default:
+      return undefined;
+  }
 }
 
 /** The values a question of choice can have; undefined where an answer is not chosen from a list. */

@@ -1,3 +1,4 @@
+import { publishWords } from "#content/desk/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
 
@@ -7,6 +8,12 @@ import type { CampaignContent, Option, Question, QuestionKind, Section } from ".
 export function freshId(): string {
   const letters = crypto.getRandomValues(new Uint8Array(9));
   return `p${Array.from(letters, (each) => (each % 36).toString(36)).join("")}`;
+}
+
+/** The title of a copy. A long one is cut, and never in the middle of a character. */
+export function titleOfCopy(title: string): string {
+  const end = publishWords.copyOf("");
+  return publishWords.copyOf(title.slice(0, bounds.title - end.length).replace(/[\uD800-\uDBFF]$/, ""));
 }
 
 /** An option without words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publishFaults } from "#content/desk/campaign-words.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
-import { campaignContent } from "../schema.ts";
+import { type ConditionTest, campaignContent, type Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";
 import {
   addQuestion,
@@ -19,6 +19,7 @@ import {
 } from "./draft-edits.ts";
 import { draftReducer, historyOf } from "./draft-history.ts";
 import { changesOf, mergeDrafts } from "./merge-drafts.ts";
+import { withTitle } from "./slug.ts";
 
 const draft = campaignWith();
 const two = {
@@ -28,6 +29,54 @@ const two = {
 const titled = (title: string) => ({ ...draft, title });
 
 describe("editing a draft", () => {
+  it("lets the address follow the title until it is published or written by hand", () => {
+    const begun = { ...draft, title: "The wait", slug: "the-wait" };
+    expect(withTitle(begun, "Long nights", { published: false }).slug).toBe("long-nights");
+    expect(withTitle({ ...begun, slug: "mine" }, "Long nights", { published: false }).slug).toBe("mine");
+    expect(withTitle(begun, "Long nights", { published: true })).toMatchObject({
+      title: "Long nights",
+      slug: "the-wait",
+    });
+  });
+
+  it("notices a condition that compares with what the earlier question cannot have", () => {
+    const common = { help: "", required: false, showIf: null };
+    const scale = (range: "1-5" | "0-10"): Question => ({
+      ...common,
+      ...{ id: "hard", label: "How hard?", kind: "scale", range, lowLabel: "", highLabel: "" },
+    });
+    const number = (max: number | null): Question => ({
+      ...common,
+      ...{ id: "age", label: "Age", kind: "number", min: 18, max, whole: true },
+    });
+    const date: Question = {
+      ...common,
+      ...{ id: "since", label: "Since", kind: "date", min: "2026-01-01", max: "" },
+    };
+    const faults = (asked: Question, is: ConditionTest["is"], ...values: string[]) =>
+      conditionFaults({
+        ...draft,
+        sections: [
+          section("first", asked, {
+            ...wordsQuestion,
+            showIf: { match: "all", tests: [{ question: asked.id, is, values }] },
+          }),
+        ],
+      }).map(({ text }) => text);
+    expect(faults(scale("1-5"), "at-least", "5")).toEqual([]);
+    expect(faults(scale("1-5"), "at-least", "7")).toEqual([publishFaults.conditionRange("7", "1", "5")]);
+    // The scale was changed later.
+    expect(faults(scale("0-10"), "at-least", "7")).toEqual([]);
+    expect(faults(number(60), "at-most", "17")).toEqual([publishFaults.conditionRange("17", "18", "60")]);
+    expect(faults(number(null), "at-least", "90")).toEqual([]);
+    expect(faults(number(null), "at-least", "9")).toEqual([publishFaults.conditionRange("9", "18", "")]);
+    expect(faults(date, "at-most", "2025-12-31")).toEqual([
+      publishFaults.conditionRange("2025-12-31", "2026-01-01", ""),
+    ]);
+    expect(faults(eveningQuestion, "one-of", "monday", "gone")).toEqual([publishFaults.conditionGone]);
+    expect(faults(eveningQuestion, "one-of")).toEqual([publishFaults.conditionValue]);
+  });
+
   it("adds every kind in a shape that can be saved", () => {
     const kinds = ["shortText", "number", "date", "oneChoice", "severalChoices", "scale", "consent"] as const;
     const filled = kinds.reduce((content, kind) => addQuestion(content, newQuestion(kind), {}), draft);

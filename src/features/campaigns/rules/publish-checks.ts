@@ -19,12 +19,16 @@ export type Remark = {
 };
 export type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
 
+/** The moment of publishing, and the closing time that is public already ("" for none). */
+export type PublishMoment = { now: string; closes: string };
+
 /** What is missing before a campaign can be published, and what to think about. */
-export function publishChecks(content: CampaignContent): PublishChecks {
+export function publishChecks(content: CampaignContent, moment?: PublishMoment): PublishChecks {
   const questions = content.sections.flatMap((section) => section.questions);
   return {
     faults: [
       ...faultsOfWhole(content, questions),
+      ...pastFaults(content, moment),
       ...questions.flatMap(faultsOf),
       ...conditionFaults(content),
     ],
@@ -58,6 +62,12 @@ function faultsOfWhole(content: CampaignContent, questions: readonly Question[])
     if (fault === false) return [];
     return [typeof fault === "string" ? { text: fault } : { text: fault[0], at: fault[1] }];
   });
+}
+
+function pastFaults({ opens, closes }: CampaignContent, moment: PublishMoment | undefined): Remark[] {
+  if (moment === undefined || closes === "" || closes <= opens) return [];
+  const isPast = closes <= moment.now && closes !== moment.closes;
+  return isPast ? [{ text: missing.closesPast, at: "set-closes" }] : [];
 }
 
 function idsOf({ sections }: CampaignContent): string[] {

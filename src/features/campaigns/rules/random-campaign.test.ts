@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignWith } from "../fixtures.server.ts";
 import { type CampaignContent, type ConditionTest, campaignContent, type Question } from "../schema.ts";
-import { checkAnswers } from "./answers.ts";
+import { checkAnswers, scaleSteps } from "./answers.ts";
 import { choicesOf, conditionFaults } from "./condition-faults.ts";
 import {
   answersFromValues,
@@ -67,14 +67,19 @@ const anyCondition = (before: readonly Question[]) =>
               values: [choices[value % choices.length] ?? ""],
             },
           ];
-        if (question.kind === "number" || question.kind === "scale")
+        if (question.kind === "number" || question.kind === "scale") {
+          // A number without ends is compared with what a scale from 0 to 10 has.
+          const steps =
+            question.kind === "scale" ? scaleSteps(question) : [question.min ?? 0, question.max ?? 10];
+          const [least, most] = [Math.min(...steps), Math.max(...steps)];
           return [
             {
               question: question.id,
               is: how % 2 ? ("at-least" as const) : ("at-most" as const),
-              values: [String(value % 12)],
+              values: [String(least + (value % (most - least + 1)))],
             },
           ];
+        }
         return [
           {
             question: question.id,

@@ -85,12 +85,19 @@ describe("publishing", () => {
     const after = publishChecks(
       campaignWith({ sections: [section("one", eveningQuestion, asking("evening", ["sunday"]))] }),
     );
-    expect(after.faults).toEqual([{ part: "words", text: publishFaults.conditionValue }]);
+    expect(after.faults).toEqual([{ part: "words", text: publishFaults.conditionGone }]);
   });
 
   it("refuses a schedule that ends before it begins, and choices that cannot be made", () => {
     const late = campaignWith({ opens: "2026-12-02T00:00:00.000Z", closes: "2026-12-01T00:00:00.000Z" });
     expect(publishChecks(late).faults).toEqual([{ text: publishFaults.schedule, at: "set-closes" }]);
+    const past = campaignWith({ closes: "2026-11-21T10:00:00.000Z" });
+    const now = "2026-11-21T10:00:00.000Z";
+    expect(publishChecks(past, { now, closes: "" }).faults).toEqual([
+      { text: publishFaults.closesPast, at: "set-closes" },
+    ]);
+    // What has ended by its own schedule can still be changed and published.
+    expect(publishChecks(past, { now, closes: past.closes }).faults).toEqual([]);
     if (helpsQuestion.kind !== "severalChoices") throw new Error("the fixture has changed");
     expect(faultsWith({ ...helpsQuestion, showIf: null, min: 3, max: 2 })).toEqual([
       { part: "helps", text: publishFaults.choiceRange },

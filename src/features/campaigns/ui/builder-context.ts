@@ -2,6 +2,9 @@ import { createContext, useContext } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema.ts";
 
+/** A text that cannot be saved, and the sentence that says why. */
+export type InvalidText = { text: string; reason: string };
+
 /** What every part of the builder works with. Data goes down from here, changes go up through `edit`. */
 export type Builder = {
   content: CampaignContent;
@@ -9,6 +12,9 @@ export type Builder = {
   edit(change: (content: CampaignContent) => CampaignContent, typing?: string): void;
   /** Says a sentence to screen readers. */
   say(sentence: string): void;
+  /** What was typed into fields where it does not fit, by their id: it stays in the field, and out of the draft. */
+  invalid: Readonly<Record<string, InvalidText>>;
+  setInvalid(id: string, invalid: InvalidText | undefined): void;
   faults: readonly Remark[];
   warnings: readonly Remark[];
 };

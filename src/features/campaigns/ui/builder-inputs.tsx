@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { settingWords } from "#content/desk/builder.ts";
 import { formWords } from "#content/forms.ts";
 import { controlLook, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useCheckedText } from "./use-checked-text.ts";
 
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
+/** What a line or a text does when it is left. */
+type Leaving = { onBlur?(): void };
 
 /** One line of the draft. */
 export function LineInput({
@@ -15,13 +18,15 @@ export function LineInput({
   onChange,
   max,
   type = "text",
+  onBlur,
   ...field
-}: InputProps & {
-  value: string;
-  max: number;
-  type?: "text" | "email" | "date" | "datetime-local";
-  onChange(text: string): void;
-}) {
+}: InputProps &
+  Leaving & {
+    value: string;
+    max: number;
+    type?: "text" | "email" | "date" | "datetime-local";
+    onChange(text: string): void;
+  }) {
   return (
     <Field {...field} marks={marks}>
       <input
@@ -31,6 +36,7 @@ export function LineInput({
         className={`${controlLook} h-13`}
         id={field.id}
         maxLength={type === "text" || type === "email" ? max : undefined}
+        onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
         type={type}
         value={value}
@@ -45,8 +51,9 @@ export function TextInput({
   onChange,
   max,
   rows = 3,
+  onBlur,
   ...field
-}: InputProps & { value: string; max: number; rows?: number; onChange(text: string): void }) {
+}: InputProps & Leaving & { value: string; max: number; rows?: number; onChange(text: string): void }) {
   return (
     <Field {...field} marks={marks}>
       <textarea
@@ -55,6 +62,7 @@ export function TextInput({
         className={`${controlLook} resize-y py-3`}
         id={field.id}
         maxLength={max}
+        onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
         rows={rows}
         value={value}
@@ -63,49 +71,76 @@ export function TextInput({
   );
 }
 
-/** A number that may be left out where `empty` says what that means. What does not fit is said, and not taken. */
+type CheckedProps = InputProps & {
+  value: string;
+  max: number;
+  type?: "text" | "email" | "date";
+  late?: boolean;
+  check(text: string): string | undefined;
+  onChange(text: string): void;
+};
+
+/** One line that reaches the draft only when it passes a check. What does not stays in the field, with the reason. */
+export function CheckedLineInput({ check, late, value, onChange, ...field }: CheckedProps) {
+  const { text, error, change, leave } = useCheckedText({
+    id: field.id,
+    value,
+    check,
+    onChange,
+    ...(late === undefined ? {} : { late }),
+  });
+  return <LineInput {...field} error={error ?? field.error} onBlur={leave} onChange={change} value={text} />;
+}
+
+/** A number that may be left out where it is optional. What does not fit stays in the field, with the limits. */
 export function NumberInput({
   value,
   onChange,
   min,
   max,
   optional = false,
+  whole = true,
   ...field
 }: InputProps & {
   value: number | null;
   min: number;
   max: number;
   optional?: boolean;
+  whole?: boolean;
   onChange(number: number | null): void;
 }) {
-  const [typed, setTyped] = useState<string>();
-  const fits = typed === undefined || read(typed) !== undefined;
-  const error = fits ? field.error : settingWords.number;
+  const { text, error, change, leave } = useCheckedText({
+    id: field.id,
+    value: String(value ?? ""),
+    check: (typed) =>
+      read(typed) === undefined ? settingWords.number({ min, max, optional, whole }) : undefined,
+    onChange: (typed) => {
+      const number = read(typed);
+      if (number !== undefined) onChange(number);
+    },
+  });
+  const shown = error ?? field.error;
 
-  function read(text: string): number | null | undefined {
-    if (text.trim() === "") return optional ? null : undefined;
-    const number = Number(text);
-    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  function read(typed: string): number | null | undefined {
+    if (typed.trim() === "") return optional ? null : undefined;
+    const number = Number(typed);
+    const fits = Number.isFinite(number) && number >= min && number <= max;
+    return fits && (!whole || Number.isInteger(number)) ? number : undefined;
   }
 
   return (
-    <Field {...field} error={error} marks={marks}>
+    <Field {...field} error={shown} marks={marks}>
       <input
-        aria-describedby={describedBy({ id: field.id, hint: field.hint, error })}
-        aria-invalid={error !== undefined}
+        aria-describedby={describedBy({ id: field.id, hint: field.hint, error: shown })}
+        aria-invalid={shown !== undefined}
         className={`${controlLook} h-13`}
         id={field.id}
-        inputMode="numeric"
+        inputMode={whole ? "numeric" : "decimal"}
         maxLength={12}
-        onBlur={() => setTyped(undefined)}
-        onChange={(event) => {
-          const text = event.target.value;
-          setTyped(text);
-          const number = read(text);
-          if (number !== undefined) onChange(number);
-        }}
+        onBlur={leave}
+        onChange={(event) => change(event.target.value)}
         type="text"
-        value={typed ?? value ?? ""}
+        value={text}
       />
     </Field>
   );
@@ -127,6 +162,7 @@ export function ChoiceInput<Value extends string>({
       <div className="relative">
         <select
           aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
+          aria-invalid={field.error !== undefined}
           className={`${controlLook} h-13 appearance-none pr-12`}
           id={field.id}
           onChange={(event) => {

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
-import { slugFrom } from "../rules/slug.ts";
+import { emailIsWhole } from "../rules/publish-checks.ts";
+import { slugFrom, withTitle } from "../rules/slug.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
+  CheckedLineInput,
   ChoiceInput,
   choicesFrom,
   LineInput,
@@ -16,15 +18,18 @@ import {
 import { DoorSettings } from "./door-settings.tsx";
 import { ScheduleSettings } from "./schedule-settings.tsx";
 import { SettingGroup } from "./setting-group.tsx";
+import { useCheckedText } from "./use-checked-text.ts";
 
 type SettingsProps = {
   siteUrl: string;
+  /** Whether visitors have been sent to its address. */
+  published: boolean;
   /** Said under the address when another campaign has it. */
   slugProblem: string | undefined;
 };
 
 /** Everything about a campaign but its questions. */
-export function CampaignSettings({ siteUrl, slugProblem }: SettingsProps) {
+export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsProps) {
   const { content, edit } = useBuilder();
   const set = (change: Partial<CampaignContent>, typing = "") =>
     edit((before) => ({ ...before, ...change }), typing && `whole-${typing}`);
@@ -36,11 +41,7 @@ export function CampaignSettings({ siteUrl, slugProblem }: SettingsProps) {
           id="set-title"
           label={words.title}
           max={bounds.title}
-          onChange={(title) => {
-            // The address follows the title until somebody writes it by hand.
-            const follows = content.slug === "" || content.slug === slugFrom(content.title);
-            set({ title, ...(follows ? { slug: title.trim() === "" ? "" : slugFrom(title) } : {}) }, "title");
-          }}
+          onChange={(title) => edit((before) => withTitle(before, title, { published }), "whole-title")}
           value={content.title}
         />
         <TextInput
@@ -68,9 +69,13 @@ export function CampaignSettings({ siteUrl, slugProblem }: SettingsProps) {
           onChange={(name) => set({ contact: { ...contact, name } }, "name")}
           value={contact.name}
         />
-        <LineInput
+        <CheckedLineInput
+          check={(text) =>
+            text.trim() === "" || emailIsWhole(text.trim()) ? undefined : words.contactInvalid
+          }
           id="set-contact"
           label={words.contactEmail}
+          late
           max={bounds.email}
           onChange={(email) => set({ contact: { ...contact, email: email.trim() } }, "email")}
           type="email"
@@ -177,24 +182,28 @@ export type SetContent = (change: Partial<CampaignContent>, typing?: string) => 
 
 function NotifyInput({ set }: { set: SetContent }) {
   const { content } = useBuilder();
-  const [typed, setTyped] = useState<string>();
-  const read = (text: string) =>
-    text
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .slice(0, bounds.notify);
-  const fits = typed !== undefined && read(typed).join("\n") === content.notify.join("\n");
+  const read = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+  const { text, error, change, leave } = useCheckedText({
+    id: "set-notify",
+    value: content.notify.join("\n"),
+    check(typed) {
+      const wrong = read(typed).find((address) => !emailIsWhole(address));
+      if (wrong !== undefined) return words.notifyInvalid(wrong);
+      return read(typed).length > bounds.notify ? words.notifyTooMany(bounds.notify) : undefined;
+    },
+    onChange: (typed) => set({ notify: read(typed) }, "notify"),
+    late: true,
+  });
   return (
     <TextInput
+      error={error}
       hint={words.notifyHint}
       id="set-notify"
       label={words.notify}
       max={bounds.notify * bounds.email}
-      onChange={(text) => {
-        setTyped(text);
-        set({ notify: read(text) }, "notify");
-      }}
-      value={fits ? typed : content.notify.join("\n")}
+      onBlur={leave}
+      onChange={change}
+      value={text}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { conditionWords as words } from "#content/desk/builder.ts";
+import { formWords } from "#content/forms.ts";
+import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { choicesOf } from "../rules/condition-faults.ts";
+import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -91,7 +93,9 @@ type TestEditorProps = {
 };
 
 function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) {
+  const { content } = useBuilder();
   const asked = earlier.find((question) => question.id === test.question);
+  const fault = testFaultOf(content, earlier, test);
   const values = asked && choicesOf(asked);
   const compares = asked && ["number", "scale", "date"].includes(asked.kind);
   const tests = choicesFrom(words.tests).filter(({ value }) =>
@@ -106,6 +110,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
   return (
     <div className="grid gap-3">
       <ChoiceInput
+        error={asked ? undefined : fault}
         id={`${id}-question`}
         label={words.question}
         onChange={(question) => onChange({ question, is: "answered", values: [] })}
@@ -124,6 +129,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
       />
       {usesLimit ? (
         <LineInput
+          error={fault}
           id={`${id}-limit`}
           label={words.limit}
           max={bounds.shortValue}
@@ -135,6 +141,9 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
       {usesList && asked && values ? (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{words.values}</legend>
+          {fault === undefined ? null : (
+            <FieldError error={fault} errorMark={formWords.errorMark} id={`${id}-values`} />
+          )}
           {values.map((value) => (
             <TickInput
               id={`${id}-${value}`}

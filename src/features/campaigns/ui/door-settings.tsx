@@ -1,7 +1,8 @@
 import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
+import { linkShape } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
-import { LineInput, TextInput } from "./builder-inputs.tsx";
+import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";
 import type { SetContent } from "./campaign-settings.tsx";
 
 /** The words after sending, before opening and after closing. */
@@ -10,7 +11,7 @@ export function DoorSettings({ set }: { set: SetContent }) {
   return (
     <>
       <TextInput
-        hint={words.standard}
+        hint={words.introductionHint}
         id="set-thanks"
         label={words.thanks}
         max={bounds.text}
@@ -40,10 +41,12 @@ export function DoorSettings({ set }: { set: SetContent }) {
               onChange={(nextLabel) => change({ nextLabel }, "label")}
               value={door.nextLabel}
             />
-            <LineInput
+            <CheckedLineInput
+              check={(text) => (linkShape.test(text.trim()) ? undefined : words.nextInvalid)}
               hint={words.nextHint}
               id={`set-${name}-href`}
               label={words.nextHref}
+              late
               max={bounds.link}
               onChange={(nextHref) => change({ nextHref: nextHref.trim() }, "href")}
               value={door.nextHref}

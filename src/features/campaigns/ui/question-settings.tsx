@@ -1,15 +1,24 @@
 import { kindNames, questionWords, settingWords as words } from "#content/desk/builder.ts";
+import { isDay } from "../rules/answers.ts";
 import { changeQuestion, withKind } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Question } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
-import { ChoiceInput, choicesFrom, LineInput, NumberInput, TextInput, TickInput } from "./builder-inputs.tsx";
+import {
+  CheckedLineInput,
+  ChoiceInput,
+  choicesFrom,
+  LineInput,
+  NumberInput,
+  TextInput,
+  TickInput,
+} from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 
 /** Everything that can be set for one question. */
 export function QuestionSettings({ question }: { question: Question }) {
-  const { edit } = useBuilder();
+  const { edit, setInvalid } = useBuilder();
   const { id } = question;
   const change = (next: Question, typing?: string) =>
     edit((content) => changeQuestion(content, next), typing && `${id}-${typing}`);
@@ -35,7 +44,10 @@ export function QuestionSettings({ question }: { question: Question }) {
         hint={questionWords.kindKeeps}
         id={`${id}-kind`}
         label={questionWords.kind}
-        onChange={(kind) => change(withKind(question, kind))}
+        onChange={(kind) => {
+          for (const end of ["min", "max"]) setInvalid(`${id}-${end}`, undefined);
+          change(withKind(question, kind));
+        }}
         options={choicesFrom(kindNames)}
         value={question.kind}
       />
@@ -89,6 +101,7 @@ function KindSettings({ question, change }: KindSettingsProps) {
                 onChange={(value) => change({ ...question, [end]: value }, end)}
                 optional
                 value={question[end]}
+                whole={question.whole}
               />
             ))}
           </div>
@@ -104,7 +117,8 @@ function KindSettings({ question, change }: KindSettingsProps) {
       return (
         <div className={pair}>
           {(["min", "max"] as const).map((end) => (
-            <LineInput
+            <CheckedLineInput
+              check={(text) => (text === "" || isDay(text) ? undefined : words.day)}
               id={`${id}-${end}`}
               key={end}
               label={end === "min" ? words.earliest : words.latest}

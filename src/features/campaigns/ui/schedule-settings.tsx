@@ -11,7 +11,7 @@ const common: ReadonlySet<string> = new Set(commonZones);
 
 /** When a campaign opens and closes, by the clock on the wall of its time zone. */
 export function ScheduleSettings({ set }: { set: SetContent }) {
-  const { content } = useBuilder();
+  const { content, faults } = useBuilder();
   const hydrated = useHydrated();
   const zone = isZone(content.zone) ? content.zone : "UTC";
   // The lists of two machines may differ, so the browser's own comes once it is awake.
@@ -39,6 +39,7 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
       />
       {(["opens", "closes"] as const).map((end) => (
         <LineInput
+          error={faults.find(({ at }) => at === `set-${end}`)?.text}
           hint={skipped === end ? words.skippedHour : end === "opens" ? words.noOpens : words.noCloses}
           id={`set-${end}`}
           key={end}

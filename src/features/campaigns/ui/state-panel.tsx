@@ -13,12 +13,17 @@ type StatePanelProps = {
 
 /** What can be done with the campaign as a whole. */
 export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps) {
-  const { standing, version, slug } = saved;
+  const { standing, version, slug, publicCloses } = saved;
+  // Opening it again would change nothing: its closing time has passed.
+  const ended = standing === "closed" && publicCloses !== "" && publicCloses <= new Date().toISOString();
   const open = version > 0 && (standing === "open" || standing === "full" || standing === "notYet");
   const steps: Exclude<CampaignStep, "publish">[] =
     standing === "archived"
       ? ["unarchive"]
-      : [...(open ? (["close"] as const) : standing === "closed" ? (["reopen"] as const) : []), "archive"];
+      : [
+          ...(open ? (["close"] as const) : standing === "closed" && !ended ? (["reopen"] as const) : []),
+          "archive",
+        ];
   return (
     <section
       aria-labelledby="state-heading"
@@ -27,6 +32,7 @@ export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps
       <h2 className="text-h4" id="state-heading">
         {words.stateHeading}
       </h2>
+      {ended ? <p className="mt-2 text-small text-ink-soft">{words.ended}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
         {steps.map((step) => (
           <Button busy={busy} key={step} onClick={() => onStep(step)} size="small" variant="outline">

@@ -16,6 +16,8 @@ export type Saved = {
   standing: CampaignStatus;
   slug: string;
   changedAt: string;
+  /** The closing time that is public; empty for none. */
+  publicCloses: string;
   /** Whether it says something that visitors do not see yet. */
   unpublished: boolean;
   content: CampaignContent;
@@ -35,6 +37,7 @@ const answer = z.object({
   standing: z.enum(["draft", "notYet", "open", "full", "closed", "archived"]),
   slug: z.string(),
   changedAt: z.string(),
+  publicCloses: z.string(),
   unpublished: z.boolean(),
   slugTaken: z.optional(z.boolean()),
 });

@@ -7,8 +7,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/desk.server.ts";
+import { titleOfCopy } from "../rules/draft-edits.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
-import { campaignBounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 
@@ -115,9 +115,8 @@ export async function duplicateCampaign(
 ): Promise<CampaignBesidePublic> {
   demand(actor, "campaigns.write");
   const { content } = await campaignDraft(services, actor, id);
-  const title = `${content.title.slice(0, campaignBounds.title - 7)} (copy)`;
   return createCampaign(services, actor, {
     zone: content.zone,
-    content: { ...content, title, slug: "", opens: "", closes: "" },
+    content: { ...content, title: titleOfCopy(content.title), slug: "", opens: "", closes: "" },
   });
 }

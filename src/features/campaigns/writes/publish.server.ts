@@ -37,19 +37,21 @@ export async function publishCampaign(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new HttpError("conflict", { message: deskSentences.changed });
+    if (row.state === "archived") throw new HttpError("conflict", { message: deskSentences.state });
     const { content } = draftOf(services, row);
-    const [fault] = publishChecks(content).faults;
+    const [fault] = publishChecks(content, { now, closes: row.closes }).faults;
     if (fault)
       throw new HttpError("invalid_input", {
         message: deskSentences.notPublishable,
-        fields: { [fault.part ?? "content"]: fault.text },
+        fields: { [fault.part ?? fault.at ?? "content"]: fault.text },
       });
     const version = await nextVersion(tx, services, { id, version: row.version, content, now });
     await takeSlug(tx, id, content.slug);
     await tx
       .updateTable("campaigns")
       .set({
-        state: "published",
+        // What the team has closed stays closed: changing its words is no reason to take answers again.
+        state: row.state === "closed" ? "closed" : "published",
         slug: content.slug,
         version,
         opens: content.opens,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { campaignPage as words } from "#content/campaigns.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { ShownForm } from "../schema.ts";
@@ -11,7 +11,7 @@ type CampaignAnswersProps = {
   slug: string;
   version: number;
   full: readonly string[];
-  thanks: string;
+  thanks: ReactNode;
   /** Stops a form without script from being stored twice. */
   formKey: string;
   rejected: RejectedForm | undefined;

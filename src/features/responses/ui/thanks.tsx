@@ -1,10 +1,11 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { campaignThanks as words } from "#content/campaigns.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 
 type ThanksProps = {
-  text: string;
+  /** The campaign's own words, drawn from Markdown; nothing where there are none. */
+  text: ReactNode;
   receipt: string;
   receiptPage: string;
   scripted: boolean;
@@ -18,7 +19,7 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
       <h2 className="rounded-sm font-display text-h2 text-balance focus-ring" ref={ref} tabIndex={-1}>
         {words.heading}
       </h2>
-      {text === "" ? null : <p className="whitespace-pre-line text-lead text-ink-soft">{text}</p>}
+      {text}
       <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
         <h3 className="font-display text-h3">{words.receiptHeading}</h3>
         <p

@@ -1,4 +1,3 @@
-import { answerErrors } from "#content/campaigns.ts";
 import { deskSentences } from "#content/desk/campaign-words.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
@@ -12,7 +11,7 @@ import type { Services } from "#platform/services.ts";
 import { openAnswers } from "../reads/sealed.server.ts";
 import { suspectedRetentionDays } from "../rules.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
+import { countedMarks, dayOf, insertMarks } from "./answers.server.ts";
 import { type Background, backgroundOf, holdBackground, removeRow, uncount } from "./receipt.server.ts";
 import { againWhenChanged } from "./send.server.ts";
 
@@ -91,7 +90,7 @@ export async function releaseResponse(services: Services, actor: Actor, place: P
     });
     const difference = differenceOf(undefined, marks);
     const full = await takePlaces(tx, services, { campaignId, content: live.content, difference });
-    if (full) refuseFull(live.content, full, answerErrors.optionFull);
+    if (full) throw new HttpError("conflict", { message: deskSentences.noPlace });
     await insertMarks(tx, row, marks);
     await addToTallies(tx, services, {
       campaignId,

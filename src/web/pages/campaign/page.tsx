@@ -9,6 +9,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "../not-found/moved.tsx";
 import { ClosedDoor } from "./closed-door.tsx";
 import { Opening } from "./opening.tsx";
+import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
 /** The campaign as it stands now; a former address leads on, an unknown one is the page for those. */
@@ -71,7 +72,7 @@ export default function Campaign() {
                 rejected={rejected}
                 scripted={scripted}
                 slug={campaign.slug}
-                thanks={campaign.thanks}
+                thanks={<ThanksText html={view.thanks} language={campaign.language} />}
                 version={campaign.version}
               />
             </>

@@ -23,6 +23,7 @@ export async function campaignAtAddress(
     page: { meta: metaOf(campaign) },
     campaign,
     introduction: drawIntroduction(campaign.introduction),
+    thanks: drawIntroduction(campaign.thanks),
     facts: factsOf(campaign),
     crisis: formWords.crisisNote,
     receiptLink: campaignDoors.receipt,

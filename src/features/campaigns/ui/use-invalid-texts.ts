@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Remark } from "../rules/publish-checks.ts";
+import type { CampaignContent } from "../schema.ts";
+import type { InvalidText } from "./builder-context.ts";
+
+type InvalidTexts = Readonly<Record<string, InvalidText>>;
+
+/** What stands in fields and does not fit. It outlives a closed card, and goes with its question. */
+export function useInvalidTexts(content: CampaignContent) {
+  const [all, setAll] = useState<InvalidTexts>({});
+  const setInvalid = useCallback((id: string, next: InvalidText | undefined) => {
+    setAll((before) => {
+      if (next === undefined && !(id in before)) return before;
+      const { [id]: _former, ...others } = before;
+      return next === undefined ? others : { ...others, [id]: next };
+    });
+  }, []);
+  const fields = useMemo(() => fieldsOf(content), [content]);
+  const invalid = useMemo(
+    () => Object.fromEntries(Object.entries(all).filter(([id]) => id.startsWith("set-") || fields.has(id))),
+    [all, fields],
+  );
+  const invalidRemarks = useMemo(
+    () => Object.entries(invalid).map(([at, { reason }]): Remark => ({ text: reason, at })),
+    [invalid],
+  );
+  return { invalid, setInvalid, invalidRemarks };
+}
+
+/** The fields with a check that the questions have, by the ids they are drawn with. */
+function fieldsOf({ sections }: CampaignContent): ReadonlySet<string> {
+  const questions = sections.flatMap((section) => section.questions);
+  return new Set(
+    questions.flatMap((question) => {
+      const ends = ["min", "max"].filter((end) => end in question).map((end) => `${question.id}-${end}`);
+      const options = "options" in question ? question.options.filter(({ cap }) => cap !== null) : [];
+      return [...ends, ...options.map((option) => `${question.id}-${option.id}-cap`)];
+    }),
+  );
+}

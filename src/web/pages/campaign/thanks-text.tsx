@@ -1,0 +1,17 @@
+/** How the words after sending look, on the page and in the builder's preview. Line breaks of the team stay. */
+export const thanksLook = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
+
+type ThanksTextProps = { html: string; language: string };
+
+/** The campaign's own words after sending, drawn by the server from Markdown. */
+export function ThanksText({ html, language }: ThanksTextProps) {
+  if (html === "") return null;
+  return (
+    <div
+      className={thanksLook}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
+      dangerouslySetInnerHTML={{ __html: html }}
+      lang={language}
+    />
+  );
+}
