@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema.ts";
 
-/** A text that cannot be saved, and the sentence that says why. */
-export type InvalidText = { text: string; reason: string };
+/** A text that cannot be saved, the sentence that says why, and the label of its field. */
+export type InvalidText = { text: string; reason: string; label: string };
 
 /** What every part of the builder works with. Data goes down from here, changes go up through `edit`. */
 export type Builder = {

@@ -84,6 +84,7 @@ type CheckedProps = InputProps & {
 export function CheckedLineInput({ check, late, value, onChange, ...field }: CheckedProps) {
   const { text, error, change, leave } = useCheckedText({
     id: field.id,
+    label: field.label,
     value,
     check,
     onChange,
@@ -111,6 +112,7 @@ export function NumberInput({
 }) {
   const { text, error, change, leave } = useCheckedText({
     id: field.id,
+    label: field.label,
     value: String(value ?? ""),
     check: (typed) =>
       read(typed) === undefined ? settingWords.number({ min, max, optional, whole }) : undefined,

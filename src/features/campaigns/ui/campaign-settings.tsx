@@ -185,6 +185,7 @@ function NotifyInput({ set }: { set: SetContent }) {
   const read = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
   const { text, error, change, leave } = useCheckedText({
     id: "set-notify",
+    label: words.notify,
     value: content.notify.join("\n"),
     check(typed) {
       const wrong = read(typed).find((address) => !emailIsWhole(address));

@@ -3,6 +3,7 @@ import { useBuilder } from "./builder-context.ts";
 
 type CheckedText = {
   id: string;
+  label: string;
   /** What the draft has. */
   value: string;
   /** A sentence for a text that cannot be saved. */
@@ -16,7 +17,7 @@ type CheckedText = {
  * A text field whose text reaches the draft only when it fits. Until then it stays in the field as it was typed, with a
  * sentence that says why; everything else is saved.
  */
-export function useCheckedText({ id, value, check, onChange, late = false }: CheckedText) {
+export function useCheckedText({ id, label, value, check, onChange, late = false }: CheckedText) {
   const { invalid, setInvalid } = useBuilder();
   const [typed, setTyped] = useState<string>();
   const kept = invalid[id];
@@ -27,7 +28,7 @@ export function useCheckedText({ id, value, check, onChange, late = false }: Che
     change(text: string) {
       setTyped(text);
       const reason = check(text);
-      setInvalid(id, reason === undefined ? undefined : { text, reason });
+      setInvalid(id, reason === undefined ? undefined : { text, reason, label });
       if (reason === undefined) onChange(text);
     },
     leave: () => setTyped(undefined),

@@ -21,7 +21,8 @@ export function useInvalidTexts(content: CampaignContent) {
     [all, fields],
   );
   const invalidRemarks = useMemo(
-    () => Object.entries(invalid).map(([at, { reason }]): Remark => ({ text: reason, at })),
+    () =>
+      Object.entries(invalid).map(([at, { label, reason }]): Remark => ({ text: `${label}: ${reason}`, at })),
     [invalid],
   );
   return { invalid, setInvalid, invalidRemarks };
