@@ -1,7 +1,21 @@
 import { renderToReadableStream } from "react-dom/server";
-import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { withoutAddress } from "#platform/log/without-address.ts";
+
+/**
+ * Logs what went wrong in a loader, an action or a page, one JSON line and no address: that may hold a token. What is
+ * only a refusal (no such page, no such method) is the visitor's answer and no fault of ours.
+ */
+export const handleError: HandleErrorFunction = (error, { request, params, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const plain = (text: string) => withoutAddress(text, { url: request.url, params });
+  const stack = error instanceof Error ? plain(error.stack ?? "") : "";
+  const { services } = context.get(pageRequest);
+  if (services) services.log.error({ event: "page.failed", error: plain(String(error)), stack });
+  else process.stderr.write(`${stack || plain(String(error))}\n`);
+};
 
 /**
  * Renders one page as a whole document: nothing is streamed, so that prerendered and rendered pages are the

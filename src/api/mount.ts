@@ -1,11 +1,13 @@
 import type { Context, Hono } from "hono";
 import type { Actor, Right } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
 import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
+import type { Log } from "#platform/log/log.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readInput } from "./read-input.ts";
@@ -45,6 +47,8 @@ export function mountEndpoint(
         await door.services.limits.count(endpoint.operationId, endpoint.limit, door.addressOf(context));
       const { right } = endpoint;
       const actor = right === undefined ? undefined : await door.admit(context.req.raw.headers, right);
+      // Nothing has such an id, and PostgreSQL cannot be asked for it.
+      if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
@@ -74,6 +78,7 @@ export function mountEndpoint(
           error: String(thrown),
           stack: thrown instanceof Error ? thrown.stack : undefined,
         });
+      logRefusal(door.services.log, endpoint.operationId, body.code);
       const { form } = endpoint;
       if (form && wantsPage(context)) {
         const page = await door.renderRejectedForm(pageOf(form, context), status, {
@@ -106,6 +111,22 @@ function guardOrigin(context: Context, { services }: ApiDoor, endpoint: AnyEndpo
   if (endpoint.method === "get" || endpoint.anyOrigin) return;
   if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
     throw new HttpError("foreign_origin");
+}
+
+/** Refusals that whoever guards the site wants to see. Nothing of the request is written, only where it was refused. */
+const guardedCodes: ReadonlySet<string> = new Set([
+  "unauthorized",
+  "forbidden",
+  "foreign_origin",
+  "too_many_requests",
+]);
+
+const signIns: ReadonlySet<string> = new Set(["signIn", "answerSecondStep"]);
+
+function logRefusal(log: Log, operation: string, code: string): void {
+  if (!guardedCodes.has(code)) return;
+  const isSignIn = code === "unauthorized" && signIns.has(operation);
+  log.warn({ event: isSignIn ? "security.sign_in_failed" : `security.${code}`, operation });
 }
 
 const maxKeyLength = 200;

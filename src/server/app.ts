@@ -15,6 +15,7 @@ import {
 } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -117,7 +118,9 @@ export function createApp({
       if (!actor && !forScript)
         return new Response(null, { status: 302, headers: { location: loginAddress(asked) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
-      return await pages.render(request, actor);
+      const answer = await pages.render(request, actor);
+      if (answer.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
+      return answer;
     } catch (error) {
       if (!isDatabaseAway(error) || !pages || forScript) throw error;
       const away = { form: "sign-in", message: signInRefusals.away, fields: {}, values: { to: asked } };
@@ -144,6 +147,7 @@ export function createApp({
 
 function serveFile(app: Hono, { path, make }: ServedFile): void {
   app.get(path, async (context, next) => {
+    if (!Object.values<string>(context.req.param()).every(isStorable)) return next();
     const made = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
     if (!made) return next();
     if (made.awaySeconds !== undefined)

@@ -72,6 +72,7 @@ export function servicesOn(
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
       smtpUrl: settings.SMTP_URL,
+      plainHost: settings.SMTP_PLAIN_HOST,
       from: settings.MAIL_FROM,
       siteUrl: settings.SITE_URL,
       dataDir: resolve(settings.DATA_DIR),

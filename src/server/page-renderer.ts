@@ -115,13 +115,18 @@ function factsOf(settings: FeatureServices["settings"]): SiteFacts {
   };
 }
 
+// Nothing has NUL in its address, and PostgreSQL cannot be asked for it; nothing has the sign in its place either.
+function withoutNul(path: string): string {
+  return path.replaceAll("%00", "%EF%BF%BD");
+}
+
 // React Router compares Origin with the request's own address, which behind a TLS proxy is not the public one.
 function asSeenByRouter(request: Request, siteUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   const isWrite = request.method !== "GET" && request.method !== "HEAD";
   const headers = new Headers(request.headers);
   headers.set("host", new URL(siteUrl).host);
-  return new Request(siteUrl + pathname + search, {
+  return new Request(siteUrl + withoutNul(pathname) + search, {
     method: request.method,
     headers,
     ...(isWrite ? { body: request.body, duplex: "half" } : {}),

@@ -135,6 +135,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.s
   DATA_KEY: "data",
   BACKUP_DAYS: "data",
   SMTP_URL: "mail",
+  SMTP_PLAIN_HOST: "mail",
   MAIL_FROM: "mail",
   TEAM_MAIL: "mail",
   ADMIN_REQUIRE_TOTP: "team",

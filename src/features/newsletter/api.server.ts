@@ -1,7 +1,13 @@
 import { newsletterForm } from "#content/forms.ts";
+import { pageAt } from "#content/index.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { newsletterFromForm, newsletterSignup } from "./schema.ts";
 import { type NewsletterServices, signUp } from "./writes.server.ts";
+
+/** Where a yes was given, for the ledger that is never changed: a page of ours, or that nobody knows which. */
+function knownPage(page: string | undefined): string {
+  return page === undefined ? "/" : (pageAt(page)?.path ?? "unknown");
+}
 
 /** The newsletter's public operation. */
 export function newsletterEndpoints(services: NewsletterServices) {
@@ -30,7 +36,7 @@ export function newsletterEndpoints(services: NewsletterServices) {
       async handle(input, { idempotencyKey, page }) {
         const id = await signUp(services, {
           email: input.email,
-          page: page ?? "/",
+          page: knownPage(page),
           suspected: Boolean(input.website),
           idempotencyKey,
         });

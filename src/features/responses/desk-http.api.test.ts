@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { day } from "#platform/clock/clock.ts";
+import { withoutGuards } from "#platform/http/csv.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -128,7 +129,7 @@ describe.each(databases)("answers at the desk, over HTTP on %s", (kind) => {
       const words = rows.map((row) => row[8] ?? "");
       // No cell begins as a formula; what a person wrote stands behind the mark.
       for (const cell of rows.flat()) expect(cell).not.toMatch(/^(\s*[=+\-@\uFF1D]|[\t\r\n])/);
-      expect(words.map((cell) => cell.replace(/^'(?=\s*[=+\-@\uFF1D])/, ""))).toEqual(
+      expect(words.map(withoutGuards)).toEqual(
         numbers
           .filter(holds)
           .reverse()

@@ -139,3 +139,20 @@ describe("the end of a mail", () => {
     await sink.close();
   });
 });
+
+it("hands no mail to another machine that offers no encryption, unless its host is named", async () => {
+  const smtp = await startSmtp();
+  // Another name for the same machine, as the mailer sees it another machine.
+  const smtpUrl = smtp.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+  const { hostname } = new URL(smtpUrl);
+  const base = { smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock };
+  const strict = createMailer(base);
+  await expect(strict.send(mail, "strict")).rejects.toThrow(/TLS/i);
+  expect(smtp.mails).toHaveLength(0);
+  const allowed = createMailer({ ...base, plainHost: hostname });
+  await allowed.send(mail, "allowed");
+  expect(smtp.mails).toHaveLength(1);
+  strict.close();
+  allowed.close();
+  await smtp.close();
+});

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#platform/clock/clock.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
+import { mustEncrypt } from "./mail-transport.ts";
 
 /** One mail to one person. Addresses are objects only: text with several parts could smuggle headers. */
 export type Mail = {
@@ -50,12 +51,14 @@ const waitMs = 20_000;
 /** Mails by SMTP, or as .eml files in the data folder when there is no server. */
 export function createMailer({
   smtpUrl,
+  plainHost,
   from,
   siteUrl,
   dataDir,
   clock,
 }: {
   smtpUrl: string | undefined;
+  plainHost?: string | undefined;
   from: string;
   siteUrl: string;
   dataDir: string;
@@ -90,6 +93,8 @@ export function createMailer({
   const smtp = createTransport({
     url: smtpUrl,
     pool: true,
+    // Without it a server that offers no encryption would be handed mails in the clear.
+    requireTLS: mustEncrypt({ smtpUrl, siteUrl, plainHost }),
     maxConnections: 3,
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,

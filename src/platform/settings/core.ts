@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
 import { SettingsError } from "./read.ts";
 
@@ -35,6 +36,11 @@ export const coreSettings = {
   SMTP_URL: setting({
     doc: "Mail server, smtp://… or smtps://…; unset: mails are written to DATA_DIR/mail as .eml files.",
     shape: addressOf(["smtp:", "smtps:"]).optional(),
+  }),
+  SMTP_PLAIN_HOST: setting({
+    doc: "A mail server's host that mails may be handed to without encryption from an https site; unset: none but this machine.",
+    open: true,
+    shape: z.string().min(1).optional(),
   }),
   MAIL_FROM: setting({
     doc: "The address mails come from.",
@@ -107,6 +113,9 @@ export function guardSettings(settings: CoreSettings): void {
     problems.push("DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)");
   if (settings.SITE_URL.startsWith("https:")) {
     if (!settings.SMTP_URL) problems.push("SMTP_URL is required when SITE_URL is https");
+    const { SMTP_URL: smtpUrl, SMTP_PLAIN_HOST: plainHost, SITE_URL: siteUrl } = settings;
+    const weakness = smtpUrl ? weaknessOf({ smtpUrl, siteUrl, plainHost }) : undefined;
+    if (weakness) problems.push(weakness);
     if (settings.MAIL_FROM.endsWith(".example"))
       problems.push("MAIL_FROM is still the sample address; name your own when SITE_URL is https");
     if (settings.TEAM_MAIL.endsWith(".example"))

@@ -30,6 +30,26 @@ describe("settings", () => {
     expect(problemsOf({})).toEqual([]);
   });
 
+  it("refuse to hand mails to another machine in the clear from an https site, unless it is named", () => {
+    const site = {
+      SITE_URL: "https://kinward.org",
+      MAIL_FROM: "hello@kinward.org",
+      TEAM_MAIL: "team@kinward.org",
+    };
+    const problems = (SMTP_URL: string, more = {}) => problemsOf({ ...site, SMTP_URL, ...more });
+    for (const off of ["ignoreTLS=true", "requireTLS=false", "tls.rejectUnauthorized=false"]) {
+      expect(problems(`smtp://mail.kinward.org:25?${off}`), off).toEqual([
+        `SMTP_URL switches encryption off (${off.split("=")[0]}); leave that out, or name the host: SMTP_PLAIN_HOST=mail.kinward.org`,
+      ]);
+      expect(problems(`smtp://127.0.0.1:25?${off}`)).toEqual([]);
+      const named = { SMTP_PLAIN_HOST: "mail.kinward.org" };
+      expect(problems(`smtp://mail.kinward.org:25?${off}`, named)).toEqual([]);
+      expect(problems(`smtp://other.kinward.org:25?${off}`, named)).toHaveLength(1);
+    }
+    expect(problems("smtp://mail.kinward.org:587")).toEqual([]);
+    expect(problems("smtps://mail.kinward.org")).toEqual([]);
+  });
+
   it("keep of the site's address only what comes before its path", () => {
     expect(read({ SITE_URL: "https://Kinward.org/home/?x=1" }).SITE_URL).toBe("https://kinward.org");
   });

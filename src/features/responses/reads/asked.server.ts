@@ -53,16 +53,22 @@ const keyOf = ({ id, kind }: Question) => `${id}-${kind}`;
 
 type Asking = { version: number; question: Question; conditions: readonly Condition[] };
 
-/** Each question of each version, the newest version first. */
-async function everyAsking(services: Services, campaignId: string): Promise<readonly Asking[]> {
-  const campaign = await services.store.db
+/** The newest version of a campaign that is there. @throws {HttpError} not_found. */
+export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
+  const campaign = await store.db
     .selectFrom("campaigns")
     .select(["version", "state"])
     .where("id", "=", campaignId)
     .executeTakeFirst();
   if (!campaign || campaign.state === "deleted") throw new HttpError("not_found");
+  return campaign.version;
+}
+
+/** Each question of each version, the newest version first. */
+async function everyAsking(services: Services, campaignId: string): Promise<readonly Asking[]> {
+  const newest = await newestVersion(services, campaignId);
   const askings: Asking[] = [];
-  for (let version = campaign.version; version > 0; version -= 1) {
+  for (let version = newest; version > 0; version -= 1) {
     const content = await versionContent(services, campaignId, version);
     for (const section of content?.sections ?? [])
       for (const question of section.questions)

@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { ResponseFilter } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
+import { newestVersion } from "./asked.server.ts";
 import { rowsAfter } from "./rows.server.ts";
 import { type Contact, openAnswers, openContact } from "./sealed.server.ts";
 
@@ -26,7 +27,7 @@ export type ResponsePage = {
   next: string | null;
 };
 
-/** A page of answers, the newest first. */
+/** A page of answers, the newest first. @throws {HttpError} not_found when there is no such campaign. */
 export async function responsePage(
   services: Services,
   actor: Actor,
@@ -38,6 +39,7 @@ export async function responsePage(
   }: ResponseFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
 ): Promise<ResponsePage> {
   demand(actor, "answers.read");
+  await newestVersion(services, campaignId);
   const size = Math.max(1, Math.min(limit, largestPage));
   const rows = await rowsAfter(services, campaignId, filter, { cursor, limit: size + 1 });
   const items = rows.slice(0, size).map((row) => opened(services, row));

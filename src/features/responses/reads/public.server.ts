@@ -78,7 +78,8 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     layout,
     thanks,
     indexed,
-    sections: withoutCaps(content.sections),
+    // What a campaign will ask is told once it asks.
+    sections: standing === "notYet" ? [] : withoutCaps(content.sections),
     slug: live.slug,
     version: live.version,
     standing,

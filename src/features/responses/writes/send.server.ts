@@ -43,6 +43,8 @@ export async function sendResponse(
 ): Promise<SentResponse> {
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
+    // Before the answers are checked: what is wrong with them would tell what will be asked.
+    if (live.standing === "notYet") throw new HttpError("conflict", { message: campaignRefusals.notYet });
     const content = await answerableContent(services, live, input.version);
     if (!content) throw new HttpError("conflict", { message: campaignRefusals.changed });
     return store(services, { live, content, input, idempotencyKey });

@@ -38,7 +38,8 @@ export default function Campaign() {
   const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
   const { door } = campaign;
   // What was sent or typed while it was open is shown, also when it has closed since.
-  const closed = receipt === undefined && rejected === undefined ? door : undefined;
+  const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
+  const closed = isShown ? undefined : door;
   return (
     <>
       <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from "vitest";
+import { createLog } from "#platform/log/log.ts";
+import { withoutAddress } from "#platform/log/without-address.ts";
+import { actAs, addPerson, password } from "#tests/support/desk.ts";
+import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { createApp } from "./app.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+it("writes a line for each refusal that matters, with nothing of who it was", async () => {
+  const app = await openTestApp("sqlite", { RATE_LIMIT: "on" });
+  open.push(app);
+  const email = await addPerson(app, "owner");
+  const { cookie } = await actAs(app, "viewer");
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const logged = createApp({ services: { ...app.services, log }, pages: undefined });
+  const send = (path: string, headers: Record<string, string>, body?: object) =>
+    logged.request(siteUrl + path, {
+      method: body ? "POST" : "GET",
+      headers: { origin: siteUrl, "content-type": "application/json", ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const statuses = [
+    await send("/api/auth/sign-in", {}, { email, password: `${password} but wrong` }),
+    await send("/api/auth/second-step", {}, { code: "123456" }),
+    await send("/api/admin/messages", { cookie }),
+    await send("/api/admin/messages", {}),
+    await send("/api/contact", { origin: "https://evil.example" }, { email }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 401, 403, 401, 403]);
+  expect(
+    lines.map((line) => JSON.parse(line)).map(({ event, operation }) => `${event} ${operation}`),
+  ).toEqual([
+    "security.sign_in_failed signIn",
+    "security.sign_in_failed answerSecondStep",
+    "security.forbidden listMessages",
+    "security.unauthorized listMessages",
+    "security.foreign_origin sendContactMessage",
+  ]);
+  expect(lines.join("")).not.toMatch(/kinward\.test|evil|quiet sentence|123456|@/);
+});
+
+it("takes addresses with tokens out of what is logged", () => {
+  const url = `${siteUrl}/privacy/my-data/open/01a1.2026.s%2Fecret?x=1`;
+  const params = { purpose: "open", token: "01a1.2026.s/ecret" };
+  const said = withoutAddress(
+    'You made a POST request to "/privacy/my-data/open/01a1.2026.s%2Fecret?x=1" with 01a1.2026.s/ecret',
+    { url, params },
+  );
+  expect(said).toBe('You made a POST request to "(its address)" with :token');
+});
