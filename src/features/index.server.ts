@@ -28,6 +28,7 @@ import { clinicsJobs, removeOldInquiries, removeOldSuspectedInquiries } from "./
 import { clinicsMigrations } from "./clinics/table.server.ts";
 import { consentEndpoints } from "./consent/api.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
+import { signLedger } from "./consent/writes.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
 import { contactCommands } from "./contact/commands.server.ts";
 import { contactJobs, removeOldMessages, removeOldSuspectedMessages } from "./contact/jobs.server.ts";
@@ -121,6 +122,8 @@ export type Feature = {
   endpoints?(services: FeatureServices): readonly AnyEndpoint[];
   /** Files outside /api: made per request, or once and kept in memory. */
   files?(services: FeatureServices): readonly ServedFile[];
+  /** What has to stand in the database before anything else happens; called at each start. */
+  opening?(services: FeatureServices): Promise<void>;
   jobs?(services: FeatureServices): Jobs;
   commands?(services: FeatureServices): readonly Command[];
   /** What is removed once a day, by name; each answers how many rows went. */
@@ -166,7 +169,7 @@ export const features: readonly Feature[] = [
   },
   { name: "profile", endpoints: profileEndpoints },
   { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
-  { name: "consent", migrations: consentMigrations, endpoints: consentEndpoints },
+  { name: "consent", migrations: consentMigrations, endpoints: consentEndpoints, opening: signLedger },
   {
     name: "newsletter",
     migrations: newsletterMigrations,

@@ -50,11 +50,13 @@ export async function assemble(
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
     await store.scrub();
+    const services = servicesOn(store, { clock, cipher, log, settings });
+    for (const { opening } of features) await opening?.(services);
+    return services;
   } catch (error) {
     await store.close();
     throw error;
   }
-  return servicesOn(store, { clock, cipher, log, settings });
 }
 
 /** What features work with, on a store that is open. */

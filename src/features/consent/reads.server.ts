@@ -8,20 +8,19 @@ import type { ConsentKind, ConsentRow } from "./table.server.ts";
 const step = 2_000;
 
 /** Checks the whole ledger; answers the first line that does not fit, or undefined. */
-export async function verifyLedger(services: Pick<Services, "store">): Promise<string | undefined> {
+export async function verifyLedger(
+  services: Pick<Services, "store" | "cipher">,
+): Promise<string | undefined> {
   return (await walkLedger(services)).broken;
 }
 
-async function walkLedger({ store }: Pick<Services, "store">) {
+async function walkLedger({ store, cipher }: Pick<Services, "store" | "cipher">) {
   const headNow = async () => {
-    const { hash } = await store.db
-      .selectFrom("consent_head")
-      .select("hash")
-      .where("id", "=", "head")
-      .executeTakeFirstOrThrow();
-    return hash;
+    const rows = await store.db.selectFrom("consent_head").selectAll().execute();
+    const byId = new Map(rows.map(({ id, hash }) => [id, hash]));
+    return { head: byId.get("head") ?? "", signature: byId.get("signature") };
   };
-  const head = await headNow();
+  const { head, signature } = await headNow();
   const lines: ConsentRow[] = [];
   for (let after = ""; ; after = lines.at(-1)?.id ?? "") {
     const more = await store.db
@@ -35,8 +34,12 @@ async function walkLedger({ store }: Pick<Services, "store">) {
     if (more.length < step) break;
   }
   // Somebody may have said yes while we read. Only then may lines stand behind the head we began with.
-  const known = (await headNow()) === head ? lines : withoutLaterLines(lines, head);
-  return { broken: firstBrokenLine(known, head), count: known.length, head };
+  const known = (await headNow()).head === head ? lines : withoutLaterLines(lines, head);
+  return {
+    broken: firstBrokenLine(known, { head, signature, sign: cipher.sign }),
+    count: known.length,
+    head,
+  };
 }
 
 /** Takes away what was added after the head was read. */

@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type ConsentLine, firstBrokenLine, hashOfLine } from "./rules.ts";
+import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
+import {
+  type ConsentLine,
+  firstBrokenLine as firstBroken,
+  keyedHashOfLine,
+  plainHashOfLine,
+  signedHead,
+} from "./rules.ts";
+
+const { sign } = createFieldCipher(Buffer.alloc(32, 7));
+const hashOfLine = (line: ConsentLine) => keyedHashOfLine(line, sign);
+type Lines = Parameters<typeof firstBroken>[0];
+const firstBrokenLine = (lines: Lines, head: string, signature = signedHead(head, sign)) =>
+  firstBroken(lines, { head, signature, sign });
 
 /** A ledger of so many lines, and its last hash. */
-function ledger(length: number) {
+function ledger(length: number, plain = 0) {
   const lines: (ConsentLine & { hash: string })[] = [];
   let previous = "";
   for (let index = 0; index < length; index += 1) {
@@ -16,7 +29,7 @@ function ledger(length: number) {
       at: `2026-11-21T10:00:0${index}.000Z`,
       previous_hash: previous,
     };
-    previous = hashOfLine(line);
+    previous = index < plain ? plainHashOfLine(line) : hashOfLine(line);
     lines.push({ ...line, hash: previous });
   }
   return { lines, head: previous };
@@ -61,5 +74,26 @@ describe("the consent ledger", () => {
     );
     expect(firstBrokenLine(besides, head)).toBe("twin");
     expect(firstBrokenLine(besides.toReversed(), head)).toBe("line-1");
+  });
+
+  it("takes lines from before the key came into it, and shows a chain that was written anew without the key", () => {
+    const { lines, head } = ledger(5, 3);
+    expect(firstBrokenLine(lines, head)).toBeUndefined();
+    const forge = (wording: string, keepKeyed: number) => {
+      let previous = "";
+      return lines.map((line, index) => {
+        const next = { ...line, wording: index === 1 ? wording : line.wording, previous_hash: previous };
+        previous = index < keepKeyed ? plainHashOfLine(next) : line.hash;
+        return { ...next, hash: previous };
+      });
+    };
+    const anew = forge("Yes to everything", 5);
+    const end = anew.at(-1)?.hash ?? "";
+    // Without the key the old signature is all there is.
+    expect(firstBrokenLine(anew, end, signedHead(head, sign))).toBe("head");
+    expect(firstBroken(anew, { head: end, signature: undefined, sign })).toBe("head");
+    expect(firstBrokenLine(forge("Yes to everything", 3), head)).toBe("line-3");
+    const shorter = lines.slice(0, 4);
+    expect(firstBrokenLine(shorter, shorter.at(-1)?.hash ?? "", signedHead(head, sign))).toBe("head");
   });
 });

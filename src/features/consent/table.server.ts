@@ -16,7 +16,7 @@ export type ConsentRow = {
   hash: string;
 };
 
-/** The ledger's last hash; its row lock is what keeps two writers from forking the chain. */
+/** The ledger's last hash ("head"), whose row lock keeps two writers from forking the chain, and its "signature". */
 export type ConsentHeadRow = { id: string; hash: string };
 
 declare module "#platform/database/tables.ts" {

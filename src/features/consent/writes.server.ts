@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { hashOfLine } from "./rules.ts";
+import { keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** What is written down of one yes or no. */
@@ -21,7 +21,7 @@ export function consentSubject({ cipher }: Pick<Services, "cipher">, comparableA
 /** Adds one line to the ledger inside the transaction of what was agreed to. */
 export async function recordConsent(
   tx: Tx,
-  services: Pick<Services, "ids" | "clock">,
+  services: Pick<Services, "ids" | "clock" | "cipher">,
   entry: ConsentEntry,
 ): Promise<void> {
   await recordConsents(tx, services, [entry]);
@@ -30,7 +30,7 @@ export async function recordConsent(
 /** Adds several lines, one after the other, as `recordConsent` does. A few hundred at most go into one statement. */
 export async function recordConsents(
   tx: Tx,
-  { ids, clock }: Pick<Services, "ids" | "clock">,
+  { ids, clock, cipher }: Pick<Services, "ids" | "clock" | "cipher">,
   entries: readonly ConsentEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -54,9 +54,41 @@ export async function recordConsents(
       at: instantNow(clock),
       previous_hash: hash,
     };
-    hash = hashOfLine(line);
+    hash = keyedHashOfLine(line, cipher.sign);
     lines.push({ ...line, hash });
   }
   await tx.insertInto("consent").values(lines).execute();
   await tx.updateTable("consent_head").set({ hash }).where("id", "=", "head").execute();
+  await tx
+    .updateTable("consent_head")
+    .set({ hash: signedHead(hash, cipher.sign) })
+    .where("id", "=", "signature")
+    .execute();
+}
+
+/**
+ * Signs a ledger that has no signature yet: an empty one, or one of a release before there were signatures. Done at
+ * the start and written into the log, because a signature that somebody took away is made anew by it too.
+ */
+export async function signLedger({ store, cipher, log }: Services): Promise<void> {
+  const known = await store.db
+    .selectFrom("consent_head")
+    .select("id")
+    .where("id", "=", "signature")
+    .executeTakeFirst();
+  if (known) return;
+  await store.transact(async (tx) => {
+    const { hash } = await tx
+      .updateTable("consent_head")
+      .set((row) => ({ hash: row.ref("hash") }))
+      .where("id", "=", "head")
+      .returning("hash")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("consent_head")
+      .values({ id: "signature", hash: signedHead(hash, cipher.sign) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    if (hash !== "") log.warn({ event: "consent.signed_anew" });
+  });
 }
