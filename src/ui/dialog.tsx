@@ -15,7 +15,13 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal();
+    if (open && !ref.current?.open) {
+      const { documentElement: page } = document;
+      // Short pages have no scrollbar, and many systems draw it over the page: then there is no room to keep.
+      if (!page.matches(":has(dialog:modal)"))
+        page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+      ref.current?.showModal();
+    }
     if (!open) ref.current?.close();
   }, [open]);
 

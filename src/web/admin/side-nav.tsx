@@ -8,7 +8,7 @@ import { screenAt } from "./screens.ts";
 import type { DeskFrame } from "./shell.tsx";
 
 const row =
-  "flex min-h-12 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
+  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
 
 const search =
   "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
@@ -21,15 +21,15 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
   const path = usePath();
   return (
     <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
-      <div className="hidden px-8 pt-7 lg:block">
+      <div className="hidden px-8 pt-6 lg:block">
         <DeskLogo label={frame.words.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
-      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-7">
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
         <SearchButton className={search} reachable={reachable} screens={frame.menu} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
-      <div className="hidden min-h-0 flex-1 flex-col pt-5 lg:flex">
+      <div className="hidden min-h-0 flex-1 flex-col pt-3 lg:flex">
         <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">
           <Menu frame={frame} path={path} />
         </div>
