@@ -72,7 +72,8 @@ let owner: { cookie: string };
 let operations: { path: string; method: string; described: z.output<typeof operation> }[];
 
 beforeAll(async () => {
-  app = await openTestApp("sqlite");
+  // With a mail server, whose sentences the examples have; nothing is sent to it.
+  app = await openTestApp("sqlite", { SMTP_URL: "smtp://127.0.0.1:9" });
   await addPerson(app, "owner", "robin@example.org");
   owner = await signIn(app, "robin@example.org");
   const { paths } = description.parse(await (await app.app.request(`${siteUrl}/api/openapi.json`)).json());

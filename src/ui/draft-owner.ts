@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whose half-typed forms are kept in this tab: the id of the person who is signed in. */
-export const DraftOwner = createContext("");
+/** Under which names half-typed forms of one person are kept in this tab, and how that is said. */
+export const DraftOwner = createContext({ prefix: "", words: { restored: "", discard: "", leave: "" } });

@@ -90,6 +90,15 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByLabel("Subject").fill("Three very quiet evenings");
   await page.getByRole("link", { name: "Settings" }).first().click();
   await page.getByLabel("Legal name").fill("Kinward Test Society");
+  // A form that nobody has sent keeps its words while one looks elsewhere, and gives them up when told to.
+  await page.getByRole("link", { name: "Newsletters" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Newsletters" })).toBeVisible();
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await expect(page.getByLabel("Legal name")).toHaveValue("Kinward Test Society");
+  await expect(page.getByText("Restored what you typed.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("Legal name")).toHaveValue("");
+  await page.getByLabel("Legal name").fill("Kinward Test Society");
   await page.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
   await page.getByRole("button", { name: "Save: Who sends newsletters" }).click();
   await expect(page.getByText("It is changed.")).toBeVisible();

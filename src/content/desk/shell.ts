@@ -4,6 +4,11 @@ import type { Role } from "./role.ts";
 export const deskWords = {
   navigation: "Desk",
   openMenu: "Menu",
+  drafts: {
+    restored: "Restored what you typed.",
+    discard: "Discard",
+    leave: "You have changes that aren't saved. Leave this page and lose them?",
+  },
   signOut: "Sign out",
   toSite: "Go to the site",
   titleOf: (screen: string) => `${screen} - Kinward desk`,

@@ -11,6 +11,7 @@ import { deskWords } from "#content/desk/shell.ts";
 import { type Actor, may } from "#features/roles/access.ts";
 import { loginAddress } from "#features/sign-in/rules.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
+import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
@@ -65,7 +66,7 @@ function frameFor(actor: Actor, zone: string) {
   const menu: Readonly<Record<string, string>> = deskWords.menu;
   return {
     words: { navigation, openMenu, signOut, toSite },
-    person: actor.id,
+    drafts: { prefix: `${draftPrefix}${actor.id}`, words: deskWords.drafts },
     zone,
     name: actor.name,
     role: roles[actor.role],
@@ -88,7 +89,7 @@ export default function Desk() {
   return (
     <Shell busy={busy} frame={frame}>
       <SharedZone value={frame.zone}>
-        <DraftOwner value={frame.person}>
+        <DraftOwner value={frame.drafts}>
           <Suspense fallback={null}>
             <Shown refusal={refusal} screen={screen} />
           </Suspense>

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import type { couponFormScreen, newCouponScreen } from "../reads/form-screen.server.ts";
 import { couponBounds } from "../rules.ts";
@@ -67,6 +68,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
         onSubmit={(event) => void save(event)}
         ref={form}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
         <TextField
           {...words.clinic}
           defaultValue={begun.clinic}

@@ -3,6 +3,7 @@ import { itemWords } from "#content/desk/inbox.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { panelLook } from "#ui/panel-look.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
@@ -30,6 +31,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
         }}
         ref={form}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
         <TextAreaField
           charactersLeft={itemWords.answer.charactersLeft}
           error={problem?.fields.text}

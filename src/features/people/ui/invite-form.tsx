@@ -5,6 +5,7 @@ import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -39,6 +40,7 @@ export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) 
         }}
         ref={form}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="invite" />
         <ProblemNote fields={["email", "name", "role"]} problem={problem} />
         <TextField
           autoComplete="off"

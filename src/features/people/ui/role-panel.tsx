@@ -1,5 +1,6 @@
 import { roles } from "#features/roles/access.ts";
 import { Button } from "#ui/button.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { type PersonPart, usePersonChange } from "./person-part.ts";
@@ -21,6 +22,7 @@ export function RolePanel(part: PersonPart) {
           if (role !== undefined && role !== person.role) await change({ role });
         }}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="role" />
         <ProblemNote problem={problem} />
         <RoleChoice
           choices={roles.map((value) => ({ value, label: roleHint[value] }))}

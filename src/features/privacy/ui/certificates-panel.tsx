@@ -5,6 +5,7 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -45,6 +46,7 @@ export function CertificatesPanel({
           if (answer !== undefined) setChecked(checkedIn(answer));
         }}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="certificate" />
         <ProblemNote fields={["code", "email"]} problem={problem} />
         <TextField
           autoCapitalize="characters"

@@ -5,6 +5,7 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import type { HeldSection } from "../schema.ts";
@@ -43,6 +44,7 @@ export function FindPanel({
           if (answer !== undefined) setFound({ email, ...foundIn(answer) });
         }}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="find" />
         <ProblemNote fields={["email"]} problem={problem} />
         <TextField
           autoComplete="off"

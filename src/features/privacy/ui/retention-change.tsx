@@ -3,6 +3,7 @@ import { privacyWords } from "#content/desk/privacy.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { controlLook } from "#ui/field.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -58,6 +59,7 @@ export function RetentionChange({
         if (answer !== undefined) setAsked({ figure, due: dueIn(answer) });
       }}
     >
+      <KeepTyped busy={busy} failed={problem !== undefined} id="retention" />
       <ProblemNote problem={problem && { ...problem, fields: {} }} />
       <div className="grid gap-1.5">
         <label className="text-small font-semibold" htmlFor={id}>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -31,6 +32,7 @@ export function PasswordForm({ words, marks, failed, onChange }: PartProps & { o
         }}
         ref={form}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="password" />
         <ProblemNote fields={["current", "password"]} problem={problem} />
         <TextField
           autoComplete="current-password"

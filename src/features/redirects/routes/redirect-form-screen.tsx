@@ -10,6 +10,7 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-look.ts";
 import type { RedirectForm } from "../reads/form-screen.server.ts";
@@ -83,6 +84,7 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
         onSubmit={(event) => void save(event)}
         ref={form}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="redirect" />
         <TextField {...text("from", typedBound)} spellCheck={false} />
         <TextField {...text("to", typedBound)} spellCheck={false} />
         {wantsOutside ? (

@@ -7,6 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlLook, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
@@ -45,6 +46,7 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
         />
       </Field>
       <CheckboxField id="import-outside" label={words.outside} marks={marks} name="outside" />
+      <KeepTyped busy={busy} failed={problem !== undefined} id="redirects-import" />
       <AlertNote text={error === undefined ? problem?.message : undefined} />
       <p>
         <Button busy={busy} size="small" type="submit" variant="primary">

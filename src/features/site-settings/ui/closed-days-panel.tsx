@@ -3,6 +3,7 @@ import { settingsSentences, settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-look.ts";
@@ -90,6 +91,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
               else if (await change([...listed, wanted])) setWanted("");
             }}
           >
+            <KeepTyped busy={busy} failed={problem !== undefined} id="closed" />
             <ProblemNote
               problem={
                 empty ? { message: settingsSentences.day, fields: {} } : problem && { ...problem, fields: {} }

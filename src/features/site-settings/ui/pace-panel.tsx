@@ -3,6 +3,7 @@ import { settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-look.ts";
@@ -38,6 +39,7 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
           onChange();
         }}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="pace" />
         <ProblemNote problem={problem} />
         <div className="flex flex-wrap items-end gap-4">
           <Labelled label={words.label}>

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -43,6 +44,7 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
           onChange();
         }}
       >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="sender" />
         <ProblemNote fields={["legalName", "postalAddress"]} problem={problem} />
         <TextField
           autoComplete="organization"

@@ -3,6 +3,7 @@ import { settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { TickList } from "#ui/tick-list.tsx";
@@ -46,6 +47,7 @@ function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] })
         onChange();
       }}
     >
+      <KeepTyped busy={busy} failed={problem !== undefined} id={`told-${about}`} />
       <ProblemNote problem={problem} />
       <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} stacked />
       <p>

@@ -6,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 
 type FindWords = Readonly<Record<"heading" | "label" | "hint" | "button", string>>;
 
@@ -34,6 +35,7 @@ export function FindAddress({
   const error = problem?.fields.email;
   return (
     <form aria-label={words.heading} className="grid content-start gap-3" noValidate onSubmit={find}>
+      <KeepTyped busy={busy} failed={problem !== undefined} id="find-address" />
       <TextField
         autoComplete="off"
         error={error}

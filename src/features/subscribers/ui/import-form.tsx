@@ -5,6 +5,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlLook, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { type Checked, reportShape } from "./import-report.tsx";
 
 type ImportFormProps = {
@@ -52,6 +53,7 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
           type="file"
         />
       </Field>
+      <KeepTyped busy={busy} failed={problem !== undefined} id="subscribers-import" />
       <TextField
         autoComplete="off"
         error={wrong.source}

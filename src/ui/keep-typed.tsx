@@ -1,0 +1,144 @@
+import { type RefObject, use, useEffect, useRef, useState } from "react";
+import { useBlocker, useLocation } from "react-router";
+import { Button } from "./button.tsx";
+import { DraftOwner } from "./draft-owner.ts";
+import { hasUnkept, isSame, readTyped, type Typed, writeTyped } from "./typed-fields.ts";
+
+type KeepTypedProps = {
+  /** Tells the forms of one screen apart. */
+  id: string;
+  /** Whether the form is being sent. */
+  busy: boolean;
+  /** Whether the last sending was refused. */
+  failed: boolean;
+};
+
+/**
+ * Keeps what is typed into the form around it in this tab, per person, screen and form, until it is sent. Says so when
+ * it puts texts back. What is never kept (passwords, files), and what the browser refuses to keep, warns on leaving.
+ */
+export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { prefix, words } = use(DraftOwner);
+  const { pathname } = useLocation();
+  const { restored, unkept, discard } = useKept(place, {
+    key: `${prefix}:${pathname}:${id}`,
+    busy,
+    failed,
+  });
+  useLeaveWarning(unkept && !busy, words.leave);
+  return (
+    <div className="empty:hidden" ref={place} role="status">
+      {restored ? (
+        <p className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
+          {words.restored}
+          <Button onClick={discard} size="small" variant="outline">
+            {words.discard}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useKept(
+  place: RefObject<HTMLElement | null>,
+  { key, busy, failed }: { key: string; busy: boolean; failed: boolean },
+) {
+  const before = useRef<Typed>({});
+  const wasBusy = useRef(false);
+  const [restored, setRestored] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const formOf = () => place.current?.closest("form") ?? undefined;
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    before.current = readTyped(form);
+    const kept = load(key);
+    if (kept !== undefined && !isSame(before.current, { ...before.current, ...kept })) {
+      writeTyped(form, kept);
+      setRestored(true);
+    }
+    const keep = () => {
+      const typed = readTyped(form);
+      const isKept = store(key, isSame(before.current, typed) ? undefined : typed);
+      setUnkept(!isKept || hasUnkept(form));
+    };
+    const forget = () => {
+      store(key, undefined);
+      setRestored(false);
+      setUnkept(false);
+    };
+    const listeners = { input: keep, change: keep, reset: forget };
+    for (const [name, listener] of Object.entries(listeners)) form.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener);
+      // A form that goes at the moment its answer comes was sent.
+      if (wasBusy.current) store(key, undefined);
+    };
+  }, [key, place]);
+
+  // Sent: what stands there now is the new beginning.
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (form && wasBusy.current && !busy) {
+      if (!failed) {
+        before.current = readTyped(form);
+        store(key, undefined);
+        setRestored(false);
+        setUnkept(false);
+      }
+    }
+    wasBusy.current = busy;
+  }, [busy, failed, key, place]);
+
+  function discard() {
+    const form = formOf();
+    if (form) writeTyped(form, before.current);
+    store(key, undefined);
+    setRestored(false);
+  }
+  return { restored, unkept, discard };
+}
+
+function load(key: string): Typed | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null) return undefined;
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the browser did it: some keep nothing, and none keeps everything. */
+function store(key: string, typed: Typed | undefined): boolean {
+  try {
+    if (typed === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(typed));
+    return true;
+  } catch {
+    return typed === undefined;
+  }
+}
+
+/** Asks before something is lost, inside the site and when the tab closes. */
+function useLeaveWarning(active: boolean, question: string): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [active]);
+}
