@@ -84,6 +84,7 @@ export const headerMenus = [
     id: "resources",
     title: "Resources",
     prefix: "/resources",
+    also: "/knowledge-hub",
     items: [
       resources.knowledgeHub,
       resources.podcast,

@@ -58,6 +58,8 @@ export type MenuGroup = {
   id: string;
   title: string;
   prefix?: SitePath;
+  /** A page of the group whose address lies elsewhere. */
+  also?: SitePath;
   items: readonly MenuItem[];
   /** A quiet sentence beside the items. */
   note?: string;

@@ -31,7 +31,9 @@ export type IconName =
   | "person"
   | "dots"
   | "search"
-  | "ticket";
+  | "ticket"
+  | "book"
+  | "water";
 
 type IconProps = {
   name: IconName;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Image } from "./image.tsx";
@@ -8,8 +9,9 @@ it("serves an empty drawing of the same shape, and the picture itself for pages 
   const [waiting = "", copy = ""] = renderToStaticMarkup(<Image {...picture} className="w-full" />).split(
     "<noscript>",
   );
-  expect(waiting).not.toContain("/day.svg");
-  expect(waiting).not.toContain("/night.svg");
+  expect(waiting).not.toMatch(/src(?:Set)?="\/(?:day|night)\.svg"/);
+  expect(waiting).toContain('data-later="/day.svg"');
+  expect(waiting).toContain('data-later="/night.svg"');
   expect(waiting).toContain("viewBox=&#x27;0 0 240 280&#x27;");
   expect(waiting).toMatch(/alt="A bridge" class="w-full animate-pulse [^"]*noscript:hidden"/);
   expect(waiting).toMatch(/height="280".* width="240"/);
@@ -27,4 +29,24 @@ it("serves a picture of the first screen at once, and only once", () => {
 
 it("sets no style of its own", () => {
   expect(renderToStaticMarkup(<Image {...picture} />)).not.toContain("style=");
+});
+
+it("is the way every picture of the content comes, but for scenery and codes drawn on the device", () => {
+  const source = new URL("../", import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"),
+  );
+  const having = (pattern: RegExp) =>
+    files.filter((name) => pattern.test(readFileSync(new URL(name, source), "utf8"))).toSorted();
+  expect(having(/<img\b/)).toEqual([
+    "features/profile/ui/scan-step.tsx",
+    "features/zenden/ui/scene.tsx",
+    "ui/image.tsx",
+    "ui/scenery.tsx",
+  ]);
+  expect(having(/<Scenery\b/)).toEqual([
+    "web/layout/footer.tsx",
+    "web/pages/home/hero-steps.tsx",
+    "web/pages/home/opening-parts.tsx",
+  ]);
 });

@@ -1,6 +1,6 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Fragment } from "react";
 
-type ImageProps = {
+export type ImageProps = {
   src: string;
   /** The same picture in night light. */
   night?: string | undefined;
@@ -16,89 +16,77 @@ type ImageProps = {
   className?: string;
 };
 
-type Progress = "waiting" | "loading" | "there";
-
-/** How far below or above the view a picture begins to load. */
-const margin = "50px";
-
-/** A picture that is loaded shortly before it is seen, and pulses softly until it is there. */
-export function Image(props: ImageProps) {
-  return <LoadedImage {...props} key={props.src} />;
-}
-
-function LoadedImage(props: ImageProps) {
-  const { src, night, fallback, alt, width, height, priority = false, className = "" } = props;
-  const element = useRef<HTMLImageElement>(null);
-  const [progress, setProgress] = useState<Progress>(priority ? "there" : "waiting");
-  const [failed, setFailed] = useState(false);
-  const inPlace = failed && fallback !== undefined;
-
-  function fail(): void {
-    // A fallback that fails too is not tried again: the description stands in its place.
-    if (inPlace || fallback === undefined) setProgress("there");
-    setFailed(true);
-  }
-  const missedFailure = useEffectEvent(fail);
-
-  useEffect(() => {
-    const image = element.current;
-    if (image === null) return;
-    const gone = new AbortController();
-    if (priority) {
-      // What has failed before the script was here tells nobody any more.
-      if (image.complete) image.decode().catch(() => gone.signal.aborted || missedFailure());
-      return () => gone.abort();
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setProgress("loading");
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(image);
-    return () => observer.disconnect();
-  }, [priority]);
-
-  const pulse = progress === "there" ? "" : "animate-pulse bg-tint motion-reduce:animate-none";
-
-  function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-    if (!currentTarget.currentSrc.startsWith("data:")) setProgress("there");
-  }
-
-  return (
-    <>
-      <picture className="contents">
-        {night === undefined || progress === "waiting" || inPlace ? null : <NightSource src={night} />}
-        {/* Until then an empty drawing of the same shape keeps the place, at whatever size the page gives it. */}
+/**
+ * A picture that is loaded 50 px before it is seen, pulses softly until it is there, and turns to its fallback once
+ * when it cannot be loaded. The script in the head does all of it (web/layout/picture-script), so a picture waits for
+ * no other script and also works on pages that React does not take over. Purely decorative scenery is in scenery.tsx.
+ */
+export function Image({
+  src,
+  night,
+  fallback,
+  alt,
+  width,
+  height,
+  priority = false,
+  className = "",
+}: ImageProps) {
+  if (priority)
+    return (
+      <picture className="contents" key={src}>
+        {night === undefined ? null : <NightSource src={night} />}
         <img
           alt={alt}
-          className={`${className} ${pulse} ${priority ? "" : "noscript:hidden"}`}
-          decoding={priority ? undefined : "async"}
-          fetchPriority={priority ? "high" : undefined}
+          className={className}
+          data-fallback={fallback}
+          fetchPriority="high"
           height={height}
-          onError={fail}
-          onLoad={onLoad}
-          ref={element}
-          src={progress === "waiting" ? emptyDrawing(width, height) : inPlace ? fallback : src}
+          src={src}
+          suppressHydrationWarning
           width={width}
         />
       </picture>
-      {priority ? null : (
-        <noscript>
-          <picture className="contents">
-            {night === undefined ? null : <NightSource src={night} />}
-            <img alt={alt} className={className} height={height} loading="lazy" src={src} width={width} />
-          </picture>
-        </noscript>
-      )}
-    </>
+    );
+  // Until it is loaded an empty drawing of the same shape keeps the place, at whatever size the page gives it.
+  const empty = emptyDrawing(width, height);
+  return (
+    <Fragment key={src}>
+      <picture className="contents">
+        {night === undefined ? null : <NightSource later={night} src={empty} />}
+        <img
+          alt={alt}
+          className={`${className} animate-pulse bg-tint motion-reduce:animate-none noscript:hidden`}
+          data-fallback={fallback}
+          data-later={src}
+          decoding="async"
+          height={height}
+          src={empty}
+          suppressHydrationWarning
+          width={width}
+        />
+      </picture>
+      <noscript>
+        <picture className="contents">
+          {night === undefined ? null : <NightSource src={night} />}
+          <img alt={alt} className={className} height={height} loading="lazy" src={src} width={width} />
+        </picture>
+      </noscript>
+    </Fragment>
   );
 }
 
-function NightSource({ src }: { src: string }) {
-  return <source className="hidden" data-night="" media="(prefers-color-scheme: dark)" srcSet={src} />;
+/** The script in the head follows the reader's own choice of light through the attribute `data-night`. */
+export function NightSource({ src, later }: { src: string; later?: string }) {
+  return (
+    <source
+      className="hidden"
+      data-later={later}
+      data-night=""
+      media="(prefers-color-scheme: dark)"
+      srcSet={src}
+      suppressHydrationWarning
+    />
+  );
 }
 
 function emptyDrawing(width: number, height: number): string {

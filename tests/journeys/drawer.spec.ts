@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layout } from "../../src/content/layout.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -28,6 +29,14 @@ test("slides in from the right, 85% wide up to 380 px, and holds every group", a
   await expect(drawer(page).getByRole("button", { name: "Clinic Staff" })).toBeDisabled();
   await drawer(page).getByText("Resources", { exact: true }).click();
   await expect(drawer(page).getByRole("link", { name: /Blog/ })).toBeVisible();
+});
+
+test("says in plain sight what leaving quickly does and does not do", async ({ page }) => {
+  await open(page);
+  await expect(drawer(page).getByRole("link", { name: "Leave quickly" })).toBeInViewport();
+  const note = drawer(page).getByRole("paragraph").filter({ hasText: layout.tooltips.leaveQuickly });
+  await expect(note).toBeInViewport();
+  await expect(note).toContainText("It does not clear your browser history.");
 });
 
 test("keeps the focus inside and gives it back on Escape", async ({ page }) => {

@@ -69,6 +69,84 @@ test("the steps go round by themselves, and wait for whoever points, focuses or 
   });
 });
 
+test("the steps' titles stand in the first screen, each step with its own icon and colours", async ({
+  page,
+}) => {
+  const inFirstScreen = (names: readonly string[], height: number) =>
+    expect
+      .poll(async () => {
+        const boxes = await Promise.all(names.map((name) => step(page, name).boundingBox()));
+        return boxes.every((box) => box !== null && box.y + box.height <= height);
+      })
+      .toBe(true);
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/", { waitUntil: "commit" });
+    await inFirstScreen(steps, height);
+  }
+
+  await test.step("the words stand on the plain ground of their card, and can be read on it", async () => {
+    for (const [width, height] of [
+      [1366, 768],
+      [900, 800],
+      [390, 844],
+      [320, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      if (width === 390) await inFirstScreen(["Learn"], height);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const looks: { ink: string; ground: string; icon: string | null | undefined; room: number }[] = [];
+        for (const name of steps) {
+          await step(page, name).click();
+          looks.push(
+            await page.locator(".step[data-open]").evaluate((card) => {
+              const [shade, details, subtitle] = [".step-shade", ".step-details", ".step-details p"].map(
+                (one) => card.querySelector(one),
+              );
+              const box = card.getBoundingClientRect();
+              const plain = /(\d+)%/.exec(shade ? getComputedStyle(shade).backgroundImage : "")?.[1];
+              return {
+                ink: subtitle ? getComputedStyle(subtitle).color : "",
+                ground: getComputedStyle(card).backgroundColor,
+                icon: card.querySelector("use")?.getAttribute("href"),
+                room:
+                  box.top +
+                  (box.height * Number(plain)) / 100 -
+                  (details?.getBoundingClientRect().bottom ?? 0),
+              };
+            }),
+          );
+        }
+        for (const { ink, ground, room } of looks) {
+          expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          expect(contrast("rgb(252, 249, 245)", ground)).toBeGreaterThanOrEqual(4.5);
+          expect(room, `${width} ${colorScheme}`).toBeGreaterThanOrEqual(0);
+        }
+        for (const own of ["ink", "ground", "icon"] as const)
+          expect(new Set(looks.map((look) => look[own])).size, own).toBe(3);
+      }
+    }
+  });
+});
+
+/** The contrast of two opaque colours, as WCAG reckons it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, pale = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+  return (pale + 0.05) / (dark + 0.05);
+}
+
 test("with reduced motion the steps go on when asked, and nothing waits to be revealed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStill(page);
@@ -159,7 +237,10 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await plans.getByText("Yearly", { exact: true }).click();
     await expect(plans.getByText("$300", { exact: true })).toBeVisible();
     await expect(plans.getByText("Save 2 months with yearly billing!")).toBeVisible();
-    await expect(plans.getByRole("link", { name: /^Join Now/ })).toHaveAttribute("href", /\/cart\/add\?/);
+    await expect(plans.getByRole("link", { name: /^Choose Premium/ })).toHaveAttribute(
+      "href",
+      /\/cart\/add\?/,
+    );
     await expect(page).toHaveURL(/\?billing=yearly$/);
     await page.keyboard.press("ArrowLeft");
     await expect(plans.getByRole("radio", { name: "Monthly" })).toBeChecked();
@@ -181,6 +262,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
 
   await test.step("every way on leads where it says", async () => {
     const main = page.locator("main");
+    await expect(main.getByRole("link", { name: /^Join Now/ })).toHaveCount(1);
     const ways: [name: string | RegExp, href: string][] = [
       ["Join Now", "/membership"],
       ["Learn More", "#mission"],
@@ -190,6 +272,10 @@ test("the home page is read from top to bottom, and leads on and back", async ({
       [/^Surrogacy/, "/journeys/surrogacy"],
       [/^Gestational surrogates/, "/journeys/gestational-surrogates"],
       [/^Adoption/, "/journeys/adoption"],
+      [/^Individuals and couples/, "/journeys"],
+      [/^Loved ones/, "/resources/knowledge-hub/how-to-support-someone-you-love"],
+      [/^Surrogates and donors/, "/journeys/gestational-surrogates"],
+      [/^Clinics and professionals/, "/clinics"],
       [/^Knowledge Hub/, "/resources"],
       [/^Peer support community/, "/support/peer-support-community"],
       ["Find a group", "/support/groups"],

@@ -6,6 +6,9 @@ test.use({ viewport: { width: 1280, height: 500 }, colorScheme: "light" });
 /** The large picture of the membership page, well below the first screen. */
 const picture = (page: Page) => page.locator("#plans article").first().locator("img");
 
+const shown = (page: Page) =>
+  picture(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/^https?:..[^/]+/, ""));
+
 test("load 50 pixels before they are seen and keep their place until then", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -21,8 +24,8 @@ test("load 50 pixels before they are seen and keep their place until then", asyn
   await below(60);
   expect(asked).not.toContain("/illustrations/community.svg");
   await below(40);
-  await expect(picture(page)).toHaveAttribute("src", "/illustrations/community.svg");
   await expect(picture(page)).not.toHaveClass(/animate-pulse/);
+  expect(await shown(page)).toBe("/illustrations/community.svg");
   expect(asked.filter((path) => path.includes("/community"))).toEqual(["/illustrations/community.svg"]);
   const after = await picture(page).boundingBox();
   expect([after?.width, after?.height]).toEqual([box?.width, box?.height]);
@@ -44,11 +47,7 @@ test("come in night light at night", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/membership");
   await picture(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      picture(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/^https?:..[^/]+/, "")),
-    )
-    .toBe("/illustrations/night/community.svg");
+  await expect.poll(() => shown(page)).toBe("/illustrations/night/community.svg");
 });
 
 test("fall back once, and not again", async ({ page, quiet }) => {
@@ -60,8 +59,18 @@ test("fall back once, and not again", async ({ page, quiet }) => {
   });
   await page.goto("/membership");
   await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toHaveAttribute("src", "/illustrations/method-share.svg");
+  await expect.poll(() => shown(page)).toBe("/illustrations/method-share.svg");
   await expect(picture(page)).not.toHaveClass(/animate-pulse/);
   await page.waitForTimeout(300);
   expect(asked).toEqual(["/illustrations/community.svg", "/illustrations/method-share.svg"]);
+});
+
+test("load and pulse also where React takes nothing over, and before it has come", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  const community = page.getByRole("img", { name: "Eight people of many ages" });
+  await expect(community).toHaveClass(/animate-pulse/);
+  await community.scrollIntoViewIfNeeded();
+  await expect(community).not.toHaveClass(/animate-pulse/);
+  expect(await community.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -14,6 +14,7 @@ import {
   visit,
   write,
 } from "../support/journal.ts";
+import { isOnFirstSheet } from "../support/printed.ts";
 import { expect, test } from "../support/site.ts";
 
 test("says what happened when the device is full or keeps nothing, and leaves the words on the screen", async ({
@@ -59,6 +60,8 @@ test("gives each prompt once, hard ones only by name, all of them without script
 }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
+    // Making a PDF is printing too, and more than one is made here; the test says itself when it is done.
+    addEventListener("afterprint", (event) => event.isTrusted && event.stopImmediatePropagation());
   });
   await visit(page);
   const [anyone] = journaling.prompts.groups;
@@ -89,7 +92,7 @@ test("gives each prompt once, hard ones only by name, all of them without script
   await button(page, "Write about this").click();
   await expect(page.getByText(`Your prompt waits: ${prompt}`)).toBeVisible();
   await begin(page);
-  await write(page, "an answer on paper");
+  await write(page, `an answer on paper${"\nand one more line of it".repeat(90)}`);
   await page.emulateMedia({ media: "print" });
   // An ordinary print of the page leaves the journal out.
   await expect(page.getByText("an answer on paper").first()).toBeHidden();
@@ -100,6 +103,8 @@ test("gives each prompt once, hard ones only by name, all of them without script
   await expect(paper).toContainText(/NOT PROTECTED[\s\S]*an answer on paper/);
   await expect(paper).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  // A long entry begins on the first sheet, below its heading, and goes on over the next ones.
+  expect(await isOnFirstSheet(page, paper.locator(".journal-words"))).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(paper).toHaveCount(0);
 

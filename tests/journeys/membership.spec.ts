@@ -146,6 +146,7 @@ test.describe("on a wide screen", () => {
 
     await test.step("the table says of each plan what it opens", async () => {
       const table = page.getByRole("table", { name: "What each plan costs and what it opens" });
+      await expect(page.getByText("Premium includes each of them when it opens.")).toBeVisible();
       await expect(table.getByRole("columnheader")).toHaveText(titles);
       await expect(table.locator("thead th[scope=col]")).toHaveCount(7);
       await expect(table.locator("tbody th[scope=row]")).toHaveCount(9);

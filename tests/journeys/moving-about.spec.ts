@@ -67,6 +67,42 @@ test("shows a skeleton in place of the page when the next one takes long", async
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 });
 
+test("shows the skeleton at the top, with no jump, and comes back to the place when it is called off", async ({
+  page,
+}) => {
+  await page.goto("/our-family", { waitUntil: "networkidle" });
+  await page.route("**/contact.data*", () => undefined);
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    scrollTo({ top: 2400, behavior: "instant" });
+    const look = () => {
+      places.add(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
+  // Far below the first screen; a real click would bring it into view first.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Contact" })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const skeleton = page.locator("main[aria-busy=true] [role=status]");
+  await expect(skeleton).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await skeleton.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  // From where the reader was straight to the top: the page never shrank under them.
+  const seen = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+  expect(seen).toEqual([2400, 0]);
+
+  await page.getByRole("banner").getByRole("link", { name: "Our Family" }).click();
+  await expect(skeleton).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2400);
+});
+
 test("leaves quickly and lets Back not return to the page", async ({ page, quiet }) => {
   quiet.allow(/./);
   await page.route("https://weather.kinward.example/**", (route) =>

@@ -1,3 +1,4 @@
+import { isOnFirstSheet } from "../support/printed.ts";
 import { expect, test } from "../support/site.ts";
 
 /** Text and ground of everything in the page, as paper would get it. */
@@ -37,4 +38,15 @@ test("prints the answers and steps that are folded on the screen", async ({ page
   await expect(page.getByText("Each form says who reads it")).toBeVisible();
   for (const step of ["Gain insight from others", "Open up"])
     await expect(page.getByText(step).first()).toBeVisible();
+});
+
+test("prints journeys and groups from the first sheet on", async ({ page }) => {
+  for (const [path, list] of [
+    ["/journeys/infertility", ".phase >> nth=0"],
+    ["/journeys/adoption", ".phase >> nth=0"],
+    ["/support/groups", "#timetable article >> nth=0"],
+  ] as const) {
+    await page.goto(path);
+    expect(await isOnFirstSheet(page, page.locator(list)), path).toBe(true);
+  }
 });

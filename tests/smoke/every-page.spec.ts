@@ -195,3 +195,27 @@ test("is sound in the other light of each width too", async ({ page }) => {
     expect(await axeFaults(page)).toEqual([]);
   }
 });
+
+test("fits 320 pixels with the text spacing that a reader may set", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const wide: string[] = [];
+  const paths = pagePaths.filter((path) => !path.startsWith("/resources/knowledge-hub/"));
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForLoadState("load");
+    const over = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // WCAG 1.4.12
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [spacing];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (over > 0) wide.push(`${path}: ${over} px`);
+  }
+  expect(wide).toEqual([]);
+});

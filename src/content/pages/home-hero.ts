@@ -3,13 +3,13 @@ import type { Picture, SitePath } from "../schema.ts";
 
 export type HomeStep = {
   id: string;
-  icon: string;
+  icon: "book" | "water" | "people";
   title: string;
   subtitle: string;
   description: string;
-  /** Names of colour tokens' hues. */
-  color: string;
-  backgroundColor: string;
+  /** Hues that home.css knows: of the icon and the subtitle, and of the card under the words. */
+  color: "honey" | "lilac" | "apricot";
+  backgroundColor: "plum" | "water" | "sage";
   picture: Picture;
 };
 
@@ -47,8 +47,8 @@ export const hero: HomeHero = {
       title: "Reflect",
       subtitle: "Make room for what you feel",
       description: "Work through your emotions with a community beside you. Write, breathe or simply rest.",
-      color: "honey",
-      backgroundColor: "plum",
+      color: "lilac",
+      backgroundColor: "water",
       picture: {
         name: "method-reflect",
         alt: "Low sun over still water, with reeds and a small jetty.",
@@ -62,8 +62,8 @@ export const hero: HomeHero = {
       title: "Share",
       subtitle: "Open up when you are ready",
       description: "Speak in a space made to be safe and kind. Listening is a way of taking part too.",
-      color: "honey",
-      backgroundColor: "plum",
+      color: "apricot",
+      backgroundColor: "sage",
       picture: {
         name: "method-share",
         alt: "Three people sit close on a bench, watching the evening sun.",

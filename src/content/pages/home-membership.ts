@@ -59,7 +59,7 @@ export const homeMembership: HomeMembership = {
         "Peer support community",
         "Expert resources, 24/7 access",
       ],
-      button: "Join Now",
+      button: planWords.choosePremium,
       highlighted: true,
     },
     {

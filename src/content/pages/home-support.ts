@@ -17,7 +17,7 @@ export type SupportSection = { heading: string; introduction: string; cards: rea
 
 export type WhoSection = {
   heading: string;
-  cards: readonly { title: string; text: string; picture: Picture }[];
+  cards: readonly { title: string; text: string; href: SitePath; picture: Picture }[];
 };
 
 export const support: SupportSection = {
@@ -90,6 +90,7 @@ export const whoWeSupport: WhoSection = {
     {
       title: "Individuals and couples",
       text: "On any path, at any point, with any ending.",
+      href: "/journeys",
       picture: {
         name: "support-you",
         alt: "Two people side by side on a bench, facing the sun.",
@@ -100,6 +101,7 @@ export const whoWeSupport: WhoSection = {
     {
       title: "Loved ones",
       text: "Future grandparents, friends and family who want to help well.",
+      href: "/resources/knowledge-hub/how-to-support-someone-you-love",
       picture: {
         name: "support-loved-ones",
         alt: "Two cups and a lantern on a table by a window with hills outside.",
@@ -110,6 +112,7 @@ export const whoWeSupport: WhoSection = {
     {
       title: "Surrogates and donors",
       text: "Your own care and your own voice.",
+      href: "/journeys/gestational-surrogates",
       picture: {
         name: "support-surrogates-donors",
         alt: "A strong tree with two lanterns, on a hill of its own.",
@@ -120,6 +123,7 @@ export const whoWeSupport: WhoSection = {
     {
       title: "Clinics and professionals",
       text: "Support for patients, and for the staff who carry so much.",
+      href: "/clinics",
       picture: {
         name: "support-clinics",
         alt: "A clinic with lit arched windows among hills.",

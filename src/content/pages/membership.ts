@@ -6,7 +6,7 @@ export type MembershipPage = Page & {
   pricing: { id: string; heading: string };
   premium: { features: readonly string[] };
   facts: { heading: string; items: readonly { title: string; text: string }[] };
-  compare: { id: string; heading: string; caption: string };
+  compare: { id: string; heading: string; caption: string; note: string };
   included: { heading: string; items: readonly { title: string; text: string }[] };
   questions: { before: string; link: { text: string; href: SitePath }; after: string };
 };
@@ -68,6 +68,7 @@ export const membership: MembershipPage = {
     id: "compare",
     heading: "Compare the plans",
     caption: "What each plan costs and what it opens",
+    note: "The Gestational Surrogates and Adoption journeys are coming soon. Premium includes each of them when it opens.",
   },
   included: {
     heading: "What's Included in Every Membership",

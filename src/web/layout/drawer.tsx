@@ -53,7 +53,7 @@ type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLE
 
 /** The menu of small screens: everything the header holds, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
-  const { drawer, header, menus, name, opensInNewTab } = useFrame();
+  const { drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (
     <Dialog
       className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85vw] max-w-95 overflow-hidden rounded-l-[1.75rem] bg-bg p-0 text-ink shadow-pop"
@@ -116,6 +116,8 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
               {header.leaveShort}
             </LeaveLink>
           </div>
+          {/* A finger cannot hover, so the tooltip's words stand here. */}
+          <p className="col-span-2 text-caption text-ink-soft">{tooltips.leaveQuickly}</p>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuItem } from "#content/schema.ts";
 import { CrisisCard } from "#ui/crisis-card.tsx";
-import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { Scenery } from "#ui/scenery.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
@@ -74,8 +74,7 @@ export function Footer() {
   const { name, promise, notMedical, copyright, menus, footer } = useFrame();
   return (
     <footer className="site-footer">
-      <Illustration
-        alt=""
+      <Scenery
         className="-mb-px block h-[clamp(5.5rem,12.5vw,13.5rem)] w-full"
         height={220}
         name="footer-hills"

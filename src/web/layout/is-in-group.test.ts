@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { headerMenus } from "#content/menus.ts";
 import { isInGroup } from "./is-in-group.ts";
 
 const group = { id: "clinics", title: "Clinics", prefix: "/clinics", items: [] } as const;
@@ -8,4 +9,9 @@ test("a group is lit on its own page and beneath it, not on a page that only beg
   expect(isInGroup(group, "/clinics/training")).toBe(true);
   expect(isInGroup(group, "/clinics-abroad")).toBe(false);
   expect(isInGroup(group, "/")).toBe(false);
+});
+
+test("Resources is lit on the short address of the Knowledge Hub", () => {
+  const lit = headerMenus.filter((one) => isInGroup(one, "/knowledge-hub")).map(({ title }) => title);
+  expect(lit).toEqual(["Resources"]);
 });

@@ -40,7 +40,7 @@ export function GroupRow({ group, words, newTab }: GroupRowProps) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="grid gap-x-18 gap-y-6 border-t border-line-strong py-8 break-inside-avoid lg:grid-cols-[1.25fr_1fr] lg:py-10"
+      className="grid gap-x-18 gap-y-6 border-t border-line-strong py-8 lg:grid-cols-[1.25fr_1fr] lg:py-10"
       id={id}
     >
       <div>

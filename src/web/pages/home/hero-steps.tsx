@@ -1,5 +1,6 @@
 import type { HomeHero } from "#content/pages/home-hero.ts";
-import { Illustration } from "#ui/illustration.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Scenery } from "#ui/scenery.tsx";
 
 const first = 0;
 
@@ -12,38 +13,44 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
     <div className="mx-auto -mt-[8.5rem] max-w-page px-gutter pb-section-tight min-[900px]:-mt-[17.5rem] print:mt-0">
       <div className="steps-room relative">
         <ul aria-label={hero.stepsLabel} className="steps">
-          {hero.steps.map(({ id, title, subtitle, description, picture }, at) => (
-            <li
-              className="step cursor-pointer rounded-2xl border-6 border-frame bg-[#2f1f45] text-paper shadow-lift has-focus-visible:shadow-(--kw-ring)"
-              data-open={at === first ? "" : undefined}
-              key={id}
-            >
-              <Illustration
-                {...picture}
-                alt=""
-                className="absolute inset-0 size-full object-cover object-[50%_30%] min-[900px]:object-center"
-              />
-              <div className="step-shade absolute inset-0" />
-              <div className="step-text absolute left-0 px-card">
-                <h2 className="font-display text-[2.125rem] leading-(--title)">
-                  <button
-                    aria-controls={`step-${id}`}
-                    aria-expanded={at === first}
-                    className="outline-none"
-                    type="button"
-                  >
-                    {title}
-                  </button>
-                </h2>
-                <div className="step-details" id={`step-${id}`}>
-                  <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-honey-300">
-                    {subtitle}
-                  </p>
-                  <p className="mt-2.5 max-w-108 leading-[1.6]">{description}</p>
+          {hero.steps.map(
+            ({ id, icon, title, subtitle, description, color, backgroundColor, picture }, at) => (
+              <li
+                className="step cursor-pointer rounded-2xl border-6 border-frame bg-(--step-ground) text-paper shadow-lift has-focus-visible:shadow-(--kw-ring)"
+                data-color={color}
+                data-ground={backgroundColor}
+                data-open={at === first ? "" : undefined}
+                key={id}
+              >
+                <Scenery
+                  className="step-picture absolute inset-x-0 bottom-0 w-full object-cover object-bottom"
+                  height={picture.height}
+                  name={picture.name}
+                  width={picture.width}
+                />
+                <div className="step-shade absolute inset-0" />
+                <div className="step-text absolute left-0 px-card">
+                  <h2 className="flex items-center gap-3 font-display text-[2.125rem] leading-(--title)">
+                    <Icon className="size-7 text-(--step-color)" name={icon} />
+                    <button
+                      aria-controls={`step-${id}`}
+                      aria-expanded={at === first}
+                      className="outline-none"
+                      type="button"
+                    >
+                      {title}
+                    </button>
+                  </h2>
+                  <div className="step-details" id={`step-${id}`}>
+                    <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-(--step-color)">
+                      {subtitle}
+                    </p>
+                    <p className="mt-2.5 max-w-108 leading-[1.6]">{description}</p>
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <div className="mt-4 flex items-center justify-center gap-5">

@@ -23,9 +23,10 @@ export function Hero({ page, notMedical }: HeroProps) {
         <Backdrop className="bg-(--art-sky-1)" />
         <div
           aria-hidden="true"
-          className={`absolute inset-x-0 bottom-0 -z-10 h-[66%] bg-cover bg-bottom bg-no-repeat [mask-image:linear-gradient(transparent,black_30%)] min-[900px]:h-full min-[900px]:[mask-image:none] ${picture}`}
+          className={`absolute inset-x-0 bottom-0 -z-10 h-[66%] bg-cover bg-bottom bg-no-repeat [mask-image:linear-gradient(transparent,black_30%)] min-[900px]:top-0 min-[900px]:h-260 min-[900px]:[mask-image:none] ${picture}`}
         />
-        <div className="mx-auto flex min-h-[max(52rem,30rem+57.5vw)] max-w-wide flex-col px-gutter pt-9 pb-96 min-[900px]:min-h-[65rem] min-[900px]:pt-25">
+        {/* The heights follow the screen's, so that the titles of the steps always stand in the first one. */}
+        <div className="mx-auto flex min-h-[max(50rem,28rem+57.5vw)] max-w-wide flex-col px-gutter pt-9 pb-76 min-[900px]:min-h-0 min-[900px]:pt-[clamp(2.5rem,45vh-19.1rem,6.25rem)] min-[900px]:pb-[calc(17.5rem+clamp(2.5rem,100vh-53.1rem,18.4rem))]">
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>

@@ -3,6 +3,7 @@ import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
+import { Scenery } from "#ui/scenery.tsx";
 import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { PartHead } from "./part.tsx";
@@ -16,7 +17,12 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
     >
       <Backdrop className="bg-(--art-sky-1)" />
       <div className="absolute inset-0 -z-10">
-        <Illustration {...banner.picture} alt="" className="size-full object-cover object-bottom" />
+        <Scenery
+          className="size-full object-cover object-bottom"
+          height={banner.picture.height}
+          name={banner.picture.name}
+          width={banner.picture.width}
+        />
       </div>
       <div className="mx-auto max-w-page px-gutter pt-16 text-center md:pt-25" data-reveal="">
         <h2

@@ -52,12 +52,12 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
   const beside = shape === "emblem";
   return (
     <a
-      className={`${cardLook} ${beside ? "items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
+      className={`${cardLook} ${beside ? "flex-wrap items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
       href={card.href}
     >
       <CardPicture name={card.picture} shape={shape} />
       <div
-        className={`flex flex-col ${beside ? "justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
+        className={`flex flex-col ${beside ? "grow basis-[min-content] justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
       >
         <h3 className="font-display text-h3">{card.title}</h3>
         <p className="mt-1 text-small text-ink-soft sm:text-base">{card.text}</p>
