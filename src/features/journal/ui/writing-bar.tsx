@@ -26,7 +26,7 @@ export function WritingBar(props: WritingBarProps) {
     props;
   const { bar, notices, sheet, lock } = words.desk;
   return (
-    <div className="journal-bar grid gap-2 border-t border-line bg-surface py-2">
+    <div className="journal-bar mt-5 grid gap-2 border-t border-line bg-surface py-2">
       <div className="empty:hidden" role="status">
         {notice === undefined ? null : (
           <Note kind={notice === "unsaved" ? "care" : "info"}>
