@@ -40,6 +40,7 @@ const modules: Readonly<Record<string, string>> = {
   "/your-answer": "web/pages/your-answer/page.tsx",
   "/offline": "web/pages/offline/page.tsx",
   "/privacy/my-data": "web/pages/my-data/page.tsx",
+  "/privacy/on-this-device": "web/pages/on-this-device/page.tsx",
 };
 
 const plain = "web/pages/plain/page.tsx";

@@ -29,7 +29,7 @@ export function offlineFiles(clientDir: string, pages: readonly string[], fallba
   for (const page of [...pages, fallback]) {
     const html = readFileSync(join(clientDir, page, "index.html"), "utf8");
     found.add(page);
-    if (page !== fallback) found.add(`${page}.data`);
+    if (page !== fallback) found.add(page === "/" ? "/_.data" : `${page}.data`);
     for (const [path] of html.matchAll(picture)) if (existsSync(join(clientDir, path))) found.add(path);
     for (const [, path = ""] of html.matchAll(icon)) found.add(path);
     follow(html);

@@ -23,6 +23,7 @@ import { termsOfService } from "./pages/legal/terms-of-service.ts";
 import { membership } from "./pages/membership.ts";
 import { myData } from "./pages/my-data.ts";
 import { offline } from "./pages/offline.ts";
+import { onThisDevice } from "./pages/on-this-device.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { podcast } from "./pages/podcast.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
@@ -85,6 +86,7 @@ export const pages: readonly Page[] = [
   yourAnswer,
   offline,
   myData,
+  onThisDevice,
 ];
 
 /** The four fixed redirects. */

@@ -166,4 +166,5 @@ export const bottomLinks = [
   { href: "/consumer-health-data", title: "Health data notice" },
   { href: "/accessibility", title: "Accessibility" },
   { href: "/privacy/my-data", title: "Your data" },
+  { href: "/privacy/on-this-device", title: "On this device" },
 ] as const satisfies readonly MenuItem[];

@@ -2,4 +2,11 @@
 import type { SitePath } from "./schema.ts";
 
 /** Pages kept on the device, with all they need. A page is added by one line; the build finds its files. */
-export const offlinePages: readonly SitePath[] = ["/resources/zenden", "/resources/journaling"];
+export const offlinePages: readonly SitePath[] = [
+  // The address that the installed app begins at.
+  "/",
+  "/resources/zenden",
+  "/resources/journaling",
+  "/resources/worksheets",
+  "/privacy/on-this-device",
+];

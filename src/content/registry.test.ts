@@ -114,7 +114,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(34 + articles.length);
+    expect(sitemapPaths).toHaveLength(35 + articles.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -174,6 +174,7 @@ describe("menus and outside links", () => {
       "/consumer-health-data",
       "/accessibility",
       "/privacy/my-data",
+      "/privacy/on-this-device",
     ]);
   });
 

@@ -46,6 +46,26 @@ test("after one visit ZenDen opens, runs and sounds with the network cut", async
   );
 });
 
+test("worksheets open with their answers, and the installed app begins, with the network cut", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/contact");
+  await page.evaluate(() =>
+    localStorage.setItem("worksheet:support-map", '{"version":1,"answers":{"laugh":"Jo"}}'),
+  );
+  await context.setOffline(true);
+  await page.goto("/resources/worksheets#support-map");
+  const field = page.locator('[data-sheet="support-map"]').getByLabel("Makes me laugh");
+  await expect(field).toHaveValue("Jo");
+  await field.fill("Jo and Lu");
+  expect(await page.evaluate(() => localStorage.getItem("worksheet:support-map"))).toContain("Jo and Lu");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page needs a connection");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Worksheets" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Worksheets" })).toBeVisible();
+});
+
 test("a visit to any page is enough, and other pages give the quiet one with help", async ({
   page,
   context,
@@ -86,7 +106,7 @@ test("keeps what the list names and nothing of a visitor", async ({ page, quiet 
   expect(first).toContain("/offline");
   for (const path of first)
     expect(path).toMatch(
-      /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/(zenden|journaling)(\.data)?$/,
+      /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/(zenden|journaling|worksheets)(\.data)?$|^\/$|^\/_\.data$|^\/privacy\/on-this-device(\.data)?$/,
     );
 
   await page.goto("/contact?from=mail");

@@ -65,7 +65,24 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all", a
     await map.getByLabel("Listens without fixing").fill("Ana");
     await expect(second.getByLabel("Listens without fixing")).toHaveValue("Ana");
     await expect(second.getByLabel("Makes me laugh")).toHaveValue("Jo");
+    // The cursor stands in one field in both: what comes from the other tab is shown there too.
+    await second.getByLabel("Listens without fixing").focus();
+    await map.getByLabel("Listens without fixing").fill("Ana and Kim");
+    await expect(second.getByLabel("Listens without fixing")).toHaveValue("Ana and Kim");
     await other.close();
+  });
+
+  await test.step("keeps both when one answer was changed in two tabs before they heard of each other", async () => {
+    await page.evaluate(() => {
+      const there = localStorage.getItem("worksheet:support-map") ?? "";
+      localStorage.setItem("worksheet:support-map", there.replace("Ana and Kim", "My aunt"));
+    });
+    await map.getByLabel("Listens without fixing").fill("Ana and Kim and Lu");
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue("My aunt\nAna and Kim and Lu");
+    await expect(map.getByText("You changed this answer in another tab too.")).toBeVisible();
+    await page.keyboard.press("End");
+    await page.keyboard.type("!");
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue("My aunt\nAna and Kim and Lu!");
   });
 
   await test.step("clears one worksheet after one quiet question", async () => {
@@ -113,7 +130,7 @@ test("loses nothing typed before the script came, and says so when the browser k
     await expect(page.getByLabel("Makes me laugh")).toHaveValue("Jo");
     await expect(page.getByLabel("Listens without fixing")).toHaveValue("Ana\nSam");
   });
-  await test.step("says so when the browser keeps nothing", async () => {
+  await test.step("says so when the browser keeps nothing, where one writes, and asks on closing", async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -124,6 +141,14 @@ test("loses nothing typed before the script came, and says so when the browser k
     await expect(map.getByRole("status")).toHaveText(
       "This browser will not keep what you write. It stays until you leave, so print it first.",
     );
+    await map.getByLabel("Listens without fixing").focus();
+    await expect(map.getByRole("status")).toBeInViewport({ ratio: 1 });
+    await map.getByLabel("Makes me laugh").click();
+    const asking = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asking;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.accept();
   });
 });
 

@@ -29,6 +29,8 @@ export const deskWords = {
     withoutPrompt: "Take the prompt away",
     writtenOn: "Begun on {date}",
     nearEnd: "This entry is nearly full. Please go on in a new one.",
+    tooLong:
+      "Not pasted: that is {over} characters more than fit here. This field takes {most}. What you have is unchanged. Paste it in parts, or go on in a new entry.",
     print: "Print this entry",
     remove: "Delete this entry",
     removeQuestion:
@@ -37,6 +39,8 @@ export const deskWords = {
     removeNo: "Leave it",
     removed: "The entry is deleted.",
   },
+
+  bar: { leave: "Leave quickly", close: "Close" },
 
   saving: {
     waiting: "Saving…",

@@ -19,7 +19,7 @@ export type SheetWords = {
 };
 
 /** What is said when something happened; read out, and shown beside the buttons. */
-export type KeeperWords = { cleared: string; notKept: string; allCleared: string };
+export type KeeperWords = { cleared: string; notKept: string; allCleared: string; both: string };
 
 type WorksheetsPage = Page & {
   picture: Picture;
@@ -131,6 +131,7 @@ export const worksheets: WorksheetsPage = {
     cleared: "This worksheet is empty again.",
     allCleared: "All worksheets are empty again.",
     notKept: "This browser will not keep what you write. It stays until you leave, so print it first.",
+    both: "You changed this answer in another tab too. Both are here now. Keep what you want.",
   },
   further: {
     heading: "Also here",

@@ -73,7 +73,7 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
         </div>
         {view.damaged ? <Note kind="care">{deskWords.damaged}</Note> : null}
         <div className="empty:hidden" role="status">
-          {notice === undefined ? null : (
+          {notice === undefined || (sheet !== undefined && !keeping) ? null : (
             <Note kind={notice === "unsaved" ? "care" : "info"}>
               {notice === "deleted" ? deskWords.sheet.removed : deskWords.notices[notice]}
             </Note>
@@ -107,7 +107,9 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
                 desk={desk}
                 isNew={!view.entries.some(({ id }) => id === sheet.id)}
                 lasting={lasting}
+                notice={notice}
                 onBackup={() => setKeeping(true)}
+                onLock={() => journal.lockAll("pressed")}
                 onPrint={() => setPrinting([sheet])}
                 saving={view.saving}
                 sheet={sheet}

@@ -150,7 +150,13 @@ describe("a browser that keeps nothing", () => {
     await here.look();
     expect(here.view()).toMatchObject({ name: "none", lasting: false });
     await here.begin(passphrase);
+    expect(here.needsPage()).toBe(false);
     await write(here, "for this page only");
+    // Closing the page would lose it, open or locked.
+    expect(here.needsPage()).toBe(true);
+    await here.lock("pressed");
+    expect(here.needsPage()).toBe(true);
+    await here.open(passphrase);
     const file = (await here.backup()) ?? "";
     const elsewhere = await browser().tab();
     expect(await elsewhere.restore(file, passphrase)).toBe("added");

@@ -58,8 +58,16 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       return;
     }
     held = undefined;
+    unlasting = 0;
     opened = { lock, key };
     show({ name: "open", desk });
+  }
+
+  /** Entries that a browser which keeps nothing has only in memory, counted when they were locked. */
+  let unlasting = 0;
+
+  function isOnlyHere(desk: Desk): boolean {
+    return desk.view().saving.kind === "failed" || (!store.lasting && desk.everything().length > 0);
   }
 
   /** Takes the words off the page now; what it gives back is done when they are saved. */
@@ -68,6 +76,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     if (view.name !== "open") return closing;
     const { desk } = view;
     opened = undefined;
+    unlasting = store.lasting ? 0 : desk.everything().length;
     show({ name: "locked", because });
     closing = desk.close().then((unsaved) => {
       if (unsaved === undefined) return;
@@ -211,13 +220,13 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       locked += 1;
       opened = undefined;
       held = undefined;
+      unlasting = 0;
       show({ name: "none", because: "erased" });
       desk?.discard();
       return true;
     },
 
     /** Whether there are words that only this page holds: the browser should ask before it goes. */
-    needsPage: () =>
-      held !== undefined || (view.name === "open" && view.desk.view().saving.kind === "failed"),
+    needsPage: () => held !== undefined || unlasting > 0 || (view.name === "open" && isOnlyHere(view.desk)),
   };
 }

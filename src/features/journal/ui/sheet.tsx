@@ -1,13 +1,15 @@
-import { useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Entry } from "../rules.ts";
 import { bounds } from "../schema.ts";
-import type { Desk, Saving } from "./desk.ts";
-import { SavingLine } from "./saving-line.tsx";
+import type { Desk, Notice, Saving } from "./desk.ts";
+import { lengthAfter } from "./length-after.ts";
+import { useWholeScreen } from "./use-whole-screen.ts";
 import { dateOf } from "./when.ts";
+import { WritingBar } from "./writing-bar.tsx";
 
 type SheetProps = {
   desk: Desk;
@@ -15,10 +17,12 @@ type SheetProps = {
   /** Nothing of it has been saved yet. */
   isNew: boolean;
   saving: Saving;
+  notice: Notice | undefined;
   spelling: boolean;
   lasting: boolean;
   onPrint: () => void;
   onBackup: () => void;
+  onLock: () => void;
   words: JournalWords;
 };
 
@@ -30,7 +34,7 @@ const line =
 
 /** The sheet that is written on. What is typed is shown at once and saved a moment later. */
 export function Sheet(props: SheetProps) {
-  const { desk, sheet, isNew, saving, spelling, lasting, onPrint, onBackup, words } = props;
+  const { desk, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, words } = props;
   const { sheet: own, allEntries } = words.desk;
   const [removing, setRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -43,124 +47,159 @@ export function Sheet(props: SheetProps) {
     "data-gramm": spelling ? undefined : "false",
   } as const;
   const written = dateOf(sheet.written);
+  const place = useRef<HTMLElement>(null);
+  const { whole, enter, leave } = useWholeScreen(place);
+  const [refused, setRefused] = useState<string>();
+
+  function type(words: Parameters<Desk["type"]>[0]): void {
+    setRefused(undefined);
+    desk.type(words);
+  }
+
+  /** A browser would cut what is too long, and say nothing. */
+  function refuseTooLong(event: ClipboardEvent | DragEvent, coming: DataTransfer): void {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const over = lengthAfter(target, coming.getData("text/plain")) - target.maxLength;
+    if (over <= 0) return;
+    event.preventDefault();
+    const count = (figure: number) => figure.toLocaleString("en-US");
+    setRefused(own.tooLong.replace("{most}", count(target.maxLength)).replace("{over}", count(over)));
+  }
 
   return (
-    <section aria-label={own.label} className="grid min-w-0 gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-faint">
-        <p>{written === "" ? null : own.writtenOn.replace("{date}", written)}</p>
-        <Button
-          className="lg:hidden"
-          onClick={() => desk.putAway().then(() => document.getElementById("journal-entries")?.focus())}
-          size="small"
-          variant="outline"
-        >
-          {allEntries}
-        </Button>
-      </div>
-      {sheet.prompt === "" ? null : (
-        <div className="flex items-start justify-between gap-4 rounded-lg bg-tint px-5 py-4">
-          <p className="font-display text-h4 wrap-anywhere" id="journal-prompt">
-            <span className="sr-only">{own.prompt}: </span>
-            {sheet.prompt}
-          </p>
-          <button
-            aria-label={own.withoutPrompt}
-            className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink focus-ring hover:bg-surface"
-            onClick={() => desk.type({ prompt: "" })}
-            type="button"
-          >
-            <Icon className="size-5" name="close" />
-          </button>
-        </div>
-      )}
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1.6fr_1fr]">
-        <Line
-          change={(title) => desk.type({ title })}
-          id="journal-title"
-          label={own.title}
-          look="font-display text-h4"
-          max={bounds.title}
-          optional={own.optional}
-          quiet={quiet}
-          value={sheet.title}
-        />
-        <Line
-          change={(feeling) => desk.type({ feeling })}
-          id="journal-feeling"
-          label={own.feeling}
-          look="text-body"
-          max={bounds.feeling}
-          optional={own.optional}
-          quiet={quiet}
-          value={sheet.feeling}
-        />
-      </div>
-      <div className="grid gap-2">
-        <label className={label} htmlFor="journal-text">
-          {own.text}
-        </label>
-        <textarea
-          {...quiet}
-          aria-describedby={sheet.prompt === "" ? "journal-saving" : "journal-prompt journal-saving"}
-          className="journal-text block w-full resize-y rounded-md border-[1.5px] border-line-strong bg-bg px-5 py-4 text-[1.0625rem] leading-[1.75] text-ink focus-ring lg:px-7 lg:py-6"
-          id="journal-text"
-          maxLength={bounds.text}
-          onChange={(event) => desk.type({ text: event.target.value })}
-          value={sheet.text}
-        />
-        <CrisisWatch key={sheet.id} load={crisisWords} of="journal-text" />
-      </div>
-      <SavingLine
-        lasting={lasting}
-        nearEnd={sheet.text.length > bounds.text - 2_000}
-        onAgain={() => desk.flush()}
-        onBackup={onBackup}
-        saving={saving}
-        words={words}
-      />
-      {isNew ? null : (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={onPrint} size="small" variant="outline">
-            {own.print}
-          </Button>
+    <section
+      aria-label={own.label}
+      className={whole ? "journal-whole" : "min-w-0"}
+      onDrop={(event) => refuseTooLong(event, event.dataTransfer)}
+      onFocus={({ target }) => {
+        if (target.matches("input, textarea")) enter();
+      }}
+      onPaste={(event) => refuseTooLong(event, event.clipboardData)}
+      ref={place}
+    >
+      <div className="journal-fields grid min-w-0 content-start gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-faint">
+          <p>{written === "" ? null : own.writtenOn.replace("{date}", written)}</p>
           <Button
-            aria-expanded={removing}
-            onClick={() => setRemoving(!removing)}
-            ref={removeButton}
+            className="lg:hidden"
+            onClick={() => desk.putAway().then(() => document.getElementById("journal-entries")?.focus())}
             size="small"
             variant="outline"
           >
-            {own.remove}
+            {allEntries}
           </Button>
         </div>
-      )}
-      {removing ? (
-        <div className="rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
-          <p>{own.removeQuestion}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                setRemoving(false);
-                desk.remove().then(() => document.getElementById("journal-new")?.focus());
-              }}
-              size="small"
-              variant="outline"
+        {sheet.prompt === "" ? null : (
+          <div className="flex items-start justify-between gap-4 rounded-lg bg-tint px-5 py-4">
+            <p className="font-display text-h4 wrap-anywhere" id="journal-prompt">
+              <span className="sr-only">{own.prompt}: </span>
+              {sheet.prompt}
+            </p>
+            <button
+              aria-label={own.withoutPrompt}
+              className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink focus-ring hover:bg-surface"
+              onClick={() => type({ prompt: "" })}
+              type="button"
             >
-              {own.removeYes}
-            </Button>
-            <Button
-              onClick={() => {
-                setRemoving(false);
-                removeButton.current?.focus();
-              }}
-              size="small"
-              variant="outline"
-            >
-              {own.removeNo}
-            </Button>
-          </p>
+              <Icon className="size-5" name="close" />
+            </button>
+          </div>
+        )}
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1.6fr_1fr]">
+          <Line
+            change={(title) => type({ title })}
+            id="journal-title"
+            label={own.title}
+            look="font-display text-h4"
+            max={bounds.title}
+            optional={own.optional}
+            quiet={quiet}
+            value={sheet.title}
+          />
+          <Line
+            change={(feeling) => type({ feeling })}
+            id="journal-feeling"
+            label={own.feeling}
+            look="text-body"
+            max={bounds.feeling}
+            optional={own.optional}
+            quiet={quiet}
+            value={sheet.feeling}
+          />
         </div>
-      ) : null}
+        <div className="grid gap-2">
+          <label className={label} htmlFor="journal-text">
+            {own.text}
+          </label>
+          <textarea
+            {...quiet}
+            aria-describedby={sheet.prompt === "" ? "journal-saving" : "journal-prompt journal-saving"}
+            className="journal-text block w-full resize-y rounded-md border-[1.5px] border-line-strong bg-bg px-5 py-4 text-[1.0625rem] leading-[1.75] text-ink focus-ring lg:px-7 lg:py-6"
+            id="journal-text"
+            maxLength={bounds.text}
+            onChange={(event) => type({ text: event.target.value })}
+            value={sheet.text}
+          />
+          <CrisisWatch key={sheet.id} load={crisisWords} of="journal-text" />
+        </div>
+        {isNew ? null : (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button onClick={onPrint} size="small" variant="outline">
+              {own.print}
+            </Button>
+            <Button
+              aria-expanded={removing}
+              onClick={() => setRemoving(!removing)}
+              ref={removeButton}
+              size="small"
+              variant="outline"
+            >
+              {own.remove}
+            </Button>
+          </div>
+        )}
+        {removing ? (
+          <div className="rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
+            <p>{own.removeQuestion}</p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <Button
+                onClick={() => {
+                  setRemoving(false);
+                  desk.remove().then(() => document.getElementById("journal-new")?.focus());
+                }}
+                size="small"
+                variant="outline"
+              >
+                {own.removeYes}
+              </Button>
+              <Button
+                onClick={() => {
+                  setRemoving(false);
+                  removeButton.current?.focus();
+                }}
+                size="small"
+                variant="outline"
+              >
+                {own.removeNo}
+              </Button>
+            </p>
+          </div>
+        ) : null}
+      </div>
+      <WritingBar
+        lasting={lasting}
+        nearEnd={sheet.text.length > bounds.text - 2_000}
+        notice={notice}
+        onAgain={() => desk.flush()}
+        onBackup={onBackup}
+        onClose={leave}
+        onLock={onLock}
+        refused={refused}
+        saving={saving}
+        whole={whole}
+        words={words}
+      />
     </section>
   );
 }

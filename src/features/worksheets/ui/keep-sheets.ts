@@ -5,10 +5,18 @@
 import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
 import { keptSheets, readKept, sheetOfKey, writeKept } from "./kept-sheets.ts";
-import { copyValue, isControl, sheetControls, showAnswer, typedAnswer } from "./sheet-controls.ts";
+import {
+  type Control,
+  copyValue,
+  isControl,
+  isWritten,
+  sheetControls,
+  showAnswer,
+  typedAnswer,
+} from "./sheet-controls.ts";
 import { addRow, tablesOf } from "./table-rows.ts";
 
-export type KeeperWords = { cleared: string; allCleared: string; notKept: string };
+export type KeeperWords = { cleared: string; allCleared: string; notKept: string; both: string };
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
@@ -16,6 +24,10 @@ const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 /** Takes the sheets under `root` into care until `signal` aborts. */
 export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
+  /** What this page has last seen kept of a field. Something else in the store means another tab was at it. */
+  const seen = new WeakMap<Element, string>();
+  /** Sheets whose last words are on this page only. */
+  const unkept = new Set<HTMLElement>();
   const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
 
   function mark(sheet: HTMLElement): void {
@@ -38,9 +50,12 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
       if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(kept[slot] ?? "", typed);
     }
     for (const control of sheetControls(sheet)) {
-      // Somebody is writing here, perhaps in another tab too: the field with the cursor is left alone.
-      if (!typedCounts && control === document.activeElement && control.type !== "radio") continue;
-      showAnswer(control, merged[slotOf(control.name)] ?? "");
+      const answer = merged[slotOf(control.name)] ?? "";
+      // What could not be saved here stays; it is brought together with the other tab's when it is saved.
+      if (!typedCounts && control.type !== "radio" && typedAnswer(control) !== (seen.get(control) ?? ""))
+        continue;
+      showAnswer(control, answer);
+      seen.set(control, answer);
     }
     if (JSON.stringify(merged) !== JSON.stringify(kept)) save(sheet, merged);
     mark(sheet);
@@ -70,7 +85,26 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
   }
 
   function save(sheet: HTMLElement, answers: Readonly<Record<string, string>>): void {
-    say(sheet, writeKept(idOf(sheet), answers) ? "" : words.notKept);
+    const kept = writeKept(idOf(sheet), answers);
+    if (kept) unkept.delete(sheet);
+    else unkept.add(sheet);
+    sheet.toggleAttribute("data-unkept", !kept);
+    say(sheet, kept ? "" : words.notKept);
+  }
+
+  /** Saves one answer. Words that another tab has put there meanwhile are kept above it. */
+  function saveAnswer(sheet: HTMLElement, control: Control): void {
+    const kept = readKept(idOf(sheet));
+    const slot = slotOf(control.name);
+    const there = kept[slot] ?? "";
+    const typed = typedAnswer(control) ?? "";
+    const both = isWritten(control) && there !== (seen.get(control) ?? "") && mergeTyped(there, typed);
+    if (both && both !== typed) showAnswer(control, both);
+    const answer = both || typed;
+    save(sheet, { ...kept, [slot]: answer });
+    if (unkept.has(sheet)) return;
+    seen.set(control, answer);
+    if (answer !== typed) say(sheet, words.both);
   }
 
   function onInput({ target }: Event): void {
@@ -79,9 +113,7 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
     if (!sheet) return;
     begin(sheet);
     copyValue(target);
-    const id = idOf(sheet);
-    const slot = slotOf(target.name);
-    save(sheet, { ...readKept(id), [slot]: typedAnswer(target) ?? "" });
+    saveAnswer(sheet, target);
     mark(sheet);
   }
 
@@ -90,7 +122,13 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
       writeKept(id, {});
       const sheet = sheetWith(id);
       if (!sheet) continue;
-      if (begun.has(sheet)) for (const control of sheetControls(sheet)) showAnswer(control, "");
+      unkept.delete(sheet);
+      sheet.removeAttribute("data-unkept");
+      if (begun.has(sheet))
+        for (const control of sheetControls(sheet)) {
+          showAnswer(control, "");
+          seen.delete(control);
+        }
       mark(sheet);
     }
   }
@@ -148,6 +186,11 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
     root.querySelector("[data-print-this]")?.removeAttribute("data-print-this");
   }
 
+  // Words that only this page has: the browser asks before it goes. Whoever leaves quickly is asked nothing.
+  function onLeaving(event: Event): void {
+    if (unkept.size > 0 && !document.documentElement.hidden) event.preventDefault();
+  }
+
   // Another tab has written or cleared.
   function onStorage({ key }: StorageEvent): void {
     const id = sheetOfKey(key);
@@ -163,6 +206,7 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
   // This one does not bubble.
   root.addEventListener("toggle", onToggle, { capture: true, signal });
   addEventListener("afterprint", afterPrint, { signal });
+  addEventListener("beforeunload", onLeaving, { signal });
   addEventListener("storage", onStorage, { signal });
   for (const id of keptSheets()) {
     const sheet = sheetWith(id);

@@ -8,6 +8,11 @@ export function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
+/** Whether words are written in it, as against a tick, a mark or a day. */
+export function isWritten(control: Control): boolean {
+  return control instanceof HTMLTextAreaElement;
+}
+
 /** All fields of a sheet. */
 export function sheetControls(sheet: Element): Control[] {
   return [...sheet.querySelectorAll<Control>("input[name], textarea[name]")];
@@ -27,7 +32,13 @@ export function showAnswer(control: Control, answer: string): void {
   if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = answer === ticked;
   else if (control instanceof HTMLInputElement && control.type === "radio")
     control.checked = answer === control.value;
-  else if (control.value !== answer) control.value = answer;
+  else if (control.value !== answer) {
+    const { selectionStart, selectionEnd } = control;
+    control.value = answer;
+    // The cursor stays where somebody is writing; a day has none.
+    if (selectionStart !== null && control === document.activeElement)
+      control.setSelectionRange(selectionStart, selectionEnd);
+  }
   copyValue(control);
 }
 

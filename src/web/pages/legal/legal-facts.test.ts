@@ -118,6 +118,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "web/offline/service-worker.ts": ["offline"],
   // It only opens the tab's storage for the router, and writes nothing.
   "web/layout/wake-script.ts": [],
+  // It only looks and erases.
+  "web/pages/on-this-device/kept-here.ts": [],
 };
 
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { deviceKinds } from "./pages/on-this-device.ts";
+
+/** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  "features/analytics/ui/kept-answer.ts": ["analytics"],
+  "features/campaigns/ui/kept-draft.ts": ["builder:"],
+  "features/inbox/ui/kept-answer.ts": ["inbox-answer:"],
+  "features/journal/ui/database.ts": ["journal"],
+  "features/podcast/ui/places.ts": ["podcast-places"],
+  "features/responses/ui/answer-values.ts": ["campaign:"],
+  "features/worksheets/ui/kept-sheets.ts": ["worksheet:"],
+  "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
+  "web/layout/theme-script.ts": ["theme"],
+  "web/offline/worker-scope.ts": ["kinward-"],
+};
+const readers = [
+  "web/layout/wake-script.ts",
+  "web/offline/retired-worker.ts",
+  "web/offline/service-worker.ts",
+  "web/pages/on-this-device/kept-here.ts",
+];
+
+const src = join(import.meta.dirname, "..");
+const touches = /\b(localStorage|sessionStorage|openDB|indexedDB|caches\.|cookieStore|document\.cookie)\b/;
+
+describe("the list of what is kept on the device", () => {
+  it("names everything the code keeps: a new place or name has to be added to it", () => {
+    const files = readdirSync(src, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => touches.test(withoutComments(readFileSync(join(src, file), "utf8"))));
+    expect([...files, "web/offline/worker-scope.ts"].sort()).toEqual(
+      [...Object.keys(keepers), ...readers].sort(),
+    );
+    expect(deviceKinds.flatMap(({ keys }) => keys).sort()).toEqual(Object.values(keepers).flat().sort());
+  });
+
+  it("says the names that the code really uses", () => {
+    for (const [file, keys] of Object.entries(keepers)) {
+      const text = readFileSync(join(src, file), "utf8");
+      for (const key of keys) expect(text, `${file} ${key}`).toMatch(new RegExp(`["'\`]${key}`));
+    }
+  });
+
+  it("misses no name of the quiet choices", () => {
+    const text = readFileSync(join(src, "web/layout/quiet-script.ts"), "utf8");
+    const used = [...text.matchAll(/\b(?:read|write)\("([\w-]+)"/g)].map(([, key]) => key);
+    expect(new Set(used)).toEqual(new Set(keepers["web/layout/quiet-script.ts"]));
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+}

@@ -1,0 +1,131 @@
+/** One place for everything the site keeps in a visitor's browser: what it is, and how to erase it. */
+import type { Page } from "../schema.ts";
+
+export type DeviceStore = "local" | "session" | "journal" | "files";
+
+/**
+ * A kind of thing kept on the device. `keys` are the names it is kept under; one that ends in ":" begins several names.
+ * A test holds this list against the code: what is not in it may not be kept.
+ */
+export type DeviceKind = {
+  id: string;
+  store: DeviceStore;
+  keys: readonly string[];
+  title: string;
+  text: string;
+};
+
+export const deviceKinds: readonly DeviceKind[] = [
+  {
+    id: "journal",
+    store: "journal",
+    keys: ["journal"],
+    title: "Your journal",
+    text: "Encrypted with your passphrase. Nobody can read it without that, and neither can this page.",
+  },
+  {
+    id: "worksheets",
+    store: "local",
+    keys: ["worksheet:"],
+    title: "Worksheets you filled in",
+    text: "Your answers, not encrypted. Anyone who uses this browser can read them.",
+  },
+  {
+    id: "answers",
+    store: "session",
+    keys: ["campaign:"],
+    title: "Answers you started",
+    text: "What you typed into one of our questionnaires and haven't sent. It goes when you close the tab.",
+  },
+  {
+    id: "podcast",
+    store: "local",
+    keys: ["podcast-places"],
+    title: "Where you stopped in the podcast",
+    text: "The episodes you started and how far you got, for the last 20.",
+  },
+  {
+    id: "gentle",
+    store: "local",
+    keys: ["gentle", "gentle-topics"],
+    title: "Gentle mode",
+    text: "Whether it's on, and the topics it covers.",
+  },
+  {
+    id: "choices",
+    store: "local",
+    keys: ["theme", "tab-name", "help-region"],
+    title: "Day or night, tab name and help lines",
+    text: "The colors you picked, the name shown in the tab, and the country of your help lines.",
+  },
+  {
+    id: "analytics",
+    store: "local",
+    keys: ["analytics"],
+    title: "Your answer about analytics",
+    text: "Only if we asked. If you erase it, we may ask again.",
+  },
+  {
+    id: "team",
+    store: "session",
+    keys: ["builder:", "inbox-answer:"],
+    title: "Drafts of our team",
+    text: "Only on the team's own devices. They go when the tab is closed.",
+  },
+  {
+    id: "files",
+    store: "files",
+    keys: ["kinward-"],
+    title: "Pages that open without a connection",
+    text: "Copies of the pages everyone gets, with nothing of yours in them. They come back on your next visit.",
+  },
+];
+
+export const onThisDevice = {
+  path: "/privacy/on-this-device",
+  name: "On this device",
+  meta: {
+    title: "What Kinward keeps on this device - Kinward",
+    description:
+      "See what Kinward keeps in this browser, from your journal to the colors you chose. Erase one thing, or everything, whenever you like.",
+    keywords: ["Kinward", "on this device", "erase", "browser storage", "privacy"],
+    indexed: true,
+  },
+  heading: "What's kept on this device",
+  introduction:
+    "Some things stay in this browser so that you don't lose them. They're never sent to us. Here you can see them all and erase what you like.",
+  list: {
+    looking: "Looking…",
+    nothing: "Nothing kept.",
+    kept: "Kept: {size}.",
+    keptEncrypted: "Kept: {size}, encrypted.",
+    keptFiles: "Kept: {count} files.",
+    erase: "Erase",
+    eraseNamed: "Erase: {title}",
+    question: "Erase this? You can't get it back.",
+    questionJournal:
+      "Erase the whole journal? You can't get it back, except from a backup file you saved yourself.",
+    yes: "Yes, erase",
+    no: "Keep it",
+    done: "Erased.",
+    failed: "The browser didn't erase it. Close other tabs of this site and try again.",
+  },
+  all: {
+    heading: "Erase everything",
+    text: "This empties the whole list above, the journal too.",
+    button: "Erase everything on this device",
+    question: "Erase your journal, worksheets and all choices from this browser? You can't get them back.",
+    done: "Everything is erased from this browser.",
+  },
+  withoutScript:
+    "Scripts are off, so this page can't look or erase. Your browser's settings can: choose to clear the data of this site.",
+  limits: {
+    heading: "What this page can't do",
+    items: [
+      "It only sees this browser. Other browsers and devices keep their own.",
+      "It doesn't clear your browser's history, your downloads or pages you printed.",
+      "It doesn't touch what you sent us. For that, see your data.",
+    ],
+    link: { href: "/privacy/my-data", text: "See or erase what you sent us" },
+  },
+} as const satisfies Page & Record<string, unknown>;

@@ -1,0 +1,68 @@
+import type { JournalWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Notice, Saving } from "./desk.ts";
+import { SavingLine } from "./saving-line.tsx";
+
+type WritingBarProps = {
+  saving: Saving;
+  lasting: boolean;
+  notice: Notice | undefined;
+  /** Why something was not taken into the sheet. */
+  refused: string | undefined;
+  nearEnd: boolean;
+  /** The sheet fills a small screen: there is no other lock or exit in sight. */
+  whole: boolean;
+  onAgain: () => void;
+  onBackup: () => void;
+  onLock: () => void;
+  onClose: () => void;
+  words: JournalWords;
+};
+
+/** Always in sight while someone writes: whether it is saved, and what went wrong. On a small screen also lock and exit. */
+export function WritingBar(props: WritingBarProps) {
+  const { saving, lasting, notice, refused, nearEnd, whole, onAgain, onBackup, onLock, onClose, words } =
+    props;
+  const { bar, notices, sheet, lock } = words.desk;
+  return (
+    <div className="journal-bar mt-5 grid gap-2 border-t border-line bg-surface py-2">
+      <div className="empty:hidden" role="status">
+        {notice === undefined ? null : (
+          <Note kind={notice === "unsaved" ? "care" : "info"}>
+            {notice === "deleted" ? sheet.removed : notices[notice]}
+          </Note>
+        )}
+      </div>
+      <div className="empty:hidden" role="alert">
+        {refused === undefined ? null : <Note kind="care">{refused}</Note>}
+      </div>
+      <SavingLine
+        lasting={lasting}
+        nearEnd={nearEnd}
+        onAgain={onAgain}
+        onBackup={onBackup}
+        saving={saving}
+        words={words}
+      />
+      {whole ? (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onLock} size="small" variant="outline">
+            {lock}
+          </Button>
+          <Button onClick={leaveQuickly} size="small" variant="outline">
+            {bar.leave}
+          </Button>
+          <Button className="ml-auto" onClick={onClose} size="small" variant="outline">
+            {bar.close}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The page's own exit, which the script in the head answers for (web/layout/leave-script). */
+function leaveQuickly(): void {
+  document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import type { DeviceKind, onThisDevice } from "#content/pages/on-this-device.ts";
+import { Button } from "#ui/button.tsx";
+import { erase, type Kept, keptOf } from "./kept-here.ts";
+
+type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
+
+/** What is asked before it is erased: one kind, or everything. */
+type Asked = DeviceKind["id"] | "everything";
+
+/** Every kind of thing with how much of it is kept. One question before anything is erased. */
+export function KeptList({ kinds, page }: KeptListProps) {
+  const { list, all } = page;
+  const [kept, setKept] = useState<ReadonlyMap<string, Kept>>();
+  const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState<{ of: Asked; sentence: string }>();
+
+  async function look(): Promise<void> {
+    setKept(new Map(await Promise.all(kinds.map(async (kind) => [kind.id, await keptOf(kind)] as const))));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the kinds are those of the page.
+  useEffect(() => {
+    void look();
+  }, []);
+
+  async function eraseThese(of: Asked): Promise<void> {
+    setAsked(undefined);
+    const gone = await Promise.allSettled(
+      kinds.filter(({ id }) => of === "everything" || id === of).map(erase),
+    );
+    const failed = gone.some(({ status }) => status === "rejected");
+    setSaid({ of, sentence: failed ? list.failed : of === "everything" ? all.done : list.done });
+    await look();
+    document.getElementById(`${of}-heading`)?.focus();
+  }
+
+  const question = (of: Asked, sentence: string) => (
+    <div className="mt-3">
+      {asked === of ? (
+        <div className="grid gap-3 rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
+          <p>{sentence}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button onClick={() => eraseThese(of)} size="small" variant="outline">
+              {list.yes}
+            </Button>
+            <Button onClick={() => setAsked(undefined)} size="small" variant="outline">
+              {list.no}
+            </Button>
+          </p>
+        </div>
+      ) : null}
+      <p className="text-small font-semibold empty:hidden" role="status">
+        {said?.of === of ? said.sentence : null}
+      </p>
+    </div>
+  );
+
+  return (
+    <>
+      <ul className="border-t border-line">
+        {kinds.map((kind) => {
+          const amount = kept?.get(kind.id);
+          return (
+            <li className="border-b border-line py-5" key={kind.id}>
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+                <div className="min-w-0 flex-1 basis-72">
+                  <h2 className="text-h4 font-display focus-ring" id={`${kind.id}-heading`} tabIndex={-1}>
+                    {kind.title}
+                  </h2>
+                  <p className="mt-1 text-small text-ink-soft">{kind.text}</p>
+                  <p className="mt-1 min-h-6 text-small font-semibold noscript:hidden">
+                    {kept === undefined ? list.looking : sentenceOf(kind, amount, list)}
+                  </p>
+                </div>
+                {amount === undefined ? null : (
+                  <Button
+                    aria-label={list.eraseNamed.replace("{title}", kind.title)}
+                    onClick={() => setAsked(kind.id)}
+                    size="small"
+                    variant="outline"
+                  >
+                    {list.erase}
+                  </Button>
+                )}
+              </div>
+              {question(kind.id, kind.store === "journal" ? list.questionJournal : list.question)}
+            </li>
+          );
+        })}
+      </ul>
+      <section aria-labelledby="everything-heading" className="mt-10 noscript:hidden">
+        <h2 className="font-display text-h3 focus-ring" id="everything-heading" tabIndex={-1}>
+          {all.heading}
+        </h2>
+        <p className="mt-2 text-ink-soft">{all.text}</p>
+        <Button
+          className="mt-4"
+          disabled={kept === undefined}
+          onClick={() => setAsked("everything")}
+          size="small"
+          variant="outline"
+        >
+          {all.button}
+        </Button>
+        {question("everything", all.question)}
+      </section>
+    </>
+  );
+}
+
+function sentenceOf({ store }: DeviceKind, amount: Kept, words: (typeof onThisDevice)["list"]): string {
+  if (amount === undefined) return words.nothing;
+  if (store === "files") return words.keptFiles.replace("{count}", String(amount));
+  const size = amount < 1_000 ? `${amount} bytes` : `${Math.round(amount / 1_000)} KB`;
+  return (store === "journal" ? words.keptEncrypted : words.kept).replace("{size}", size);
+}

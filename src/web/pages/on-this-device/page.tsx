@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { deviceKinds, onThisDevice } from "#content/pages/on-this-device.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
+import { Trail } from "#web/layout/trail.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { KeptList } from "./kept-list.tsx";
+
+/** The page's words and the kinds of things that are kept; what is kept is looked up in the browser. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  return { page: onThisDevice, kinds: deviceKinds, siteUrl, ...trailOf(onThisDevice, siteUrl) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Everything the site keeps in this browser, to look at and to erase. It needs no server. */
+export default function OnThisDevice() {
+  const { page, kinds } = useLoaderData<typeof loader>();
+  const { limits } = page;
+  return (
+    <Section tight width="narrow">
+      <Trail />
+      <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+      <p className="mt-4 hidden font-semibold noscript:block">{page.withoutScript}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <KeptList kinds={kinds} page={page} />
+      </div>
+      <section aria-labelledby="limits" className="mt-12">
+        <h2 className="font-display text-h3" id="limits">
+          {limits.heading}
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-6 text-ink-soft">
+          {limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <a className="text-link-inline" href={limits.link.href}>
+            {limits.link.text}
+          </a>
+        </p>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { axeFaults } from "../support/axe.ts";
+import { begin, everythingKept, visit as visitJournal, write } from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+import { openSheet } from "../support/worksheets.ts";
+
+const path = "/privacy/on-this-device";
+
+test.use({ serviceWorkers: "allow" });
+
+test("everything kept in the browser can be seen and erased in one place, without a server", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await visitJournal(page);
+  await begin(page);
+  await write(page, "words");
+  const map = await openSheet(page, "support-map");
+  await map.getByLabel("Makes me laugh").fill("Jo");
+  await page.evaluate(async () => {
+    localStorage.setItem("podcast-places", '{"a":12}');
+    localStorage.setItem("gentle", "off");
+    sessionStorage.setItem("campaign:one", '{"q.a":"b"}');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(path);
+  const item = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(item("Your journal")).toContainText(/Kept: \d+ (bytes|KB), encrypted\./);
+  await expect(item("Worksheets you filled in")).toContainText(/Kept: \d+ bytes\./);
+  await expect(item("Answers you started")).toContainText("Kept:");
+  await expect(item("Where you stopped in the podcast")).toContainText("Kept:");
+  await expect(item("Gentle mode")).toContainText("Kept:");
+  await expect(item("Pages that open without a connection")).toContainText(/Kept: \d+ files\./);
+  await expect(item("Your answer about analytics")).toContainText("Nothing kept.");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Erase: Worksheets you filled in" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("worksheet:support-map"))).toContain("Jo");
+  await page.getByRole("button", { name: "Erase: Worksheets you filled in" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  await expect(item("Worksheets you filled in")).toContainText("Nothing kept. Erased.", {
+    useInnerText: true,
+  });
+  expect(await page.evaluate(() => localStorage.getItem("gentle"))).toBe("off");
+
+  await page.getByRole("button", { name: "Erase everything on this device" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  await expect(page.getByText("Everything is erased from this browser.")).toBeVisible();
+  expect((await everythingKept(page)).databases).toEqual([]);
+  expect(
+    await page.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      (await caches.keys()).length,
+    ]),
+  ).toEqual([0, 0, 0]);
+});
