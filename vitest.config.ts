@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "api",
-          include: ["src/**/*.api.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["src/**/*.api.test.ts", "tests/faults/**/*.test.ts", "tests/runner/**/*.test.ts"],
           globalSetup: ["tests/support/postgres-for-all.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

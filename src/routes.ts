@@ -67,7 +67,7 @@ export default [
   // Each id stands in the list of routes that every page loads: short ones keep it small.
   route("campaign/:slug", "web/pages/campaign/page.tsx", { id: "campaign" }),
   route("c/:code", "web/pages/coupon/page.tsx", { id: "c" }),
-  route("newsletter/:purpose/:token", "features/newsletter/routes/letter-link.tsx", { id: "newsletter" }),
+  route("newsletter/:purpose/:token", "web/pages/letter-link/page.tsx", { id: "newsletter" }),
   route("admin/login", "web/pages/admin-login/page.tsx", { id: "login" }),
   route("admin/login/code", "web/pages/admin-login/code.tsx", { id: "code" }),
   route("admin/forgotten-password", "web/pages/admin-login/forgotten.tsx", { id: "forgotten" }),

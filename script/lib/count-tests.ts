@@ -1,34 +1,108 @@
-/** Adds up the parts' results; the last line is the run's verdict. Usage: count-tests.ts FOLDER FAILED */
-import { readdirSync, readFileSync } from "node:fs";
+/**
+ * Adds up the parts' results; the last line is the run's verdict. Usage: count-tests.ts FOLDER, with a PART.exit (the
+ * exit code) for each part that ran and a PART.json with its results. With CI=true a browser test that passed only on
+ * its second try counts as failed.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-const own = z.object({ passed: z.number(), failed: z.number() });
-const vitest = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwright = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+type Count = { passed: number; failed: number; skipped: number; secondTry: readonly string[] };
+
+const suite = z.object({
+  specs: z.array(
+    z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }),
+  ),
+  get suites() {
+    return z.array(suite).optional();
+  },
 });
 
-const [folder = "", failedPart = "0"] = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
-for (const name of readdirSync(folder)) {
-  const result: unknown = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  const counted = own.safeParse(result);
-  const unit = vitest.safeParse(result);
-  const browser = playwright.safeParse(result);
-  if (counted.success) {
-    passed += counted.data.passed;
-    failed += counted.data.failed;
-  } else if (unit.success) {
-    passed += unit.data.numPassedTests;
-    failed += unit.data.numFailedTests;
-  } else if (browser.success) {
-    passed += browser.data.stats.expected + browser.data.stats.flaky;
-    failed += browser.data.stats.unexpected;
+const checks = z
+  .object({ passed: z.number(), failed: z.number() })
+  .transform((result): Count => ({ ...result, skipped: 0, secondTry: [] }));
+
+const vitest = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+    testResults: z.array(
+      z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    ),
+  })
+  .transform((result): Count => {
+    // A file that throws while it is imported, or in a hook, fails without a failed test.
+    const brokenFiles = result.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+    );
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + brokenFiles.length,
+      skipped: result.numPendingTests + result.numTodoTests,
+      secondTry: [],
+    };
+  });
+
+const playwright = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+    errors: z.array(z.unknown()),
+    suites: z.array(suite),
+  })
+  .transform(({ stats, errors, suites }): Count => {
+    const strict = process.env.CI === "true";
+    return {
+      passed: stats.expected + (strict ? 0 : stats.flaky),
+      failed: stats.unexpected + errors.length + (strict ? stats.flaky : 0),
+      skipped: stats.skipped,
+      secondTry: suites.flatMap(passedOnSecondTry),
+    };
+  });
+
+const partResult = z.union([checks, vitest, playwright]);
+
+function passedOnSecondTry({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(passedOnSecondTry)];
+}
+
+function resultOf(path: string): Count | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return partResult.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    console.log(`${path} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
-// A part that broke before it could count anything has failed all the same.
-if (failedPart !== "0" && failed === 0) failed = 1;
-console.log(`${passed} passed, ${failed} failed`);
+
+const [folder = ""] = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+for (const name of readdirSync(folder).filter((each) => each.endsWith(".exit"))) {
+  const part = name.slice(0, -".exit".length);
+  const exit = Number(readFileSync(join(folder, name), "utf8"));
+  const result = resultOf(join(folder, `${part}.json`));
+  const count = result ?? { passed: 0, failed: 0, skipped: 0, secondTry: [] };
+  // A part that broke before it could count a failure has failed all the same, and so has one without a single test.
+  const broke = count.failed === 0 && (exit !== 0 || count.passed === 0);
+  const failures = broke ? 1 : count.failed;
+  console.log(
+    `${part}: ${count.passed} passed, ${failures} failed${broke ? ` (it ended with ${exit})` : ""}`,
+  );
+  for (const test of count.secondTry) console.log(`  passed only on its second try: ${test}`);
+  passed += count.passed;
+  failed += failures;
+  skipped += count.skipped;
+}
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

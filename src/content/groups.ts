@@ -15,5 +15,5 @@ export const calendarWords = {
   signUp: (href: string) => `Sign up: ${href}`,
   crisis: "In danger, call 911. In crisis, call or text 988 in the US and Canada.",
   notMedical: "Peer support and education, not medical care.",
-  sample: "This timetable is a sample until our team confirms it.",
+  sample: "Sample",
 } as const;

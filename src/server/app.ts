@@ -21,6 +21,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer, forOtherSites } from "./security-headers.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
 import { etagOf, isKnown } from "./static-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -64,6 +65,13 @@ export function createApp({
     const problem = await whyNotReady(services);
     return context.json({ message: problem ?? "ready" }, problem ? 503 : 200);
   });
+
+  app.get(securityTextPath, (context) =>
+    context.body(securityText(settings.SITE_URL, services.clock.now()), 200, {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=86400",
+    }),
+  );
 
   app.route(
     "/api",

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { arrangeHead } from "./arrange-head.ts";
 
-const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="module" async="">import "/a.js"</script></body></html>`;
+const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="module" async="">import "/a.js"</script></body></html>`;
 
 it("puts structured data and the stylesheet before everything that is fetched, and holds the modules back", () => {
   expect(arrangeHead(page)).toBe(
-    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f"/><link rel="later" href="/a.js"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="later" async="">import "/a.js"</script></body></html>`,
+    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="text/plain" data-modules="/a.js /b.js">import "/a.js"</script></body></html>`,
   );
 });
 
@@ -14,8 +14,8 @@ it("does the same in a page with a nonce", () => {
   const arranged = arrangeHead(rendered);
   expect(arranged.indexOf('<link nonce="n" rel="stylesheet"')).toBeGreaterThan(0);
   expect(arranged.indexOf('rel="stylesheet"')).toBeLessThan(arranged.indexOf('rel="preload"'));
-  expect(arranged).toContain('<link nonce="n" rel="later"');
-  expect(arranged).toContain('<script nonce="n" type="later"');
+  expect(arranged).toContain('<script nonce="n" type="text/plain" data-modules="/a.js /b.js">');
+  expect(arranged).not.toContain("modulepreload");
 });
 
 it("puts our own script before the title, so that it decides what the tab says first", () => {

@@ -4,18 +4,19 @@ const scriptEnd = "</script>";
 const charset = /<meta charSet="[^"]*"\/?>/i;
 // In pages rendered per request React writes a nonce in front.
 const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^<>]*>/g;
-const modulePreload = /(<link (?:nonce="[^"]*" )?rel=")modulepreload"/g;
-const inlineModule = /(<script (?:nonce="[^"]*" )?type=")module"(?![^<>]*\ssrc=)/g;
+const modulePreload = /<link (?:nonce="[^"<>]*" )?rel="modulepreload" href="([^"<>]*)"[^<>]*>/g;
+const inlineModule = /(<script (?:nonce="[^"]*" )?)type="module"(?: async="")?(?![^<>]*\ssrc=)/g;
 
 /**
  * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
- * words and pictures then wait for scripts that they do not need. The script in the head wakes what is marked
- * "later" here (web/layout/wake-script). Inline scripts of the head go along in front of the sheet: React looks for
+ * words and pictures then wait for scripts that they do not need. The module script becomes text that names the files
+ * it needs (`data-modules`), which is valid HTML; the script in the head starts it (web/layout/wake-script). Inline scripts of the head go along in front of the sheet: React looks for
  * them in their order when it takes the page over. Our own is the very first, before the title: the light must be
  * chosen before anything is drawn, and a neutral name must stand in the tab before the page's own (quiet-script).
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];
+  const modules: string[] = [];
   const take = (tag: string) => {
     moved.push(tag);
     return "";
@@ -25,8 +26,12 @@ export function arrangeHead(html: string): string {
   const head = ownScriptFirst(html.slice(0, end))
     .replace(structuredData, take)
     .replace(stylesheet, take)
-    .replace(modulePreload, '$1later"');
-  const body = html.slice(end).replace(inlineModule, '$1later"');
+    .replace(modulePreload, (_tag, href: string) => {
+      modules.push(href);
+      return "";
+    });
+  const held = `type="text/plain" data-modules="${modules.join(" ")}"`;
+  const body = html.slice(end).replace(inlineModule, (_tag, start: string) => start + held);
   const first = head.search(/<link /);
   if (first < 0) return head + body;
   return head.slice(0, first) + moved.join("") + head.slice(first) + body;

@@ -83,7 +83,7 @@ it("keeps what only a page's scripts read in a file of its own, under an address
   });
   const [address, file] = state ?? [];
   expect(page?.[0]).toBe("/talk?part=2");
-  expect(page?.[1].bytes.identity.toString()).toContain(`type="later" async="" data-state="${address}"`);
+  expect(page?.[1].bytes.identity.toString()).toContain(`type="text/plain" data-state="${address}"`);
   expect(page?.[1].bytes.identity.toString()).not.toContain("enqueue");
   expect(address).toMatch(/^\/assets\/state-[\w-]{12}\.txt$/);
   expect(file?.bytes.identity.toString()).toBe('["https://site.example/talk"]');

@@ -6,7 +6,7 @@ export type PartedPage = { html: string; state?: { address: string; text: string
 // What a page's loaders answered, as React Router hands it over to the browser: text in a string of JavaScript.
 const handedOver = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^<]*")\);<\/script>/g;
 const closed = "<script>window.__reactRouterContext.streamController.close();</script>";
-const module = / type="(?:later|module)" async=""/;
+const module = / type="(?:module" async=""|text\/plain")/;
 /** React looks for the scripts in their places when it takes the page over. */
 const emptied = "<script></script>";
 

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
+import { ownerNotes } from "#content/owner-notes.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
 import { features, hasTeam } from "#features/index.server.ts";
@@ -75,6 +76,8 @@ export async function startWith(
     say(`Kinward is at ${url}`);
     if (samples > 0)
       say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
+    for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
+      say(`Before the site goes public: ${note}`);
     const besides = features.map(({ beside }) => beside?.(services));
     if (!(await hasTeam(services)))
       say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');

@@ -3,7 +3,7 @@ import { controlLook, describedBy, Field, type FieldWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 type SelectFieldProps = FieldWords & {
-  /** The row that stands for "nothing chosen yet". */
+  /** The row that stands for "nothing chosen yet"; empty where something always is. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 } & Omit<ComponentProps<"select">, "id" | "className" | "children">;
@@ -29,7 +29,7 @@ export function SelectField({
           className={`${controlLook} h-13 appearance-none pr-12`}
           id={id}
         >
-          <option value="">{placeholder}</option>
+          {placeholder === "" ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

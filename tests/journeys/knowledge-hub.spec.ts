@@ -161,3 +161,14 @@ test("tells of an article that is not there as of any other address", async ({ p
   await expect(page).toHaveTitle(notFound.meta.title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
 });
+
+test("numbers the items of an article's ordered list", async ({ page }) => {
+  await page.goto("/resources/knowledge-hub/deciding-how-many-times");
+  const list = page.locator("article ol, .prose ol").and(page.locator("ol:not([class])")).first();
+  const item = list.getByRole("listitem").nth(1);
+  await expect(item).toHaveCSS("list-style-type", "decimal");
+  await expect(item).toHaveCSS("display", "list-item");
+  // The number stands to the left of the words and inside the page.
+  const room = await list.evaluate((found) => Number.parseFloat(getComputedStyle(found).paddingLeft));
+  expect(room).toBeGreaterThan(20);
+});

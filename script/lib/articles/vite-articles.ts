@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import mdx from "@mdx-js/rollup";
+import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { PluginOption } from "vite";
@@ -24,6 +24,16 @@ export function articles(): PluginOption[] {
         return `export const articles = ${JSON.stringify(readArticles(folder))};`;
       },
     },
-    { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, markPassages] }) },
+    {
+      name: "mdx",
+      enforce: "pre",
+      async transform(text, id) {
+        const path = id.split("?")[0] ?? "";
+        if (!path.endsWith(".mdx")) return undefined;
+        const remarkPlugins = [remarkFrontmatter, remarkGfm, markPassages];
+        const code = await compile({ value: text, path }, { remarkPlugins });
+        return { code: String(code), map: null };
+      },
+    },
   ];
 }

@@ -11,6 +11,7 @@ export const deskHome = {
     editor: "You are an editor. You may read messages and answers, and work on campaigns.",
     viewer: "You are a viewer. You may see campaigns and counts, and no personal data.",
   } satisfies Record<Role, string>,
+  notesHeading: "Before the site goes public",
   today: {
     heading: "What needs someone today",
     messagesLate: (count: number) =>

@@ -4,6 +4,13 @@ export const couponBounds = { clinic: 200, code: 24, shortestCode: 4, covers: 30
 /** Letters, numbers and single hyphens, as somebody types it from a card. */
 export const codeShape = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 
+/** Whether somebody could have been given this code. */
+export function isCode(typed: string): boolean {
+  return (
+    typed.length >= couponBounds.shortestCode && typed.length <= couponBounds.code && codeShape.test(typed)
+  );
+}
+
 /** One code, however it is typed. */
 export function codeKey(code: string): string {
   return code.trim().toUpperCase();

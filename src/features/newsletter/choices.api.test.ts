@@ -4,7 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";
-import * as linkPage from "./routes/letter-link.tsx";
+import * as linkPage from "./routes/letter-link.server.ts";
 import { wantsLetter } from "./rules.ts";
 
 const open: (TestApp | TestSmtp)[] = [];

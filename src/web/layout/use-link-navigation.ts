@@ -17,6 +17,21 @@ function pageAddress(event: MouseEvent): string | undefined {
 }
 
 /**
+ * Leads to the address that was pressed even after a new version has replaced the parts it is made of: React Router
+ * then reloads the page one is on, and the press would be lost. Browsers without the Navigation API do reload it.
+ */
+async function leadTo(address: string, go: () => Promise<void> | void): Promise<void> {
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== "reload") return;
+    event.preventDefault();
+    location.assign(address);
+  };
+  window.navigation?.addEventListener("navigate", onNavigate);
+  await go();
+  window.navigation?.removeEventListener("navigate", onNavigate);
+}
+
+/**
  * Makes the plain links of every page lead on without a reload. They are ordinary links, so they work before
  * this runs, and no page has to carry a link component.
  */
@@ -29,7 +44,7 @@ export function useLinkNavigation(): void {
       if (address === undefined || !navigator.onLine) return;
       event.preventDefault();
       const { pathname, search, hash } = location;
-      navigate(address, { replace: address === pathname + search + hash });
+      void leadTo(address, () => navigate(address, { replace: address === pathname + search + hash }));
     };
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);

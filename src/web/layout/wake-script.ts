@@ -2,7 +2,7 @@
  * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
  * the browser is idle (after some seconds on a device that never is), or at once with the first touch. Until then
  * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
- * marks the modules "later" (server/arrange-head). A press that only a script can answer stays marked, and
+ * leaves their names in the page (server/arrange-head). A press that only a script can answer stays marked, and
  * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
  * body would make the browser style the whole page anew. What the page's loaders answered comes beside the modules
  * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which
@@ -15,10 +15,11 @@ const options = { capture: true, passive: true, signal: ears.signal };
 const idle = window.requestIdleCallback || setTimeout;
 let woken = false;
 const wake = () => {
-  const held = document.querySelector('script[type="later"]');
+  const held = document.querySelector("script[data-modules]");
   if (!held || woken) return;
   woken = true;
-  for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";
+  for (const href of held.dataset.modules.split(" "))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const start = () => {
     ears.abort();
     const live = document.createElement("script");

@@ -70,7 +70,7 @@ export const keptTable = {
     },
     mailFile: {
       label: "Mails written to files on our server",
-      text: "{mailFileKept}. This site has no mail server yet and is not in public use.",
+      text: "{mailFileKept}.",
       when: "mailsAsFiles",
     },
     sentForm: {

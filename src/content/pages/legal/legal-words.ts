@@ -2,10 +2,6 @@
 import type { KeptAs } from "./legal-page.ts";
 
 export const legalWords = {
-  template: {
-    heading: "Template for counsel to review",
-    text: "A lawyer has not read this page yet. The owner must have it checked before anyone relies on it. What is marked as sample text must be filled in. What it says of the software comes from the software itself.",
-  },
   summaryHeading: "The short version",
   contentsHeading: "On this page",
   changed: "Last changed",

@@ -1,6 +1,5 @@
 /** The page of the support groups. The groups themselves stand in content/groups.ts. */
 import { type ContentNote, noteOn } from "../../content-notes.ts";
-import { calendarWords } from "../../groups.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { timetableWords } from "./groups-timetable.ts";
 import { type CallWords, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
@@ -121,6 +120,3 @@ export const supportGroups: GroupsPage = {
   },
   crisis: inCrisis("No group is a crisis line."),
 };
-
-/** The quiet line that stands by the timetable while any of it is a stand-in. */
-export const sampleLine = calendarWords.sample;

@@ -1,6 +1,7 @@
 import { auditWords } from "#content/desk/audit.ts";
 import { deskHome } from "#content/desk/home.ts";
 import { sectionNames, visitsWords } from "#content/desk/visits.ts";
+import { ownerNotes } from "#content/owner-notes.ts";
 import { listStaff } from "#features/accounts/reads.server.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { type Actor, may } from "#features/roles/access.ts";
@@ -41,6 +42,11 @@ export async function overviewScreen(services: Services, actor: Actor) {
     changes: shown.changes === null ? null : await changeLines(services, shown.changes),
     changesWords: changes,
     nothingYet,
+    notes: {
+      heading: deskHome.notesHeading,
+      lines:
+        actor.role === "owner" ? ownerNotes({ hasMailServer: services.settings.SMTP_URL !== undefined }) : [],
+    },
     first,
     failed,
   };

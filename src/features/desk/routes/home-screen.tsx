@@ -18,6 +18,7 @@ export default function HomeScreen({ content }: { content: HomeContent }) {
       <Today today={content.today} />
       {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
+      {content.notes.lines.length === 0 ? null : <OwnerNotes notes={content.notes} />}
       <Numbers numbers={content.numbers} />
       {content.changes === null ? null : <Changes changes={content.changes} words={content.changesWords} />}
     </>
@@ -72,6 +73,21 @@ function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
           <li className="grid" key={path}>
             <CardLink href={path} level="h3" text={text} title={title} />
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnerNotes({ notes: { heading, lines } }: Pick<HomeContent, "notes">) {
+  return (
+    <section aria-labelledby="notes" className="mt-9">
+      <h2 className="text-h3" id="notes">
+        {heading}
+      </h2>
+      <ul className="mt-3 grid max-w-text list-disc gap-1 pl-5 text-ink-soft">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

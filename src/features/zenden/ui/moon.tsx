@@ -11,7 +11,8 @@ type MoonProps = {
   how: ReactNode;
 };
 
-const circle = { cx: 120, cy: 120, r: 114, pathLength: 100 };
+// A path and not a circle: only a path may have `pathLength` in valid HTML. It begins at three o'clock, as a circle does.
+const circle = { d: "M234 120a114 114 0 1 1-228 0a114 114 0 1 1 228 0", pathLength: 100 };
 
 function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -23,7 +24,7 @@ function isStill(): boolean {
  */
 export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
   const disc = useRef<HTMLDivElement>(null);
-  const ring = useRef<SVGCircleElement>(null);
+  const ring = useRef<SVGPathElement>(null);
   const moving = useRef<Animation[]>([]);
   const at = useRef(elapsed);
   const beat = moment?.beat;
@@ -71,12 +72,8 @@ export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
         strokeWidth="4"
         viewBox="0 0 240 240"
       >
-        <circle
-          {...circle}
-          className="stroke-on-footer/35 forced-colors:stroke-[GrayText]"
-          strokeWidth="2.5"
-        />
-        <circle {...circle} className="moon-ring stroke-accent forced-colors:stroke-[Highlight]" ref={ring} />
+        <path {...circle} className="stroke-on-footer/35 forced-colors:stroke-[GrayText]" strokeWidth="2.5" />
+        <path {...circle} className="moon-ring stroke-accent forced-colors:stroke-[Highlight]" ref={ring} />
       </svg>
       <div
         className="absolute inset-7 rounded-full border border-transparent bg-(--art-sun) lg:inset-8"

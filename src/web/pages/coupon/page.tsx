@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { isCode } from "#features/coupons/rules.ts";
 import { CodeCard } from "#features/coupons/ui/code-card.tsx";
 import { countVisit } from "#features/coupons/ui/count-visit.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -9,11 +10,17 @@ import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { Moved } from "../not-found/moved.tsx";
+import { movedOrMissing } from "../not-found/not-found.server.ts";
 import { couponAtAddress } from "./view.server.ts";
 
-/** The code at this address as it stands now; one that nobody has made is not found. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = await couponAtAddress(context.get(pageRequest), params.code ?? "");
+/** The code at this address as it stands now; a code that nobody has made says so, and anything else is unknown. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, context } = asked;
+  const code = params.code ?? "";
+  if (!isCode(code))
+    return data({ kind: "missing" as const, ...(await movedOrMissing(asked)) }, { status: 404 });
+  const view = await couponAtAddress(context.get(pageRequest), code);
   return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
 }
 
@@ -22,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** What a clinic's code is for and how it is used, or why it cannot be. */
 export default function CouponPage() {
   const view = useLoaderData<typeof loader>();
+  if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
   return view.kind === "live" ? <LiveCoupon view={view} /> : <ClosedCoupon door={view.door} />;
 }
 

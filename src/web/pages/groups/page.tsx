@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
-import { sampleLine, supportGroups } from "#content/pages/support/groups.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
 import { datedGroups } from "#features/groups/reads.server.ts";
 import { isAskedFor } from "#features/groups/schema.ts";
 import { useGroupQuery } from "#features/groups/ui/use-group-query.ts";
@@ -27,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: supportGroups,
     groups: dated,
     choices: { paths: groupPaths, formats: groupFormats },
-    sampleLine: groups.some(({ sample }) => sample) ? sampleLine : undefined,
+    isSample: groups.some(({ sample }) => sample),
     newTab: layout.opensInNewTab,
     structuredData: pack(groupsStructuredData(dated, siteUrl)),
     siteUrl,
@@ -45,7 +45,7 @@ export const shouldRevalidate = () => false;
 
 /** Support groups: the timetable, narrowed down as the address asks, and what a group is like. */
 export default function SupportGroups() {
-  const { page, groups: all, choices, sampleLine: sample, newTab } = useLoaderData<typeof loader>();
+  const { page, groups: all, choices, isSample, newTab } = useLoaderData<typeof loader>();
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isAskedFor(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
@@ -60,7 +60,7 @@ export default function SupportGroups() {
         onAsk={ask}
         page={page}
         query={query}
-        sampleLine={sample}
+        isSample={isSample}
         shown={shown}
       />
       <ApartGroups

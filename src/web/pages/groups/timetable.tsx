@@ -19,13 +19,14 @@ type TimetableProps = {
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
   choices: { paths: readonly Choice[]; formats: readonly Choice[] };
-  sampleLine: string | undefined;
+  /** Any group of it is a stand-in. */
+  isSample: boolean;
   newTab: string;
 };
 
 /** The filter, how many groups it leaves, and those that stand together. */
 export function Timetable(props: TimetableProps) {
-  const { page, shown, all, query, onAsk, choices, sampleLine, newTab } = props;
+  const { page, shown, all, query, onAsk, choices, isSample, newTab } = props;
   const { timetable: words } = page;
   const headingId = `${words.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
@@ -34,12 +35,11 @@ export function Timetable(props: TimetableProps) {
     <Section id={words.id} labelledBy={headingId}>
       <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
       <p className="mt-3 max-w-text text-small text-ink-soft">{words.members}</p>
-      {sampleLine === undefined ? null : (
-        <p className="mt-3 flex flex-wrap items-center gap-3 text-small text-ink-faint">
+      {isSample ? (
+        <p className="mt-3">
           <Tag kind="quiet">{words.sampleTag}</Tag>
-          {sampleLine}
         </p>
-      )}
+      ) : null}
       <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card">
         <GroupFilter
           action={`${page.path}#${words.id}`}

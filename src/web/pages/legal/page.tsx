@@ -19,10 +19,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const found = legalPages.find(({ path }) => path === onePath(url.pathname));
   if (found === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
-  const { template, summaryHeading, contentsHeading, changed, sampleTag } = legalWords;
+  const { summaryHeading, contentsHeading, changed, sampleTag } = legalWords;
   return {
     page: putInFacts(found, legalFacts(context.get(siteFacts))),
-    words: { template, summaryHeading, contentsHeading, changed, sampleTag },
+    words: { summaryHeading, contentsHeading, changed, sampleTag },
     structuredData: pack(webPageOf(found, siteUrl)),
     siteUrl,
   };
