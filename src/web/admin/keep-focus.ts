@@ -21,14 +21,15 @@ export function keepFocus(): () => void {
   let last: Place | undefined;
   /** The last place outside of any dialog. */
   let opener: Place | undefined;
-  /** The element lost the focus only because it was switched off. */
+  /** The element was switched off since it got the focus, perhaps only while it worked. */
+  let switchedOff = false;
   let waiting = false;
   let planned = false;
 
   function remember({ target }: Event) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     last = placeOf(target);
-    waiting = false;
+    switchedOff = false;
     if (target.closest("dialog") === null) opener = last;
   }
 
@@ -38,10 +39,9 @@ export function keepFocus(): () => void {
     if (isShown(last.element)) {
       // Whoever presses beside everything wants the focus nowhere.
       if (last.element.matches(":disabled")) waitFor(last);
-      else if (waiting) last.element.focus();
+      else if (switchedOff) last.element.focus();
       return;
     }
-    waiting = false;
     const closed = last.around.some(({ parent }) => parent.matches("dialog")) && !isInOpenDialog(last);
     const place = closed ? opener : last;
     if (place === undefined) focusHeading(document);
@@ -54,8 +54,9 @@ export function keepFocus(): () => void {
     if (waiting) return;
     waiting = true;
     const handOn = () => {
+      waiting = false;
       if (signal.aborted || last !== place || hasFocus() || !place.element.matches(":disabled")) return;
-      if (place.element.getAttribute("aria-busy") === "true") setTimeout(handOn, handOnAfterMs);
+      if (place.element.getAttribute("aria-busy") === "true") waitFor(place);
       else targetNear(place)?.focus();
     };
     setTimeout(handOn, handOnAfterMs);
@@ -68,7 +69,12 @@ export function keepFocus(): () => void {
     requestAnimationFrame(() => setTimeout(check));
   }
 
-  const watcher = new MutationObserver(plan);
+  const watcher = new MutationObserver((changes) => {
+    const isOwn = ({ attributeName, target }: MutationRecord) =>
+      attributeName === "disabled" && target === last?.element;
+    if (changes.some(isOwn)) switchedOff = true;
+    plan();
+  });
   watcher.observe(document.body, {
     subtree: true,
     childList: true,
