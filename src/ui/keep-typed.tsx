@@ -26,18 +26,20 @@ export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
     busy,
     failed,
   });
-  useLeaveWarning(unkept && !busy, words.leave);
   return (
-    <div className="empty:hidden" ref={place} role="status">
-      {restored ? (
-        <p className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
-          {words.restored}
-          <Button onClick={discard} size="small" variant="outline">
-            {words.discard}
-          </Button>
-        </p>
-      ) : null}
-    </div>
+    <>
+      {unkept && !busy ? <LeaveWarning question={words.leave} /> : null}
+      <div className="empty:hidden" ref={place} role="status">
+        {restored ? (
+          <p className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
+            {words.restored}
+            <Button onClick={discard} size="small" variant="outline">
+              {words.discard}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }
 
@@ -125,10 +127,13 @@ function store(key: string, typed: Typed | undefined): boolean {
   }
 }
 
-/** Asks before something is lost, inside the site and when the tab closes. */
-function useLeaveWarning(active: boolean, question: string): void {
+/**
+ * Asks before something is lost, inside the site and when the tab closes. Drawn only while it is needed: the router
+ * takes one blocker at a time.
+ */
+function LeaveWarning({ question }: { question: string }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -136,9 +141,9 @@ function useLeaveWarning(active: boolean, question: string): void {
     else blocker.reset();
   }, [blocker, question]);
   useEffect(() => {
-    if (!active) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [active]);
+  }, []);
+  return null;
 }
