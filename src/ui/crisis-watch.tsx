@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CrisisHelp, type CrisisHelpWords } from "./crisis-help.tsx";
 
 /** What to look for, and what to show where it stands. */
@@ -21,6 +21,7 @@ type CrisisWatchProps = {
 export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProps) {
   const [help, setHelp] = useState(shown);
 
+  const box = useRef<HTMLDivElement>(null);
   const fetchWords = useEffectEvent(load);
 
   useEffect(() => {
@@ -31,7 +32,10 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
       if (field.value.trim() === "") return setHelp(undefined);
       // Without it the help lines of every page are still there.
       const words = await fetchWords().catch(() => undefined);
-      if (!gone && words?.speaksOfCrisis(field.value)) setHelp(words.crisisHelp);
+      if (gone || !words?.speaksOfCrisis(field.value)) return;
+      setHelp(words.crisisHelp);
+      // Below the field it may be out of sight.
+      requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
     }
     const onInput = ({ target }: Event) => void look(target);
     void look(document.getElementById(of));
@@ -43,7 +47,7 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
   }, [of]);
 
   return (
-    <div className={`empty:hidden ${className}`} role="status">
+    <div className={`empty:hidden ${className}`} ref={box} role="status">
       {help === undefined ? null : <CrisisHelp words={help} />}
     </div>
   );
