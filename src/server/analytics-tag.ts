@@ -2,7 +2,7 @@ import { barPath } from "#features/index.server.ts";
 
 const tag = `<script async="" fetchpriority="low" src="${barPath}"></script>`;
 /** Pages that React takes over; those that stay plain HTML have no use for a script. */
-const hasModules = / type="(?:later|module)"/;
+const hasModules = / (?:type="module"|data-modules=")/;
 
 /** Gives a page the script that asks whether its visit may be counted. */
 export function withAnalytics(html: string): string {

@@ -84,30 +84,6 @@ it("says whether it is alive and ready", async () => {
   expect((await get("/readyz")).status).toBe(200);
 });
 
-it("says where to report a security problem, for as long as the site runs", async () => {
-  const fetched = async () => {
-    const answer = await get("/.well-known/security.txt");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const lines = (await answer.text()).trimEnd().split("\n");
-    return lines.map((line) => /^([A-Z][A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [line]);
-  };
-  const { SITE_URL } = app.services.settings;
-  const [contact, expires, ...others] = await fetched();
-  expect(contact).toEqual(["Contact", `${SITE_URL}/contact?subject=technical`]);
-  expect(others).toEqual([
-    ["Preferred-Languages", "en"],
-    ["Canonical", `${SITE_URL}/.well-known/security.txt`],
-  ]);
-  expect(Date.parse(expires?.[1] ?? "")).toBeGreaterThan(app.clock.now().getTime());
-  app.clock.advance(365 * 24 * 60 * 60 * 1_000);
-  const [, later] = await fetched();
-  const left = Date.parse(later?.[1] ?? "") - app.clock.now().getTime();
-  expect(left).toBeGreaterThan(0);
-  // The standard asks for less than a year.
-  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1_000);
-});
-
 it("carries the strict headers on every answer", async () => {
   for (const path of ["/healthz", "/api/openapi.json", "/api/nothing", "/resources"]) {
     const { headers } = await get(path);
@@ -137,4 +113,28 @@ it("describes exactly the operations there are, each with an example that works"
     expect(sent.status, path).toBe(answer.status);
     expect(await sent.json()).toMatchObject({ message: answer.example.message });
   }
+});
+
+it("says where to report a security problem, for as long as the site runs", async () => {
+  const fetched = async () => {
+    const answer = await get("/.well-known/security.txt");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const lines = (await answer.text()).trimEnd().split("\n");
+    return lines.map((line) => /^([A-Z][A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [line]);
+  };
+  const { SITE_URL } = app.services.settings;
+  const [contact, expires, ...others] = await fetched();
+  expect(contact).toEqual(["Contact", `${SITE_URL}/contact?subject=technical`]);
+  expect(others).toEqual([
+    ["Preferred-Languages", "en"],
+    ["Canonical", `${SITE_URL}/.well-known/security.txt`],
+  ]);
+  expect(Date.parse(expires?.[1] ?? "")).toBeGreaterThan(app.clock.now().getTime());
+  app.clock.advance(365 * 24 * 60 * 60 * 1_000);
+  const [, later] = await fetched();
+  const left = Date.parse(later?.[1] ?? "") - app.clock.now().getTime();
+  expect(left).toBeGreaterThan(0);
+  // The standard asks for less than a year.
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1_000);
 });
