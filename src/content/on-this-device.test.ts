@@ -6,17 +6,21 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 /** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/analytics/ui/kept-answer.ts": ["analytics"],
-  "features/campaigns/ui/kept-draft.ts": ["builder:"],
-  "features/inbox/ui/kept-answer.ts": ["inbox-answer:"],
   "features/journal/ui/database.ts": ["journal"],
+  "features/podcast/ui/kept-speed.ts": ["podcast-speed"],
   "features/podcast/ui/places.ts": ["podcast-places"],
   "features/responses/ui/answer-values.ts": ["campaign:"],
   "features/worksheets/ui/kept-sheets.ts": ["worksheet:"],
+  "features/zenden/ui/kept-holds.ts": ["zenden-holds"],
+  "platform/drafts/drafts.ts": ["kinward:draft:"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],
 };
+/** They read, erase, or keep under the prefix of drafts. */
 const readers = [
+  "features/campaigns/ui/kept-draft.ts",
+  "features/inbox/ui/kept-answer.ts",
   "web/layout/wake-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",

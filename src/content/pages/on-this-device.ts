@@ -40,9 +40,16 @@ export const deviceKinds: readonly DeviceKind[] = [
   {
     id: "podcast",
     store: "local",
-    keys: ["podcast-places"],
+    keys: ["podcast-places", "podcast-speed"],
     title: "Where you stopped in the podcast",
-    text: "The episodes you started and how far you got, for the last 20.",
+    text: "How far you got in the last 20 episodes, and how fast you listen.",
+  },
+  {
+    id: "zenden",
+    store: "local",
+    keys: ["zenden-holds"],
+    title: "Breathing without holds",
+    text: "Only if you chose to leave the holds out in ZenDen.",
   },
   {
     id: "gentle",
@@ -68,7 +75,7 @@ export const deviceKinds: readonly DeviceKind[] = [
   {
     id: "team",
     store: "session",
-    keys: ["builder:", "inbox-answer:"],
+    keys: ["kinward:draft:"],
     title: "Drafts of our team",
     text: "Only on the team's own devices. They go when the tab is closed.",
   },
