@@ -12,7 +12,7 @@ it("serves an empty drawing of the same shape, and the picture itself for pages 
   expect(waiting).not.toMatch(/src(?:Set)?="\/(?:day|night)\.svg"/);
   expect(waiting).toContain('data-later="/day.svg"');
   expect(waiting).toContain('data-later="/night.svg"');
-  expect(waiting).toContain("viewBox=&#x27;0 0 240 280&#x27;");
+  expect(waiting).toContain("viewBox=&#x27;0%200%20240%20280&#x27;");
   expect(waiting).toMatch(/alt="A bridge" class="w-full animate-pulse [^"]*noscript:hidden"/);
   expect(waiting).toMatch(/height="280".* width="240"/);
   expect(copy).toContain('media="(prefers-color-scheme: dark)" srcSet="/night.svg"');
