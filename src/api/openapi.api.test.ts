@@ -25,6 +25,7 @@ const needsMore = [
   "confirmSecondFactor",
   "renewRecoveryCodes",
   "turnOffSecondFactor",
+  "moveSecondFactor",
   // A campaign that is public, and the code of an answer to it (features/responses).
   "answerCampaign",
   "readReceipt",

@@ -4,7 +4,8 @@ import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp("sqlite");
+  // With a mail server, whose sentences the examples have; nothing is sent to it.
+  app = await openTestApp("sqlite", { SMTP_URL: "smtp://127.0.0.1:9" });
 });
 afterAll(() => app.close());
 

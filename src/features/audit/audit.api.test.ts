@@ -47,7 +47,7 @@ describe.each(databases)("the audit log on %s", (kind) => {
     const { app, get, found } = await start();
     const file = await get(".csv?to=2026-11-19");
     expect(file.headers.get("content-disposition")).toBe(
-      'attachment; filename="kinward-audit-2026-11-21.csv"',
+      'attachment; filename="kinward-audit-to-2026-11-21.csv"',
     );
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
     expect(lines[0]).toBe("Id,When,Who,What,Which");

@@ -105,7 +105,7 @@ describe.each(databases)("what the team sees of answers on %s", (kind) => {
           .filter((line) => /^[0-9a-f-]{36},/.test(line))
           .map((line) => line.slice(0, 36)),
       ).toEqual(ids);
-      expect(csv).toContain(JSON.stringify(filter).replaceAll('"', '""'));
+      expect(csv).toMatch(/^\uFEFFId,Sent,Version,/);
     }
     const whole = await read(await responsesCsv(services, editor, id));
     expect(whole).toContain("'=HYPERLINK(1)");

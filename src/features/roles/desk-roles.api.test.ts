@@ -14,6 +14,8 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
   afterAll(() => app.close());
 
   const deskOperations = () => endpointsOf(app.services).filter(({ path }) => path.startsWith("/admin/"));
+  /** Ends the session it is called with, and asks for no body that could be refused first. */
+  const endsTheSession = "endOwnSessions";
   // An empty body is refused by every write that reads one, and after the guard: nothing is changed by asking.
   const call = (method: string, path: string, cookie: string) =>
     app.app.request(`${siteUrl}/api${path.replace(/:\w+/g, "nothing-here")}`, {
@@ -37,8 +39,8 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
   });
 
   it.each(roles)("is open to %s exactly as the table says", async (role) => {
-    for (const { method, path, right } of deskOperations()) {
-      if (right === undefined) continue;
+    for (const { method, path, right, operationId } of deskOperations()) {
+      if (right === undefined || operationId === endsTheSession) continue;
       const { status } = await call(method, path, cookies.get(role) ?? "");
       expect([path, status === 403], `${method} ${path} for ${role}`).toEqual([path, !roleMay(role, right)]);
       expect(status).not.toBe(401);
