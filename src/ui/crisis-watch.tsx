@@ -7,7 +7,7 @@ type CrisisWords = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHe
 type CrisisWatchProps = {
   /** The id of the field to watch. */
   of: string;
-  /** Fetches what to look for and what to show, with the first letter. */
+  /** Brings what to look for and what to show, with the first letter. */
   load: () => Promise<CrisisWords>;
   /** Given where the server has answered already: the help is there from the first byte. */
   shown?: CrisisHelpWords | undefined;

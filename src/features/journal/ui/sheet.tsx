@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import * as crisis from "#content/crisis-words.ts";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
@@ -26,7 +27,8 @@ type SheetProps = {
   words: JournalWords;
 };
 
-const crisisWords = () => import("#content/crisis-words.ts");
+// A part of the journal, not fetched while somebody writes: nothing may be asked of the network then.
+const crisisWords = () => Promise.resolve(crisis);
 
 const label = "text-small font-semibold text-ink-soft";
 const line =

@@ -23,7 +23,7 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
                 key={id}
               >
                 <Scenery
-                  className="step-picture absolute inset-x-0 bottom-0 w-full object-cover object-bottom"
+                  className="step-picture absolute inset-x-0 bottom-0 w-full object-cover"
                   height={picture.height}
                   name={picture.name}
                   width={picture.width}
