@@ -1,10 +1,11 @@
 /**
- * After the build: what only scripts read taken out of the pages, the service worker with the list of what works
+ * After the build: what only scripts read taken out of the pages, the script in their heads made short, the service worker with the list of what works
  * offline, and compressed copies of what never changes any more. What names the site's address is compressed when it
  * is first asked for (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { minifySync } from "vite";
 import { partState } from "../../src/server/part-state.ts";
 import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
@@ -19,10 +20,21 @@ function filesUnder(folder: string): string[] {
   });
 }
 
+/** The first script that stands in a page itself: our own, in the head. */
+const headScript = /<script>([\s\S]*?)<\/script>/;
+const shortened = new Map<string, string>();
+
+/** The script without what only people read; many pages have the same one. */
+function shorten(tag: string, code: string): string {
+  const short = shortened.get(code) ?? minifySync("head.js", code, { module: false }).code.trim();
+  shortened.set(code, short);
+  return short === "" || short.includes("</script") ? tag : `<script>${short}</script>`;
+}
+
 for (const path of filesUnder(clientDir)) {
   if (!path.endsWith(".html")) continue;
   const { html, state } = partState(readFileSync(path, "utf8"));
-  writeFileSync(path, html);
+  writeFileSync(path, html.replace(headScript, shorten));
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
 await buildWorkers(clientDir);

@@ -58,7 +58,6 @@ export function Image({
           className={`${className} animate-pulse bg-tint motion-reduce:animate-none noscript:hidden`}
           data-fallback={fallback}
           data-later={src}
-          decoding="async"
           height={height}
           src={empty}
           suppressHydrationWarning
@@ -68,7 +67,7 @@ export function Image({
       <noscript>
         <picture className="contents">
           {night === undefined ? null : <NightSource src={night} />}
-          <img alt={alt} className={className} height={height} loading="lazy" src={src} width={width} />
+          <img alt={alt} className={className} height={height} src={src} width={width} />
         </picture>
       </noscript>
     </Fragment>

@@ -28,10 +28,7 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     const after = main.getByRole("region", { name: "A group for what comes after" });
     await expect(after).toContainText("This part talks about: pregnancy news, children.");
     // Neither part leads on to the other.
-    await expect(loss.getByRole("link", { name: "Skip this part" })).toHaveAttribute(
-      "href",
-      "#the-hour",
-    );
+    await expect(loss.getByRole("link", { name: "Skip this part" })).toHaveAttribute("href", "#the-hour");
     await expect(page.locator("#the-hour")).toHaveCount(1);
   });
 

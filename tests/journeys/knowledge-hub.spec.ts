@@ -137,21 +137,22 @@ test.describe("without script", () => {
   });
 });
 
-test("shows an article with its notes, contents, sources and ways on, and keeps hard parts closed", async ({
+test("shows an article with its notes, contents, sources and ways on, and folds hard parts where gentle mode is on", async ({
   page,
 }) => {
   await page.goto(`${hub}/after-a-loss-the-first-week`);
   const hard = page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait.");
   const child = page.getByText("Children notice closed doors.");
   await expect(page.getByText("This article talks about: pregnancy loss, stillbirth,")).toBeVisible();
-  await expect(hard).toBeHidden();
-  await page.getByRole("button", { name: "Show all parts" }).click();
   await expect(hard).toBeVisible();
   await expect(child).toBeVisible();
-  // One part can be closed again by itself.
-  await page.locator("[data-topics]", { has: child }).getByRole("button", { name: "Hide this part" }).click();
+  // Gentle mode folds the parts away, and each can be opened by itself; urgent signs stay.
+  const part = page.locator("[data-topics]", { has: child });
+  await part.getByRole("button", { name: "Turn on gentle mode" }).click();
   await expect(child).toBeHidden();
   await expect(hard).toBeVisible();
+  await part.getByRole("button", { name: "Show this part" }).click();
+  await expect(child).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

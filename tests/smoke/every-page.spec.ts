@@ -146,11 +146,14 @@ test("asks no other host for anything and stays within its bytes on the first lo
     if (response.url().endsWith(".js"))
       scripts.set(response.url(), Number(response.headers()["content-length"]));
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const html = (await (await page.goto("/", { waitUntil: "networkidle" }))?.text()) ?? "";
   expect([...hosts]).toEqual([new URL(site.url).host]);
-  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(103_000);
+  // What comes once nothing else is going on (tooltips) has a bound of its own.
+  const named = [...scripts].filter(([url]) => html.includes(new URL(url).pathname));
+  const total = (of: readonly (readonly [string, number])[]) => of.reduce((sum, [, size]) => sum + size, 0);
+  expect(total(named)).toBeGreaterThan(50_000);
+  expect(total(named)).toBeLessThanOrEqual(103_000);
+  expect(total([...scripts])).toBeLessThanOrEqual(124_000);
 });
 
 test("sends the pages that people meet first in one flight of packets", async ({ site }) => {

@@ -10,7 +10,7 @@ const first = 0;
  */
 export function HeroSteps({ hero }: { hero: HomeHero }) {
   return (
-    <div className="mx-auto -mt-[8.5rem] max-w-page px-gutter pb-section-tight min-[900px]:-mt-[17.5rem] print:mt-0">
+    <div className="hero-steps mx-auto max-w-page px-gutter pb-section-tight">
       <div className="steps-room relative">
         <ul aria-label={hero.stepsLabel} className="steps">
           {hero.steps.map(
