@@ -73,6 +73,32 @@ describe.each(databases)("script/admin on %s", (kind) => {
     await expect(run("add A@kinward.test --role editor")).rejects.toThrow(/already on the team/);
   });
 
+  it("verifies the consent log, and ends with 1 at a line that was changed", async () => {
+    const { run, post, services } = await start();
+    for (const name of ["robin", "sasha"])
+      await post("/api/newsletter/signup", {
+        email: `${name}@example.org`,
+        consentToNewsletter: true,
+        website: "",
+      });
+    const whole = await run("consent verify");
+    expect(whole.code).toBe(0);
+    expect(whole.lines).toContain("Entries: 2");
+    expect(whole.lines.at(-1)).toBe("The consent log is whole. Every entry fits the one before.");
+    const { id } = await services.store.db
+      .selectFrom("consent")
+      .select("id")
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    await services.store.transact((tx) =>
+      tx.updateTable("consent").set({ wording: "Something else" }).where("id", "=", id).execute(),
+    );
+    const broken = await run("consent verify");
+    expect(broken.code).toBe(1);
+    expect(broken.lines).toContain(`The consent log is broken at: ${id}`);
+    expect(broken.lines.join("\n")).not.toContain("example.org");
+  });
+
   it("shows messages and inquiries decrypted", async () => {
     const { run, post } = await start();
     await post("/api/contact", {

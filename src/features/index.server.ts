@@ -27,6 +27,7 @@ import { clinicsCommands } from "./clinics/commands.server.ts";
 import { clinicsJobs, removeOldInquiries, removeOldSuspectedInquiries } from "./clinics/jobs.server.ts";
 import { clinicsMigrations } from "./clinics/table.server.ts";
 import { consentEndpoints } from "./consent/api.server.ts";
+import { consentCommands } from "./consent/commands.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { signLedger } from "./consent/writes.server.ts";
 import { contactEndpoints } from "./contact/api.server.ts";
@@ -169,7 +170,13 @@ export const features: readonly Feature[] = [
   },
   { name: "profile", endpoints: profileEndpoints },
   { name: "people", endpoints: peopleEndpoints, jobs: peopleJobs },
-  { name: "consent", migrations: consentMigrations, endpoints: consentEndpoints, opening: signLedger },
+  {
+    name: "consent",
+    migrations: consentMigrations,
+    endpoints: consentEndpoints,
+    commands: consentCommands,
+    opening: signLedger,
+  },
   {
     name: "newsletter",
     migrations: newsletterMigrations,

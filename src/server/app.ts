@@ -17,6 +17,7 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
+import { withoutAddress } from "#platform/log/without-address.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
@@ -139,7 +140,8 @@ export function createApp({
   );
   app.onError((error, context) => {
     if (isDatabaseAway(error)) return context.text(errorSentences.unavailable, 503, { "retry-after": "5" });
-    log.error({ event: "page.failed", error: String(error), stack: error.stack });
+    const plain = (text: string) => withoutAddress(text, { url: context.req.url, params: {} });
+    log.error({ event: "page.failed", error: plain(String(error)), stack: plain(error.stack ?? "") });
     return context.text(errorSentences.internal, 500);
   });
   return app;

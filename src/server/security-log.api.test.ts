@@ -44,6 +44,37 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
   expect(lines.join("")).not.toMatch(/kinward\.test|evil|quiet sentence|123456|@/);
 });
 
+it("writes down that a page failed without the address, the token or the code in it", async () => {
+  const app = await openTestApp("sqlite");
+  open.push(app);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const fail = async (request: Request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const part = searchParams.get("token") ?? pathname.split("/").at(-1);
+    throw new Error(`Failed to parse ${request.url}; nothing at ${pathname}${search}, no row "${part}"`);
+  };
+  const refuse = async (page: string) => fail(new Request(siteUrl + page));
+  const pages = { render: fail, renderOnce: refuse, renderRejectedForm: refuse, renderSentForm: refuse };
+  const failing = createApp({ services: { ...app.services, log }, pages });
+  const secret = "01a1fc74.2026.Secret-9dF_x";
+  for (const path of [
+    `/newsletter/preferences/${secret}`,
+    `/newsletter/unsubscribe/${secret}`,
+    `/privacy/my-data/open/${secret}`,
+    `/admin/set-password?token=${secret}`,
+    "/c/secret",
+  ])
+    for (const method of path.startsWith("/admin") ? ["GET"] : ["GET", "POST"]) {
+      const headers = { origin: siteUrl, "content-type": "application/x-www-form-urlencoded" };
+      const answer = await failing.request(siteUrl + path, { method, headers });
+      expect(answer.status, `${method} ${path}`).toBe(500);
+    }
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join("")).toContain("page.failed");
+  expect(lines.join("").toLowerCase()).not.toContain("secret");
+});
+
 it("takes addresses with tokens out of what is logged", () => {
   const url = `${siteUrl}/privacy/my-data/open/01a1.2026.s%2Fecret?x=1`;
   const params = { purpose: "open", token: "01a1.2026.s/ecret" };

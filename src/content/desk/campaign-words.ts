@@ -3,6 +3,10 @@
 /** Sentences for a draft that cannot be saved as it is. */
 export const deskSentences = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
+  introductionNested:
+    "The introduction nests quotes or lists too deeply, or has too many of them. Please make it simpler.",
+  thanksNested:
+    "The thanks shown after sending nest quotes or lists too deeply, or have too many of them. Please make them simpler.",
   number: "Please enter a whole number within the range",
   id: "This part has no proper id. Please add it anew.",
   instant: "Please choose a day and a time",

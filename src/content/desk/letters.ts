@@ -6,6 +6,8 @@ export const letterSentences = {
   longSubject: "Please keep the subject under 150 characters",
   oneLine: "The subject has to stay on one line",
   longText: "Please keep the letter under 40,000 characters",
+  nestedText:
+    "The letter's text nests quotes or lists too deeply, or has too many of them. Please make it simpler.",
   unknownMark: "Please choose topics and dates from the lists",
   segment: "Please choose who gets the letter",
   pace: "Please choose a pace from 1 to 30,000 mails a minute",

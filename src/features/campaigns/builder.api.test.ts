@@ -102,6 +102,22 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     expect((await refused.json()).message).toBe(deskSentences.notPublishable);
   });
 
+  it("refuses texts that nest too deeply, names the field, and keeps what was saved before", async () => {
+    const { id, revision, content } = await begin({ slug: "nested" });
+    for (const [field, sentence] of [
+      ["introduction", deskSentences.introductionNested],
+      ["thanks", deskSentences.thanksNested],
+    ] as const)
+      for (const text of [">".repeat(1_000), `${"- ".repeat(900)}x`, "[".repeat(2_000)]) {
+        const nested = { ...content, [field]: text };
+        const begun = await app.post("/api/admin/campaigns", { content: nested }, editor);
+        expect([begun.status, (await begun.json()).message]).toEqual([422, sentence]);
+        const saved = await change(id, { revision, content: nested });
+        expect([saved.status, (await saved.json()).message]).toEqual([422, sentence]);
+      }
+    expect((await read(id)).content).toEqual(content);
+  });
+
   it("lets viewers read without addresses to notify, and change nothing", async () => {
     const { id } = await begin({ notify: ["someone@kinward.test"] });
     expect((await read(id)).content.notify).toEqual(["someone@kinward.test"]);

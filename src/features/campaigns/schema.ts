@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { deskSentences } from "#content/desk/campaign-words.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
 
 /** Text of the team's own: bounded and storable; whether it may be empty is a matter of publishing. */
@@ -135,6 +136,18 @@ export const campaignContent = z.strictObject({
 });
 
 export type CampaignContent = z.output<typeof campaignContent>;
+
+/** What may be saved now. What was stored before these rules can still be read. */
+export const savedContent = campaignContent.check(
+  z.refine(({ introduction }) => !nestsTooDeeply(introduction), {
+    error: deskSentences.introductionNested,
+    path: ["introduction"],
+  }),
+  z.refine(({ thanks }) => !nestsTooDeeply(thanks), {
+    error: deskSentences.thanksNested,
+    path: ["thanks"],
+  }),
+);
 export type Section = z.output<typeof section>;
 export type Question = z.output<typeof question>;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -155,10 +168,10 @@ export type Answers = Readonly<Record<string, Answer>>;
 const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** A change of a draft, and the revision it was made on. */
-export const campaignPatch = z.strictObject({ revision, content: campaignContent });
+export const campaignPatch = z.strictObject({ revision, content: savedContent });
 
 /** A campaign to begin with. */
-export const campaignStart = z.strictObject({ content: campaignContent });
+export const campaignStart = z.strictObject({ content: savedContent });
 
 /** What can be done with a campaign as a whole. */
 export const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;

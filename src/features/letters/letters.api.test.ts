@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
+import { letterSentences } from "#content/desk/letters.ts";
 import { letterMail } from "#content/letter-mail.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import { followLink, keepChoices } from "#features/newsletter/writes.server.ts";
@@ -41,6 +42,14 @@ describe.each(databases)("letters on %s", (kind) => {
       { ...quiet, more: true },
     ])
       expect((await send("PATCH", `/${id}`, { revision: 2, content: wrong })).status).toBe(422);
+
+    const nested = { ...quiet, text: `${">".repeat(1_000)} Said long ago` };
+    const refused = await send("PATCH", `/${id}`, { revision: 2, content: nested });
+    expect([refused.status, (await refused.json()).message]).toEqual([422, letterSentences.nestedText]);
+    expect((await send("POST", "", { content: nested })).status).toBe(422);
+    const drawn = await send("POST", "/preview", { content: nested });
+    expect(drawn.status).toBe(200);
+    expect((await drawn.json()).text).toContain("> Said long ago");
 
     const look = await (
       await send("POST", "/preview", { content: { ...quiet, subject: "A cycle and IVF" } })

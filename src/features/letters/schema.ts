@@ -3,6 +3,7 @@ import { letterSentences as sentences } from "#content/desk/letters.ts";
 import { isZone } from "#features/campaigns/rules/schedule.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { largestPace, letterBounds } from "./rules.ts";
 
 const mark = safeText({ max: 50, sentence: sentences.unknownMark });
@@ -38,6 +39,11 @@ export const letterContent = z.strictObject({
 
 export type LetterContent = z.output<typeof letterContent>;
 
+/** What may be saved now. What was stored before this rule can still be read and sent. */
+const savedContent = letterContent.check(
+  z.refine(({ text }) => !nestsTooDeeply(text), { error: sentences.nestedText, path: ["text"] }),
+);
+
 const revision = z.int(sentences.revision).check(z.gte(1, sentences.revision));
 
 const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
@@ -49,7 +55,7 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
 
 /** A new text, or a step with the letter as a whole, made on `revision`. */
 export const letterPatch = z.union([
-  z.strictObject({ revision, content: letterContent }),
+  z.strictObject({ revision, content: savedContent }),
   z.strictObject({
     revision,
     move: z.literal("schedule"),
@@ -63,7 +69,7 @@ export const letterPatch = z.union([
 export type LetterMove = "unschedule" | "pause" | "resume" | "stop";
 
 /** Begins a letter, empty or with a text. */
-export const letterCreation = z.strictObject({ content: z.optional(letterContent) });
+export const letterCreation = z.strictObject({ content: z.optional(savedContent) });
 
 /** A text to look at before it is sent. */
 export const letterPreview = z.strictObject({ content: letterContent });

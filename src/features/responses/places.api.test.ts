@@ -103,7 +103,14 @@ describe.each(databases)("places, times and counts of campaigns on %s", (kind) =
     app.clock.advance(day - 1);
     expect((await (await send()).json()).message).toBe(campaignRefusals.notYet);
     const early = await (await app.app.request(`${siteUrl}/api/campaigns/the-wait`)).text();
-    expect(early).toContain(`"sections":[]`);
+    expect(JSON.parse(early).campaign).toMatchObject({
+      introduction: "",
+      thanks: "",
+      sections: [],
+      full: [],
+    });
+    for (const later of ["evening groups**", "We read every answer", "Which evening"])
+      expect(early).not.toContain(later);
     const guessed = await app.post("/api/campaigns/the-wait/responses", { version: 1, answers: {} });
     expect(await guessed.text()).not.toContain("q.evening");
     app.clock.advance(1);

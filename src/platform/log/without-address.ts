@@ -6,8 +6,9 @@ export function withoutAddress(
   text: string,
   { url, params }: { url: string; params: Readonly<Record<string, string | undefined>> },
 ): string {
-  const { pathname, search } = new URL(url);
-  const values = Object.entries(params).flatMap(([name, value = ""]) =>
+  const { pathname, search, searchParams } = new URL(url);
+  const named = [...Object.entries(params), ...searchParams, ...codesIn(pathname)];
+  const values = named.flatMap(([name, value = ""]) =>
     [value, encodeURIComponent(value)].map((written) => [written, `:${name}`] as const),
   );
   // The longest first, so that no part of one is left by a shorter one.
@@ -15,4 +16,12 @@ export function withoutAddress(
     .filter(([written]) => written.length > 1)
     .toSorted(([one], [other]) => other.length - one.length);
   return all.reduce((plain, [written, name]) => plain.replaceAll(written, name), text);
+}
+
+/** Parts of a path that may be a token or a code. Words such as "contact" are in our files' names too, and stay. */
+function codesIn(pathname: string): (readonly [name: string, value: string])[] {
+  return pathname
+    .split("/")
+    .filter((part, at, all) => (part.length > 5 && /[A-Z\d%]/.test(part)) || (at === 2 && all[1] === "c"))
+    .map((part) => ["part", part] as const);
 }

@@ -1,6 +1,7 @@
 import { Children, createElement, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components } from "react-markdown";
+import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 
 /** What a mail's text may hold. No picture is among it, so that nothing tells who opened the mail. */
 const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h1", "h2", "h3", "blockquote", "br", "hr"];
@@ -55,7 +56,7 @@ function drawn(markdown: string, components: Components): string {
   const part = createElement(
     Markdown,
     { allowedElements: allowed, components, skipHtml: true, unwrapDisallowed: true },
-    markdown,
+    boundedMarkdown(markdown),
   );
   return renderToStaticMarkup(part);
 }

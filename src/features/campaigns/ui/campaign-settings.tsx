@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
 import { campaignBounds as bounds } from "../rules.ts";
@@ -54,6 +56,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         />
         <SlugInput problem={slugProblem} siteUrl={siteUrl} />
         <TextInput
+          error={nestsTooDeeply(content.introduction) ? deskSentences.introductionNested : undefined}
           hint={words.introductionHint}
           id="set-introduction"
           label={words.introduction}

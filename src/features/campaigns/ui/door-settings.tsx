@@ -1,4 +1,6 @@
 import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
+import { deskSentences } from "#content/desk/campaign-words.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import { linkShape } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -11,6 +13,7 @@ export function DoorSettings({ set }: { set: SetContent }) {
   return (
     <>
       <TextInput
+        error={nestsTooDeeply(content.thanks) ? deskSentences.thanksNested : undefined}
         hint={words.introductionHint}
         id="set-thanks"
         label={words.thanks}

@@ -5,7 +5,7 @@ import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { newKey } from "#platform/http/form-sender.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
-import { type CampaignContent, type CampaignStep, campaignContent } from "../schema.ts";
+import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";
 import { keepDraft } from "./kept-draft.ts";
 
 /** What the server has: where the campaign stands, and the draft as it was saved last. */
@@ -92,7 +92,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
 
   async function attempt(text: CampaignContent): Promise<boolean> {
     const { id, revision } = latest.current;
-    const fits = campaignContent.safeParse(text);
+    const fits = savedContent.safeParse(text);
     if (!fits.success) return fail(fits.error.issues[0]?.message ?? words.offline);
     setState({ kind: "saving" });
     try {

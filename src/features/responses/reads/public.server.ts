@@ -55,6 +55,8 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
   const { content } = live;
   const full = await fullParts(services, live);
   const standing = standingOf(live, full.whole);
+  // Before it opens, a stranger sees what it is called, why it asks and when it opens. The rest is told once it asks.
+  const isTold = standing !== "notYet";
   const {
     title,
     introduction,
@@ -69,21 +71,20 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
   } = content;
   return {
     title,
-    introduction,
+    introduction: isTold ? introduction : "",
     purpose,
     contact,
     retentionDays,
     language,
     identity,
     layout,
-    thanks,
+    thanks: isTold ? thanks : "",
     indexed,
-    // What a campaign will ask is told once it asks.
-    sections: standing === "notYet" ? [] : withoutCaps(content.sections),
+    sections: isTold ? withoutCaps(content.sections) : [],
     slug: live.slug,
     version: live.version,
     standing,
-    full: full.options,
+    full: isTold ? full.options : [],
     opens: content.opens,
     closes: content.closes,
     opensSaid: said(content, content.opens),

@@ -1,4 +1,5 @@
 import Markdown from "react-markdown";
+import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 
 /** What an introduction may hold: no pictures, no HTML, nothing that runs. */
 const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h2", "h3", "h4", "blockquote", "br"];
@@ -20,7 +21,7 @@ export function Introduction({ markdown }: { markdown: string }) {
       skipHtml
       unwrapDisallowed
     >
-      {markdown}
+      {boundedMarkdown(markdown)}
     </Markdown>
   );
 }

@@ -1,0 +1,27 @@
+import type { Services } from "#platform/services.ts";
+import type { Command } from "#platform/terminal/command.ts";
+import { ledgerCheck } from "./reads.server.ts";
+
+/** `consent verify`: checking the consent log where there is no browser, or from a timer. */
+export function consentCommands(services: Services): readonly Command[] {
+  return [
+    {
+      name: "consent verify",
+      usage: "consent verify",
+      summary: "whether the consent log is whole; exit code 1 when it is not",
+      async run(_words, terminal) {
+        const { whole, broken, count, head, at } = await ledgerCheck(services);
+        terminal.print(`Checked: ${at}`);
+        terminal.print(`Entries: ${count}`);
+        terminal.print(`Last hash: ${head === "" ? "none yet" : head}`);
+        if (whole) {
+          terminal.print("The consent log is whole. Every entry fits the one before.");
+          return 0;
+        }
+        terminal.print(`The consent log is broken at: ${broken}`);
+        terminal.print("Keep the database as it is, and compare this entry with a backup.");
+        return 1;
+      },
+    },
+  ];
+}

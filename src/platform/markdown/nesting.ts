@@ -1,0 +1,121 @@
+/** How many quotes and lists, emphases or brackets may stand inside each other. People write three or four. */
+const deepest = 20;
+
+/** How many emphases and brackets one paragraph may have: matching them takes the square of their number. */
+const mostSigns = 500;
+
+/** How much nesting all lines may have together: each line is held against everything that is open around it. */
+const mostTogether = 4_000;
+
+/**
+ * Whether Markdown nests so deeply that drawing it would take seconds or more stack than there is. Reads each
+ * character once and rather counts too much than too little, because parsing such a text is what takes long.
+ */
+export function nestsTooDeeply(markdown: string): boolean {
+  const signs = inlineSigns();
+  let open: readonly number[] = [];
+  let [around, together] = [0, 0];
+  for (const line of markdown.split(/\r\n|\n|\r/)) {
+    const start = containersOf(line, open);
+    if (start.depth > deepest) return true;
+    open = start.open;
+    const rest = line.slice(start.length);
+    const isBlank = rest.trim() === "";
+    if (isBlank) signs.endParagraph();
+    else if (start.beginsItem) signs.beginItem();
+    // A paragraph goes on in its quote also without the quote's signs.
+    around = isBlank ? start.depth : Math.max(around, start.depth);
+    together += around;
+    if (together > mostTogether || signs.tooMany(rest)) return true;
+  }
+  return false;
+}
+
+/** The text as Markdown that can be drawn: what nests too deeply shows its signs as they were typed. */
+export function boundedMarkdown(markdown: string): string {
+  if (!nestsTooDeeply(markdown)) return markdown;
+  return markdown.replace(/^[ \t]+/gm, "").replace(/[!-/:-@[-`{-~]/g, "\\$&");
+}
+
+/** The quotes and list items a line stands in. `open` are the columns where the text of open items begins. */
+function containersOf(line: string, open: readonly number[]) {
+  const marker = /([ \t]*)(?:(>)|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
+  const ruleAt = ruleStart(line);
+  let [items, quotes, column, length] = [open, 0, 0, 0];
+  let beginsItem = false;
+  for (let found = marker.exec(line); found; found = marker.exec(line)) {
+    const [whole, space = "", quote] = found;
+    // A row of dashes or stars is a line across the page and no list.
+    if (length + space.length >= ruleAt) break;
+    const at = columnAfter(space, column);
+    column = at + whole.length - space.length;
+    length = marker.lastIndex;
+    if (quote) quotes += 1;
+    else {
+      // An item ends those that begin further right.
+      items = [...items.filter((begins) => begins <= at), column + 1];
+      beginsItem = true;
+    }
+    if (quotes + items.length > deepest) break;
+  }
+  const text = line.slice(length);
+  if (!beginsItem && text.trim() !== "") {
+    const at = columnAfter(/^[ \t]*/.exec(text)?.[0] ?? "", column);
+    items = items.filter((begins) => begins <= at);
+  }
+  return { depth: quotes + items.length, open: items, length, beginsItem };
+}
+
+function columnAfter(space: string, column: number): number {
+  let at = column;
+  for (const sign of space) at = sign === "\t" ? at - (at % 4) + 4 : at + 1;
+  return at;
+}
+
+/** Where the row of three or more equal signs begins that ends a line; its length when there is none. */
+function ruleStart(line: string): number {
+  const sign = line.trimEnd().at(-1);
+  if (sign !== "-" && sign !== "*" && sign !== "_") return line.length;
+  let [start, count] = [line.length, 0];
+  for (let at = line.length - 1; at >= 0 && [sign, " ", "\t"].includes(line.charAt(at)); at -= 1)
+    if (line[at] === sign) {
+      start = at;
+      count += 1;
+    }
+  return count >= 3 ? start : line.length;
+}
+
+/** Counts emphases and brackets of a paragraph, line by line. */
+function inlineSigns() {
+  let count = 0;
+  const depth = { "*": 0, _: 0, "[": 0 };
+  const beginItem = () => void Object.assign(depth, { "*": 0, _: 0, "[": 0 });
+
+  function note(sign: "*" | "_" | "[", closes: boolean, opens: boolean, size: number) {
+    if (closes && depth[sign] > 0) depth[sign] = Math.max(0, depth[sign] - size);
+    else if (opens) depth[sign] += size;
+  }
+
+  return {
+    beginItem,
+    endParagraph() {
+      count = 0;
+      beginItem();
+    },
+    tooMany(line: string): boolean {
+      for (const { 0: found, index } of line.matchAll(/\\.|\*+|_+|[[\]]/g)) {
+        if (found.startsWith("\\")) continue;
+        const [before, after] = [line.charAt(index - 1), line.charAt(index + found.length)];
+        const [opens, closes] = [after.trim() !== "", before.trim() !== ""];
+        if (found === "[" || found === "]") note("[", found === "]", found === "[", 1);
+        // Two of them are one strong emphasis.
+        else if (opens || closes)
+          note(found.startsWith("*") ? "*" : "_", closes, opens, Math.ceil(found.length / 2));
+        else continue;
+        count += 1;
+        if (count > mostSigns || Math.max(...Object.values(depth)) > deepest) return true;
+      }
+      return false;
+    },
+  };
+}
