@@ -188,11 +188,11 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.goto("/admin/settings");
   const field = page.getByLabel("Link for Premium");
   await field.fill("https://elsewhere.example/?c={code}");
-  await page.getByRole("button", { name: "Save: Purchase links" }).press("Enter");
+  await page.getByRole("button", { name: /^Save ?: Purchase links/ }).press("Enter");
   await expect(page.getByText("Please use a link to courses.kinward.example")).toBeVisible();
   await field.fill("https://courses.kinward.example/enroll/premium?coupon={code}");
-  await page.getByRole("button", { name: "Save: Purchase links" }).press("Enter");
-  await expect(page.getByRole("link", { name: /^Try it with the code SAMPLE: Premium/ })).toHaveAttribute(
+  await page.getByRole("button", { name: /^Save ?: Purchase links/ }).press("Enter");
+  await expect(page.getByRole("link", { name: /^Try it with the code SAMPLE ?: Premium/ })).toHaveAttribute(
     "href",
     "https://courses.kinward.example/enroll/premium?coupon=SAMPLE",
   );

@@ -123,6 +123,20 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(page.getByRole("img", { name: /^1 from / })).toBeVisible();
   await isSound(page);
 
+  // A half-written answer is gone from this browser once its writer signs out.
+  await page.goto(colleague.url());
+  await answer.fill("Half an answer");
+  const drafts = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+        name.startsWith("kinward:draft:"),
+      ),
+    );
+  await expect.poll(drafts).not.toEqual([]);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  expect(await drafts()).toEqual([]);
+
   await colleague.getByRole("button", { name: "Erase it" }).click();
   await colleague.getByRole("button", { name: "Yes, erase all of it" }).click();
   await expect(colleague).toHaveURL(`${site.url}/admin/messages`);

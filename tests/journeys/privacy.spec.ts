@@ -119,7 +119,9 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await page.getByLabel(/^Editor:/).check();
   await page.getByLabel("Email address").press("Enter");
   await expect(page.getByText("The invitation is on its way.").first()).toBeVisible();
-  await linkIn(site, colleague, /http\S+set-password\S+/);
+  const invitation = await linkIn(site, colleague, /http\S+set-password\S+/);
+  const invited = await page.request.get(invitation);
+  expect(await invited.text()).toContain("Robin Haddad invited you to join the Kinward team as an editor.");
   await page.getByRole("link", { name: "Sam Okafor" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sam Okafor");
   await page.getByLabel(/^Viewer:/).check();

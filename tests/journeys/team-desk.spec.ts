@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { ownerNotes } from "#content/owner-notes.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
 import { expect, type Site, test } from "#tests/support/site.ts";
@@ -51,6 +52,15 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
   await expect(page.getByRole("cell", { name: "Set a password by a link" }).first()).toBeVisible();
 
+  // The night switch of the admin works at once and is remembered.
+  const theme = page.locator("html");
+  await page.getByRole("button", { name: "Night", exact: true }).click();
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Day", exact: true }).click();
+  await expect(theme).toHaveAttribute("data-theme", "light");
+
   await page.setViewportSize(phone);
   await page.getByText("Menu", { exact: true }).click();
   await page.getByRole("link", { name: "Your profile" }).click();
@@ -88,25 +98,38 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText(recovery)).toBeHidden();
 
-  await page.getByRole("button", { name: "Sign out" }).click();
+  // Where the team requires a second step, nobody is offered to turn it off.
+  const turnOff = page.getByRole("button", { name: "Turn off", exact: true });
+  await expect(turnOff).toBeVisible();
+  const require = (secondFactor: "everybody" | "each") =>
+    page.request.patch("/api/admin/people", { data: { secondFactor }, headers: { origin: site.url } });
+  expect((await require("everybody")).status()).toBe(200);
+  await page.goto("/admin/profile");
+  await expect(page.getByText("Your team requires a second step")).toBeVisible();
+  await expect(turnOff).toHaveCount(0);
+  expect((await require("each")).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await page.goto("/admin/profile");
   await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   quiet.allow(/401/);
-  await page.getByLabel("Code").fill("zzzzz-zzzzz");
+  await page.getByRole("textbox", { name: "Code" }).fill("zzzzz-zzzzz");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("This code does not fit")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/admin/login/code`);
-  await expect(page.getByLabel("Code")).toHaveValue("");
-  await page.getByLabel("Code").fill(recovery);
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Code" }).fill(recovery);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/profile`);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
   await isSound(page);
+  const notes = page.getByRole("region", { name: "Before the site goes public" });
+  await expect(notes.getByRole("listitem")).toHaveText(ownerNotes({ hasMailServer: true }));
   quiet.allow(/404/);
-  await page.goto("/admin/nothing");
+  expect((await page.goto("/admin/nothing"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page at the desk");
   // Somebody at the terminal takes the second step away, which ends every session: the next click leads to the login.
   expect(await site.admin("disable", email)).not.toContain("can no longer sign in");
@@ -132,6 +155,7 @@ test.describe("without script", () => {
     await signIn(page, email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Before the site goes public" })).toHaveCount(0);
     await page.goto("/admin/audit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not open to you");
     await page.getByRole("button", { name: "Sign out" }).click();

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { pageAt, pagePaths, redirects, sitemapPaths } from "../../src/content/index.ts";
+import { ownerNotes } from "../../src/content/owner-notes.ts";
 import { articlePages } from "../../src/content/pages/articles.ts";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
@@ -56,6 +57,7 @@ test("answers every page whole: its own title, share data, one heading, valid HT
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(html, path).not.toContain("site-url.invalid");
     expect(html.replaceAll(/<[^>]*>/g, " "), `${path} speaks to the owner`).not.toMatch(noteToOwner);
+    for (const note of ownerNotes({ hasMailServer: false })) expect(html, path).not.toContain(note);
     const sheet = html.indexOf('rel="stylesheet"');
     const modules = html.indexOf(" data-modules=");
     // The page for no connection is sent without scripts, so that it can stand in for any other.

@@ -8,6 +8,10 @@ type Found = { lines: readonly InboxLine[]; next: string | null; looked: Readonl
 
 const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** A file saved from memory has no headers of its own, so the name the server gave is passed on. */
+const fileNameOf = (answer: Response) =>
+  /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+
 /**
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
  * no history and no log.
@@ -35,7 +39,7 @@ export function useInboxSearch({ box, query, words }: Pick<InboxContent, "box" |
       const url = URL.createObjectURL(await answer.blob());
       const link = document.createElement("a");
       link.href = url;
-      link.download = `${box}.csv`;
+      link.download = fileNameOf(answer) ?? `${box}.csv`;
       link.click();
       URL.revokeObjectURL(url);
     } catch {
