@@ -70,7 +70,7 @@ test.describe("without script", () => {
       "href",
       "/downloads/worksheets/after-a-loss-checklist.pdf",
     );
-    await expect(page.getByRole("navigation", { name: /breadcrumb/i })).toContainText("Worksheets");
+    await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Worksheets");
     const own = `${site.url}${address}/after-a-loss-checklist`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", own);
     const told = await page.locator('script[type="application/ld+json"]').allTextContents();
