@@ -3,6 +3,7 @@ import { pages, redirects } from "./content/index.ts";
 import { journeys } from "./content/journeys/register.ts";
 import { articlePages } from "./content/pages/articles.ts";
 import { samplePaths } from "./content/pages/podcast.ts";
+import { worksheetPages } from "./content/pages/worksheet-pages.ts";
 
 /** Pages with a module of their own; every other page of the registry is drawn by the plain one. */
 const modules: Readonly<Record<string, string>> = {
@@ -48,20 +49,21 @@ const plain = "web/pages/plain/page.tsx";
 /** Addresses under a page that its own module answers: a route of their own would be told to every page. */
 const tails: Readonly<Record<string, string>> = { "/privacy/my-data": "/:purpose?/:token?" };
 
-/** All articles share one route: the browser is told of every route on every page. */
-const articles = new Set(articlePages.map(({ path }) => path));
+/** All articles share one route, and so do all worksheets: the browser is told of every route on every page. */
+const sharingRoutes = new Set([...articlePages, ...worksheetPages].map(({ path }) => path));
 
 /** The fixed redirects hold for in-app navigation too; the server answers them before React Router is asked. */
 const redirectPaths = redirects.map(({ from }) => from.slice(1));
 
 export default [
   ...pages.flatMap(({ path }) => {
-    if (articles.has(path) || samplePaths.includes(path)) return [];
+    if (sharingRoutes.has(path) || samplePaths.includes(path)) return [];
     const module = modules[path] ?? plain;
     if (path === "/") return index(module, { id: path });
     return route(path.slice(1) + (tails[path] ?? ""), module, { id: path });
   }),
   route("resources/knowledge-hub/:slug", "web/pages/article/page.tsx", { id: "article" }),
+  route("resources/worksheets/:slug", "web/pages/worksheet/page.tsx", { id: "sheet" }),
   // One route for the samples, which the build makes, and for whatever a feed holds.
   route("resources/podcast/:slug", "web/pages/podcast-episode/page.tsx", { id: "episode" }),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { pages } from "../../src/content/index.ts";
-import { offlinePages } from "../../src/content/offline.ts";
+import { offlineLists, offlinePages } from "../../src/content/offline.ts";
 import { offline } from "../../src/content/pages/offline.ts";
 import { barPath, type KnownPaths } from "../../src/features/analytics/rules.ts";
 import type { OfflinePlan } from "../../src/web/offline/treatment.ts";
@@ -37,7 +37,13 @@ function planFor(clientDir: string): OfflinePlan {
       .update(path)
       .update("\0")
       .update(readFileSync(fileOf(clientDir, path)));
-  return { version: hash.digest("hex").slice(0, 12), files, pages, fallback: offline.path };
+  return {
+    version: hash.digest("hex").slice(0, 12),
+    files,
+    pages,
+    lists: offlineLists,
+    fallback: offline.path,
+  };
 }
 
 function fileOf(clientDir: string, path: string): string {

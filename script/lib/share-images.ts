@@ -107,9 +107,9 @@ function shareSvg(page: Page): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page)}${lockup}${words.join("")}</svg>`;
 }
 
-/** Writes one JPEG per page beneath this folder, several at a time. */
+/** Writes one JPEG beneath this folder for each page that names no other picture, several at a time. */
 async function drawShareImages(folder: string): Promise<void> {
-  const originals = pages.filter(({ meta }) => meta.canonical === undefined);
+  const originals = pages.filter(({ meta }) => meta.canonical === undefined && meta.ogImage === undefined);
   await Promise.all(
     originals.map(async (page) => {
       const address = shareImagePath(page);

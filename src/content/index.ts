@@ -36,6 +36,7 @@ import {
   thankYouNewsletter,
   thankYouNewsletterConfirm,
 } from "./pages/thank-you.ts";
+import { worksheetPages } from "./pages/worksheet-pages.ts";
 import { worksheets } from "./pages/worksheets.ts";
 import { yourAnswer } from "./pages/your-answer.ts";
 import { zenden } from "./pages/zenden.ts";
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
   ...sampleEpisodes,
   journaling,
   worksheets,
+  ...worksheetPages,
   digitalDownloads,
   zenden,
   contact,

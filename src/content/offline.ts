@@ -10,3 +10,6 @@ export const offlinePages: readonly SitePath[] = [
   "/resources/worksheets",
   "/privacy/on-this-device",
 ];
+
+/** Kept pages that hold the pages below them as parts: without a connection `/list/one` opens as `/list#one`. */
+export const offlineLists: readonly SitePath[] = ["/resources/worksheets"];

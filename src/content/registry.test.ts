@@ -29,6 +29,7 @@ import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { comparisonRows, plans, planWords } from "./plans.ts";
 import { sampleValues, site } from "./site.ts";
+import { allWorksheets } from "./worksheets/all.ts";
 
 /** Every value under `key`, and every string when no key is given, at any depth. */
 function collect(value: unknown, key?: string, found: string[] = []): string[] {
@@ -114,7 +115,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(35 + articles.length);
+    expect(sitemapPaths).toHaveLength(35 + articles.length + allWorksheets.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {

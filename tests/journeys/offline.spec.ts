@@ -60,6 +60,10 @@ test("worksheets open with their answers, and the installed app begins, with the
   await expect(field).toHaveValue("Jo");
   await field.fill("Jo and Lu");
   expect(await page.evaluate(() => localStorage.getItem("worksheet:support-map"))).toContain("Jo and Lu");
+  // The page of one worksheet is not kept; its place in the list is.
+  await page.goto("/resources/worksheets/grounding-card");
+  await expect(page).toHaveURL(/\/resources\/worksheets#grounding-card$/);
+  await expect(page.locator('[data-sheet="grounding-card"] details')).toHaveAttribute("open", "");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page needs a connection");
   await page.getByRole("contentinfo").getByRole("link", { name: "Worksheets" }).click();

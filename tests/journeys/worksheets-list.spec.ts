@@ -27,7 +27,9 @@ test("is found from the downloads, by a link and by path, and every download is 
       const headers = answer.headers();
       expect(headers["content-type"]).toBe("application/pdf");
       expect(headers["content-disposition"]).toMatch(/^inline; filename="kinward-[a-z0-9-]+\.pdf"$/);
-      const canonical = href.includes("/cards/") ? "digital-downloads" : "worksheets";
+      const canonical = href.includes("/cards/")
+        ? "digital-downloads"
+        : `worksheets/${/([a-z0-9-]+)\.pdf$/.exec(href)?.[1]}`;
       expect(headers.link).toBe(`<${site.url}/resources/${canonical}>; rel="canonical"`);
       expect(headers.etag).toMatch(/^"/);
       const bytes = await answer.body();

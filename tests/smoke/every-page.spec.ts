@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { pageAt, pagePaths, redirects, sitemapPaths } from "../../src/content/index.ts";
 import { ownerNotes } from "../../src/content/owner-notes.ts";
 import { articlePages } from "../../src/content/pages/articles.ts";
+import { worksheetPages } from "../../src/content/pages/worksheet-pages.ts";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound, untilColoursStand } from "../support/sound.ts";
@@ -85,15 +86,21 @@ test("answers every page whole: its own title, share data, one heading, valid HT
   expect(dead).toEqual([]);
 });
 
-test("shows a picture of its own for every page that is shared, 1200 by 630 and light", async ({
+test("shows a picture for every page that is shared, its own but for worksheets, 1200 by 630 and light", async ({
   request,
   site,
 }) => {
   const pictures = new Set<string>();
+  // All worksheets show the picture of their list.
+  const sharing = new Set<string>(worksheetPages.map(({ path }) => path));
   for (const path of sitemapPaths) {
     const html = await (await request.get(path)).text();
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(image, path).toMatch(new RegExp(`^${site.url}/share/[a-z-]+\\.jpg$`));
+    if (sharing.has(path)) {
+      expect(image, path).toBe(`${site.url}/share/resources-worksheets.jpg`);
+      continue;
+    }
     pictures.add(image);
     const answer = await request.get(image);
     expect(answer.headers()["content-type"], path).toBe("image/jpeg");
@@ -102,7 +109,7 @@ test("shows a picture of its own for every page that is shared, 1200 by 630 and 
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height], path).toEqual([1200, 630]);
   }
-  expect(pictures.size).toBe(sitemapPaths.length);
+  expect(pictures.size).toBe(sitemapPaths.length - sharing.size);
 });
 
 test("lists in the sitemap exactly the pages search engines should know", async ({ request, site }) => {
@@ -167,8 +174,8 @@ test("sends the pages that people meet first in one flight of packets", async ({
   }
 });
 
-// The articles are all drawn alike; two of them stand for the rest.
-const alike = new Set<string>(articlePages.slice(2).map(({ path }) => path));
+// The articles are all drawn alike, and so are the worksheets: a few of them stand for the rest.
+const alike = new Set<string>([...articlePages.slice(2), ...worksheetPages.slice(3)].map(({ path }) => path));
 const looked = ["/nowhere", ...pagePaths.filter((path) => !alike.has(path))];
 const parts = 4;
 for (const part of Array.from({ length: parts }, (_, at) => at))
@@ -205,7 +212,7 @@ test("fits 320 pixels with the text spacing that a reader may set", async ({ pag
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   const wide: string[] = [];
-  const paths = pagePaths.filter((path) => !path.startsWith("/resources/knowledge-hub/"));
+  const paths = pagePaths.filter((path) => !path.startsWith("/resources/knowledge-hub/") && !alike.has(path));
   for (const path of paths) {
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForLoadState("load");

@@ -10,6 +10,7 @@ export type SheetWords = {
   limits: string;
   kept: string;
   download: (facts: string) => string;
+  ownPage: string;
   print: string;
   clear: string;
   confirmClear: { question: string; yes: string; no: string };
@@ -20,6 +21,14 @@ export type SheetWords = {
 
 /** What is said when something happened; read out, and shown beside the buttons. */
 export type KeeperWords = { cleared: string; notKept: string; allCleared: string; both: string };
+
+/** What the page of one worksheet says around the sheet. */
+type OwnPageWords = {
+  kept: { text: string; linkText: string; href: string };
+  related: { heading: string; more: string };
+  back: string;
+  downloads: { text: string; href: SitePath };
+};
 
 type WorksheetsPage = Page & {
   picture: Picture;
@@ -39,6 +48,7 @@ type WorksheetsPage = Page & {
     count: (count: number) => string;
   };
   sheet: SheetWords;
+  ownPage: OwnPageWords;
   keeper: KeeperWords;
   further: {
     heading: string;
@@ -111,6 +121,7 @@ export const worksheets: WorksheetsPage = {
     limits: "What this page cannot do",
     kept: "Kept on this device only, as you type.",
     download: (facts) => `Blank PDF (${facts})`,
+    ownPage: "Open on its own page",
     print: "Print this worksheet",
     clear: "Clear this worksheet",
     confirmClear: {
@@ -126,6 +137,16 @@ export const worksheets: WorksheetsPage = {
       href: site.crisis.href,
       after: " in the US and Canada, day or night.",
     },
+  },
+  ownPage: {
+    kept: {
+      text: "What you write is saved in this browser as you type. It isn't sent to us or to anyone else.",
+      linkText: "Who can read it, and how to clear it",
+      href: "/resources/worksheets#keeping-heading",
+    },
+    related: { heading: "More worksheets", more: "Open the worksheet" },
+    back: "All worksheets",
+    downloads: { text: "Blank PDFs and pocket cards", href: "/resources/digital-downloads" },
   },
   keeper: {
     cleared: "This worksheet is empty again.",

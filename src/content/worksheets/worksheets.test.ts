@@ -4,7 +4,9 @@ import { fieldName, slotFor, slug } from "../../features/worksheets/rules.ts";
 import { claims } from "../claims.ts";
 import { downloadFiles } from "../downloads/all.ts";
 import { allCards } from "../downloads/cards.ts";
+import { sitemapPaths } from "../index.ts";
 import { digitalDownloads } from "../pages/digital-downloads.ts";
+import { relatedWorksheets, worksheetPath } from "../pages/worksheet-pages.ts";
 import { allWorksheets } from "./all.ts";
 import { type SheetField, sheetPaths, type Worksheet } from "./worksheet.ts";
 
@@ -124,6 +126,21 @@ describe("the worksheets", () => {
     expect(sheet.limits.length).toBeGreaterThan(40);
     for (const field of sheet.fields)
       if (field.kind === "checklist") expect(field.items.length, field.label).toBeLessThanOrEqual(9);
+  });
+
+  it("lead to three others each, and every one is led to", () => {
+    const related = allWorksheets.map((sheet) => ({ sheet, others: relatedWorksheets(sheet) }));
+    for (const { sheet, others } of related) {
+      expect(new Set(others).size, sheet.id).toBe(3);
+      expect(others).not.toContain(sheet);
+    }
+    expect(new Set(related.flatMap(({ others }) => others)).size).toBeGreaterThanOrEqual(
+      allWorksheets.length - 1,
+    );
+  });
+
+  it("have a page each that search engines may know", () => {
+    for (const { id } of allWorksheets) expect(sitemapPaths).toContain(worksheetPath(id));
   });
 
   it("have no score, streak or badge, and no daily mood in the wait", () => {

@@ -3,7 +3,7 @@
  * What is kept is fetched once, when the worker is installed, from a list made by the build. Nothing a visitor
  * asks for later is ever stored. Why it is written by hand: docs/decisions/016-offline-by-a-worker-of-our-own.md.
  */
-import { type OfflinePlan, treatmentOf } from "./treatment.ts";
+import { type OfflinePlan, placeInList, treatmentOf } from "./treatment.ts";
 import { type Fetching, storePrefix, type WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -50,7 +50,7 @@ async function kept(path: string): Promise<Response | undefined> {
 
 async function answerPage({ request, preloadResponse }: Fetching): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const own = plan.pages.includes(pathname) ? await kept(pathname) : undefined;
+  const own = plan.pages.includes(pathname) ? await kept(pathname) : inList(pathname);
   const asking = preloadResponse.then((early) => early ?? fetch(request));
   try {
     const answer = await (own ? Promise.race([asking, silence()]) : asking);
@@ -59,6 +59,12 @@ async function answerPage({ request, preloadResponse }: Fetching): Promise<Respo
   } catch {
     return own ?? (await kept(plan.fallback)) ?? Response.error();
   }
+}
+
+/** Leads to the place of a kept list that shows the same page. */
+function inList(pathname: string): Response | undefined {
+  const place = placeInList(pathname, plan);
+  return place === undefined ? undefined : Response.redirect(new URL(place, self.location.origin));
 }
 
 function silence(): Promise<never> {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type OfflinePlan, treatmentOf } from "./treatment.ts";
+import { type OfflinePlan, placeInList, treatmentOf } from "./treatment.ts";
 
 const origin = "https://site.example";
 const plan: OfflinePlan = {
   version: "1",
   files: ["/assets/site-1.js", "/illustrations/moon.svg", "/quiet", "/quiet.data", "/offline"],
   pages: ["/quiet"],
+  lists: ["/lists/notes"],
   fallback: "/offline",
 };
 const ask = (url: string, mode: RequestMode = "no-cors", method = "GET") =>
@@ -43,5 +44,18 @@ describe("the service worker", () => {
     ])
       expect(ask(path), path).toBe("leave");
     expect(ask("/administration", "navigate")).toBe("page");
+  });
+
+  it("knows the place of a page in a kept list that holds it", () => {
+    expect(placeInList("/lists/notes/first-one", plan)).toBe("/lists/notes#first-one");
+    for (const path of [
+      "/",
+      "/lists/notes",
+      "/lists/notes/",
+      "/lists/notes/a/b",
+      "/lists/other/one",
+      "/notes/one",
+    ])
+      expect(placeInList(path, plan), path).toBeUndefined();
   });
 });

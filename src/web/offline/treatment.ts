@@ -6,6 +6,8 @@ export type OfflinePlan = {
   files: readonly string[];
   /** The pages among them. */
   pages: readonly string[];
+  /** Kept pages that hold every page below them as a part, under the last word of its address. */
+  lists: readonly string[];
   /** The page that stands in for every other one. */
   fallback: string;
 };
@@ -28,4 +30,12 @@ export function treatmentOf({ method, mode, url }: Asked, origin: string, plan: 
   if (mode === "navigate") return "page";
   if (!plan.files.includes(pathname)) return "leave";
   return pathname.startsWith("/assets/") ? "kept" : "fresh";
+}
+
+/** Where a kept list shows the page of this address; undefined where none does. */
+export function placeInList(pathname: string, { lists }: Pick<OfflinePlan, "lists">): string | undefined {
+  const end = pathname.lastIndexOf("/");
+  const list = pathname.slice(0, end);
+  const part = pathname.slice(end + 1);
+  return lists.includes(list) && part !== "" ? `${list}#${part}` : undefined;
 }

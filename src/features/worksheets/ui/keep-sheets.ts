@@ -153,7 +153,7 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
       ask(button, false);
       clear([idOf(sheet)]);
       say(sheet, words.cleared);
-      sheet.querySelector("summary")?.focus({ preventScroll: true });
+      (sheet.querySelector("summary") ?? root.querySelector("h1"))?.focus({ preventScroll: true });
     },
     "clear-all"(button) {
       ask(button, false);
@@ -212,9 +212,10 @@ export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortS
     const sheet = sheetWith(id);
     if (sheet) mark(sheet);
   }
-  for (const open of root.querySelectorAll("details[open]")) {
-    const sheet = sheetOf(open);
-    if (sheet) begin(sheet);
+  // On a page of its own a sheet has nothing to unfold.
+  for (const sheet of sheets()) {
+    const fold = sheet.querySelector("details");
+    if (fold === null || fold.open) begin(sheet);
   }
   root.setAttribute("data-live", "");
 }

@@ -3,8 +3,12 @@ import { fieldName, slug } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
+/** In the list a part stands below the title of its sheet; on the sheet's own page that title is the h1. */
+export type PartHeading = "h2" | "h5";
+
 export type FieldFrame = {
   sheet: string;
+  partHeading: PartHeading;
   /** What a counted row of a table is called, and the button that adds one. */
   words: { row: (at: number) => string; addRow: string };
 };
@@ -18,13 +22,15 @@ const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;
  */
 export function SheetField({ field, frame }: { field: Field; frame: FieldFrame }) {
   switch (field.kind) {
-    case "part":
+    case "part": {
+      const Heading = frame.partHeading;
       return (
         <div className="sheet-part">
-          <h5>{field.title}</h5>
+          <Heading>{field.title}</Heading>
           {field.text === undefined ? null : <p>{field.text}</p>}
         </div>
       );
+    }
     case "note":
       return <p>{field.text}</p>;
     case "line":

@@ -5,11 +5,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { sheetFile } from "#content/downloads/all.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import { sheetPaths, type Worksheet } from "#content/worksheets/worksheet.ts";
 import { downloadFile } from "#features/worksheets/reads.server.ts";
 import { SheetActions } from "#features/worksheets/ui/sheet-actions.tsx";
+import { SheetPaper } from "#features/worksheets/ui/sheet-paper.tsx";
 import { rowId, SheetRow } from "#features/worksheets/ui/sheet-row.tsx";
 import { Keeping } from "./keeping.tsx";
 
@@ -45,12 +47,31 @@ function drawRows(path: string): string {
           download={downloadOf(sheet)}
           key={sheet.id}
           next={next === undefined ? afterList : rowId(next.id)}
+          ownPage={worksheetPath(sheet.id)}
           sheet={sheet}
           words={worksheets.sheet}
         />,
       ),
     )
     .join("");
+}
+
+/** One worksheet for its own page; `next` is the id of what follows it there. */
+export function drawOneSheet(sheet: Worksheet, next: string): string {
+  return renderToStaticMarkup(
+    <>
+      <div className="sheet" data-sheet={sheet.id}>
+        <SheetPaper
+          download={downloadOf(sheet)}
+          next={next}
+          partHeading="h2"
+          sheet={sheet}
+          words={worksheets.sheet}
+        />
+      </div>
+      <SheetActions words={worksheets.sheet} />
+    </>,
+  );
 }
 
 function downloadOf({ id }: Worksheet): { href: string; facts: string } {

@@ -1,6 +1,10 @@
+import { sheetFile } from "#content/downloads/all.ts";
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
 import { site } from "#content/site.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
+import { downloadFile } from "#features/worksheets/reads.server.ts";
 
 /** What the page is for machines: a list of things to learn with. */
 export function worksheetsStructuredData(siteUrl: string) {
@@ -16,18 +20,39 @@ export function worksheetsStructuredData(siteUrl: string) {
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: allWorksheets.length,
-      itemListElement: allWorksheets.map(({ id, title, minutes }, at) => ({
+      itemListElement: allWorksheets.map((sheet, at) => ({
         "@type": "ListItem",
         position: at + 1,
-        item: {
-          "@type": "LearningResource",
-          name: title,
-          url: `${url}#${id}`,
-          learningResourceType: "Worksheet",
-          timeRequired: `PT${minutes}M`,
-          isAccessibleForFree: true,
-        },
+        item: learningResource(sheet, siteUrl),
       })),
+    },
+  };
+}
+
+/** One worksheet, as part of the list. */
+function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
+  return {
+    "@type": "LearningResource",
+    name: title,
+    url: `${siteUrl}${worksheetPath(id)}`,
+    learningResourceType: "Worksheet",
+    timeRequired: `PT${minutes}M`,
+    isAccessibleForFree: true,
+  };
+}
+
+/** The page of one worksheet for machines. */
+export function worksheetStructuredData(sheet: Worksheet, siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    ...learningResource(sheet, siteUrl),
+    description: sheet.introduction,
+    inLanguage: site.language,
+    isPartOf: { "@type": "CollectionPage", name: worksheets.heading, url: `${siteUrl}${worksheets.path}` },
+    encoding: {
+      "@type": "MediaObject",
+      contentUrl: `${siteUrl}${downloadFile(sheetFile(sheet.id)).href}`,
+      encodingFormat: "application/pdf",
     },
   };
 }

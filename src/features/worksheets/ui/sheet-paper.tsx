@@ -1,0 +1,82 @@
+import type { SheetWords } from "#content/pages/worksheets.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
+import { GentlePart } from "#ui/gentle-part.tsx";
+import { Note } from "#ui/note.tsx";
+import { type PartHeading, SheetField } from "./sheet-field.tsx";
+
+type FieldsProps = {
+  sheet: Worksheet;
+  words: SheetWords;
+  /** The level of the headings inside the sheet: in the list it is one below the sheet's title. */
+  partHeading: PartHeading;
+};
+
+type SheetPaperProps = FieldsProps & {
+  /** The id of what comes after this sheet, for readers who skip a hard part. */
+  next: string;
+  download: { href: string; facts: string };
+  /** The address of the sheet's own page; left out on that page. */
+  ownPage?: string;
+};
+
+/** The sheet itself, to fill in: its questions, what it cannot do, and its blank PDF. */
+export function SheetPaper({ sheet, next, words, download, ownPage, partHeading }: SheetPaperProps) {
+  return (
+    <div
+      className="sheet-paper mb-8 scroll-mt-32 rounded-xl border border-line bg-surface p-card shadow-card"
+      id={sheet.id}
+    >
+      <p className="max-w-text text-lead text-ink-soft">{sheet.introduction}</p>
+      <div className="mt-7">
+        {sheet.note === undefined ? (
+          <Fields partHeading={partHeading} sheet={sheet} words={words} />
+        ) : (
+          <GentlePart note={sheet.note} skipTo={next}>
+            <div className="pt-6">
+              <Fields partHeading={partHeading} sheet={sheet} words={words} />
+            </div>
+          </GentlePart>
+        )}
+      </div>
+      <Note className="mt-8 break-inside-avoid">
+        <p className="font-semibold">{words.limits}</p>
+        <p>{sheet.limits}</p>
+        <p className="mt-2">
+          {words.crisis.before}
+          <a className="text-link-inline font-medium whitespace-nowrap" href={words.crisis.href}>
+            {words.crisis.linkText}
+          </a>
+          {words.crisis.after}
+        </p>
+      </Note>
+      <div className="mt-7 grid gap-4 print:hidden">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a className="sheet-file" download="" href={download.href} type="application/pdf">
+            {words.download(download.facts)}
+          </a>
+          {ownPage === undefined ? null : (
+            <a aria-label={`${words.ownPage}: ${sheet.title}`} className="sheet-file" href={ownPage}>
+              {words.ownPage}
+            </a>
+          )}
+        </p>
+        <div className="grid gap-4" data-actions="" />
+      </div>
+    </div>
+  );
+}
+
+function Fields({ sheet, words, partHeading }: FieldsProps) {
+  const frame = { sheet: sheet.id, words, partHeading };
+  return (
+    <div className="sheet-fields">
+      {sheet.fields.map((field) => (
+        <SheetField
+          field={field}
+          frame={frame}
+          key={"id" in field ? field.id : field.kind === "part" ? field.title : field.text}
+        />
+      ))}
+    </div>
+  );
+}

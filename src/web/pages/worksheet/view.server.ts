@@ -1,0 +1,26 @@
+import { groupName, relatedWorksheets, worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { worksheets } from "#content/pages/worksheets.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
+
+/** What the page of a worksheet says around the sheet. */
+export function worksheetView(sheet: Worksheet) {
+  const { keeper, keeping, ownPage, path } = worksheets;
+  return {
+    id: sheet.id,
+    title: sheet.title,
+    forWhom: sheet.forWhom,
+    group: groupName(sheet),
+    minutes: worksheets.sheet.minutes(sheet.minutes),
+    list: path,
+    keeper,
+    withoutScript: keeping.withoutScript,
+    words: ownPage,
+    related: relatedWorksheets(sheet).map(({ id, title, forWhom }) => ({
+      href: worksheetPath(id),
+      title,
+      text: forWhom,
+    })),
+  };
+}
+
+export type WorksheetView = ReturnType<typeof worksheetView>;

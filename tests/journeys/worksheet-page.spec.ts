@@ -1,0 +1,81 @@
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import { address, openSheet } from "../support/worksheets.ts";
+
+test("a worksheet's own page shares its answers with the list", async ({ page, quiet }) => {
+  quiet.allow(/404/);
+  const own = page.locator('[data-sheet="support-map"]');
+  const laugh = own.getByLabel("Makes me laugh");
+
+  await test.step("the list leads to it", async () => {
+    const row = await openSheet(page, "support-map");
+    await row.getByLabel("Makes me laugh").fill("Jo");
+    await row.getByRole("link", { name: "Open on its own page" }).click();
+    await expect(page).toHaveURL(`${address}/support-map`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Support map");
+    await expect(page).toHaveTitle("Support map - Free Worksheet - Kinward");
+    await expect(laugh).toHaveValue("Jo");
+  });
+
+  await test.step("what is written there is in the list again", async () => {
+    await laugh.fill("Jo and Lu");
+    await page.reload();
+    await expect(laugh).toHaveValue("Jo and Lu");
+    await isSound(page);
+    await page.getByRole("main").getByRole("link", { name: "All worksheets" }).click();
+    await expect(page).toHaveURL(address);
+    const row = await openSheet(page, "support-map");
+    await expect(row.getByLabel("Makes me laugh")).toHaveValue("Jo and Lu");
+  });
+
+  await test.step("leads to others, which keep their own answers, and is cleared there", async () => {
+    await page.goto(`${address}/support-map`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Holiday and baby-shower plan/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Holiday and baby-shower plan");
+    await expect(own).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Print this worksheet" })).toBeVisible();
+    await page.goBack();
+    await expect(laugh).toHaveValue("Jo and Lu");
+    await own.getByRole("button", { name: "Clear this worksheet" }).click();
+    await own.getByRole("button", { name: "Clear it" }).click();
+    await expect(laugh).toHaveValue("");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  await test.step("on paper it is the sheet alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Support map" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "More worksheets" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("an unknown name is the page for moved addresses", async () => {
+    const answer = await page.goto(`${address}/no-such-sheet`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a worksheet's own page can be read, and says what it is for machines", async ({ page, site }) => {
+    await page.goto(`${address}/after-a-loss-checklist`);
+    await expect(page.getByText("Scripts are off here.")).toBeVisible();
+    await expect(page.getByText("The person I can call at night")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Blank PDF \(/ })).toHaveAttribute(
+      "href",
+      "/downloads/worksheets/after-a-loss-checklist.pdf",
+    );
+    await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Worksheets");
+    const own = `${site.url}${address}/after-a-loss-checklist`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", own);
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(told.map((text) => JSON.parse(text))).toContainEqual(
+      expect.objectContaining({ "@type": "LearningResource", url: own }),
+    );
+  });
+});
