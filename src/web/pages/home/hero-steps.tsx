@@ -23,13 +23,13 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
                 key={id}
               >
                 <Scenery
-                  className="step-picture absolute inset-x-0 bottom-0 w-full object-cover"
+                  className="step-picture"
                   height={picture.height}
                   name={picture.name}
                   width={picture.width}
                 />
-                <div className="step-shade absolute inset-0" />
-                <div className="step-text absolute left-0 px-card">
+                <div className="step-shade" />
+                <div className="step-text px-card">
                   <h2 className="flex items-center gap-3 font-display text-[2.125rem] leading-(--title)">
                     <Icon className="size-7 text-(--step-color)" name={icon} />
                     <button
