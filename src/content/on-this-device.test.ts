@@ -21,6 +21,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const readers = [
   "features/campaigns/ui/kept-draft.ts",
   "features/inbox/ui/kept-answer.ts",
+  "ui/keep-typed.tsx",
   "web/layout/wake-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",

@@ -111,7 +111,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/journal/ui/database.ts": ["journal"],
   "features/campaigns/ui/kept-draft.ts": ["drafts"],
   "features/inbox/ui/kept-answer.ts": ["drafts"],
-  // It only erases what the two above have written.
+  "ui/keep-typed.tsx": ["drafts"],
+  // It only erases what the three above have written.
   "platform/drafts/drafts.ts": ["drafts"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
