@@ -65,6 +65,20 @@ describe.each(databases)("settings on %s", (kind) => {
       expect((await ask(app, "/api/admin/settings", await actAs(app, role))).status).toBe(403);
   });
 
+  it("choose the team's time zone, by its name only, and never over somebody else's choice", async () => {
+    const owner = await actAs(app, "owner");
+    const zone = async () => (await settings(owner)).own.zone;
+    expect(await zone()).toEqual({ zone: "America/New_York", was: "" });
+    for (const unknown of ["Mars/Olympus", "", "America/New York\u0000"])
+      expect((await patch("zone", { zone: unknown, was: "" }, owner)).status, unknown).toBe(422);
+    expect((await patch("zone", { zone: "America/Edmonton", was: "" }, owner)).status).toBe(200);
+    expect(await zone()).toEqual({ zone: "America/Edmonton", was: "America/Edmonton" });
+    expect((await patch("zone", { zone: "America/Chicago", was: "" }, owner)).status).toBe(409);
+    expect(await actions()).toEqual(["settings.zone_changed America/Edmonton"]);
+    const editor = await actAs(app, "editor");
+    expect((await patch("zone", { zone: "UTC", was: "America/Edmonton" }, editor)).status).toBe(403);
+  });
+
   it("choose who is told of a message, each by a mail of their own", async () => {
     const owner = await actAs(app, "owner");
     await addPerson(app, "editor");

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { verifyLedger } from "#features/consent/reads.server.ts";
 import { subscriberState } from "#features/newsletter/reads.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
+import { ask } from "#tests/support/desk.ts";
 import { openSubscribers, source } from "#tests/support/subscribers.ts";
 import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 
@@ -12,6 +13,14 @@ afterEach(async () => {
 
 describe.each(databases)("lists brought to the desk on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
+
+  it("are no sign-ups: the dashboard counts those who came by themselves", async () => {
+    const { join, bringChecked, whole, person } = await start();
+    await join("came@example.org");
+    await bringChecked("email\r\nfirst@example.org\r\nsecond@example.org");
+    const { lines } = await (await ask(whole, "/api/admin/overview", person)).json();
+    expect(lines.find(({ id }: { id: string }) => id === "signUps").total).toBe(1);
+  });
 
   it("are imported after a look: 2,000 rows with 17 bad ones, told by number and reason", async () => {
     const { join, get, bring, services, audit } = await start("editor");

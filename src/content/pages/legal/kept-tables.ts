@@ -222,12 +222,12 @@ export const deviceTable = {
       text: "All you write in it, encrypted with your passphrase. It is never sent. You can erase it on its page.",
     },
     drafts: {
-      label: "For our team: a page with questions or an answer that is being written",
+      label: "For our team: a form or an answer that is being written",
       text: "Only at the team's desk. It stays in that one tab until our server has it, or until they sign out.",
     },
     offline: {
       label: "Pages that open without a connection",
-      text: "The ZenDen, the journal's page, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+      text: "The home page, ZenDen, the journal's page, the worksheets, a list of what is kept here, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
     },
     analytics: {
       label: "Your yes or no to Google Analytics",
