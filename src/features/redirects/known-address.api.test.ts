@@ -18,7 +18,7 @@ it("knows every address of ours, so that no redirect is made that would never be
     path.replace(/:\w+(?:\{([^}]*)\})?\??/g, (_all, rule?: string) =>
       rule === undefined ? "something" : rule.replace(/\[.*\]\+/, "some-thing").replaceAll("\\", ""),
     );
-  const dynamic = ["resources/knowledge-hub/:slug", "resources/podcast/:slug"];
+  const dynamic = ["knowledge-hub", "podcast", "worksheets"].map((list) => `resources/${list}/:slug`);
   const served = [
     ...routes.map(({ path = "" }) => path).filter((path) => path !== "*" && !dynamic.includes(path)),
     ...features.flatMap(({ files }) => files?.(app.services) ?? []).map(({ path }) => path.slice(1)),
@@ -33,6 +33,13 @@ it("knows every address of ours, so that no redirect is made that would never be
   for (const path of [...served, ...pagePaths, ...fixedRedirects.map(({ from }) => from)])
     if (!(await isKnownAddress(app.services, path))) unknown.push(path);
   expect(unknown).toEqual([]);
-  for (const free of ["/podcast", "/downloads", "/newsletter", "/resources/knowledge-hub/gone", "/campaign"])
+  for (const free of [
+    "/podcast",
+    "/downloads",
+    "/newsletter",
+    "/resources/knowledge-hub/gone",
+    "/resources/worksheets/gone",
+    "/campaign",
+  ])
     expect(await isKnownAddress(app.services, free), free).toBe(false);
 });
