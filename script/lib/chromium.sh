@@ -1,12 +1,12 @@
 # Finds or installs a Chromium for the browser tests and names it in CHROMIUM. The one without a window comes first:
-# the tests take two thirds of the time in it.
-if [ -z "${CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev/null &&
+# the tests take two thirds of the time in it. The whole one is for a test that kills a browser and opens its profile again.
+if [ -z "${CHROMIUM:-}" ] && ! { command -v chromium-headless-shell && command -v chromium; } >/dev/null &&
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   echo "Installing Chromium …" >&2
   export DEBIAN_FRONTEND=noninteractive
   {
     apt-get update -qq
-    apt-get install -y -qq --no-install-recommends chromium-headless-shell ||
+    apt-get install -y -qq --no-install-recommends chromium-headless-shell chromium ||
       apt-get install -y -qq --no-install-recommends chromium
   } >/dev/null
 fi

@@ -61,8 +61,14 @@ async function textAfter(page: Page): Promise<string> {
   return sheet(page).inputValue();
 }
 
-/** Every letter but the last few, which may have been on their way. */
-function expectAlmostAll(kept: string, mostMissing: number): void {
+/**
+ * How many letters may be on their way when the end comes. On an idle machine none or the last few are; a busy one
+ * takes longer for each save. A save that waits for a pause would lose all 61.
+ */
+const mostMissing = 20;
+
+/** Every letter but those that were on their way. */
+function expectAlmostAll(kept: string): void {
   expect(sentence.slice(0, kept.length)).toBe(kept);
   expect(sentence.length - kept.length, `"${kept}"`).toBeLessThanOrEqual(mostMissing);
 }
@@ -77,7 +83,7 @@ test("a sentence typed without a pause is there after the browser was killed in 
   await first.kill();
   const again = await openBrowser(profile, site.url);
   try {
-    expectAlmostAll(await textAfter(again.page), 3);
+    expectAlmostAll(await textAfter(again.page));
   } finally {
     await again.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -107,5 +113,5 @@ for (const how of ["the page is loaded again", "another address is opened"])
     await left;
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await visit(page);
-    expectAlmostAll(await textAfter(page), 6);
+    expectAlmostAll(await textAfter(page));
   });
