@@ -26,7 +26,8 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
   put("offline/index.html", `<img src="/illustrations/gone.svg"/>`);
   put("illustrations/moon.svg");
   put("illustrations/night/moon.svg");
-  put("assets/site-a.css", `src:url(/assets/type-f.woff2)`);
+  put("assets/site-a.css", `src:url(/assets/type-f.woff2);background:url(/illustrations/hills.svg)`);
+  put("illustrations/hills.svg");
   put("assets/type-f.woff2");
   put("assets/manifest-m.js", `["/assets/page-q.js","/assets/page-other.js"]`);
   put("assets/page-q.js", `import"./shared-s.js";const later=()=>import("./sound-n.js")`);
@@ -43,6 +44,7 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
     "/assets/state-s.txt",
     "/assets/type-f.woff2",
     "/icons/icon-32.png",
+    "/illustrations/hills.svg",
     "/illustrations/moon.svg",
     "/illustrations/night/moon.svg",
     "/offline",

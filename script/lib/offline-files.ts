@@ -17,7 +17,9 @@ export function offlineFiles(clientDir: string, pages: readonly string[], fallba
   const assets = new Set(readdirSync(join(clientDir, "assets")));
   const found = new Set<string>();
 
+  /** Pictures stand in pages and in the styles of a page. */
   function follow(text: string): void {
+    for (const [path] of text.matchAll(picture)) if (existsSync(join(clientDir, path))) found.add(path);
     for (const [name] of text.matchAll(asset)) {
       if (!assets.has(name) || found.has(`/assets/${name}`)) continue;
       found.add(`/assets/${name}`);
@@ -30,7 +32,6 @@ export function offlineFiles(clientDir: string, pages: readonly string[], fallba
     const html = readFileSync(join(clientDir, page, "index.html"), "utf8");
     found.add(page);
     if (page !== fallback) found.add(page === "/" ? "/_.data" : `${page}.data`);
-    for (const [path] of html.matchAll(picture)) if (existsSync(join(clientDir, path))) found.add(path);
     for (const [, path = ""] of html.matchAll(icon)) found.add(path);
     follow(html);
   }

@@ -227,7 +227,7 @@ export const deviceTable = {
     },
     offline: {
       label: "Pages that open without a connection",
-      text: "The home page, ZenDen, the journal's page, the worksheets, a list of what is kept here, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+      text: "The home page, ZenDen, the journal's page and the worksheets. A list of what is kept here, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
     },
     analytics: {
       label: "Your yes or no to Google Analytics",
