@@ -101,7 +101,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByLabel("Legal name").fill("Kinward Test Society");
   await page.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
   await page.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();
-  await expect(page.getByText("It is changed.")).toBeVisible();
+  await expect(page.getByText("It is changed.", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Newsletters" }).first().click();
   await page.getByRole("link", { name: "Three very quiet evenings" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Three very quiet evenings");
