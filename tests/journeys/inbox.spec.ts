@@ -126,6 +126,17 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   // A half-written answer is gone from this browser once its writer signs out.
   await page.goto(colleague.url());
   await answer.fill("Half an answer");
+  // A server that is away for a moment takes neither the screen nor what is typed in it.
+  quiet.allow(/ERR_CONNECTION_REFUSED/);
+  await page.route(/\.data\b/, (route) => route.abort("connectionrefused"));
+  await page.getByLabel("Note", { exact: true }).fill("She wrote again.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByText("We can't reach the server", { exact: true })).toBeVisible();
+  await expect(answer).toHaveValue("Half an answer");
+  await page.unroute(/\.data\b/);
+  await page.getByLabel("Note", { exact: true }).fill("She wrote a third time.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(since.getByText("She wrote again.")).toBeVisible();
   const drafts = () =>
     page.evaluate(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>

@@ -9,6 +9,10 @@ export const deskWords = {
     discard: "Discard",
     leave: "You have changes that aren't saved. Leave this page and lose them?",
   },
+  away: {
+    title: "We can't reach the server",
+    text: "This page shows what was there before. What you typed is still here.",
+  },
   signOut: "Sign out",
   toSite: "Go to the site",
   titleOf: (screen: string) => `${screen} - Kinward desk`,

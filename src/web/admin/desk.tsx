@@ -1,10 +1,12 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import {
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
   useLoaderData,
+  useLocation,
   useNavigation,
 } from "react-router";
 import { deskWords } from "#content/desk/shell.ts";
@@ -18,6 +20,7 @@ import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { useAwake } from "#web/layout/use-awake.ts";
 import { onePath } from "#web/layout/use-path.ts";
+import { readOrKeep, remember } from "./last-shown.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { loadScreen } from "./screen-data.server.ts";
 import { prepareScreen, ScreenPart } from "./screen-parts.tsx";
@@ -48,6 +51,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data({ frame, title, refusal: undefined, screen: loaded });
 }
 
+/** The same in the browser, where a screen outlives a server that is away for a moment. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return readOrKeep(pathname + search, () => serverLoader<typeof loader>());
+}
+
 type Refusal = typeof deskWords.notHere | typeof deskWords.notYours;
 
 function refused(frame: ReturnType<typeof frameFor>, refusal: Refusal, status: 403 | 404) {
@@ -66,6 +75,7 @@ function frameFor(actor: Actor, zone: string) {
   const menu: Readonly<Record<string, string>> = deskWords.menu;
   return {
     words: { navigation, openMenu, signOut, toSite },
+    away: deskWords.away,
     drafts: { prefix: `${draftPrefix}${actor.id}`, words: deskWords.drafts },
     zone,
     name: actor.name,
@@ -84,7 +94,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 /** Every screen of the desk in its frame. */
 export default function Desk() {
-  const { frame, screen, refusal } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { frame, screen, refusal } = loaded;
+  const { pathname, search } = useLocation();
+  useEffect(() => remember(pathname + search, loaded), [pathname, search, loaded]);
   const busy = useNavigation().state === "loading";
   return (
     <Shell busy={busy} frame={frame}>

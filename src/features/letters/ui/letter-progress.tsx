@@ -15,17 +15,25 @@ const refreshMs = 2_000;
 /** What has come of a letter's mails, and what can still be done with it. */
 export function LetterProgress({ content }: { content: Content }) {
   const { letter, goesAt, failed } = content;
-  const { state, counts, revision } = letter;
+  const { state, counts, revision, sendAt } = letter;
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
   const address = `/api/admin/newsletters/${letter.id}`;
 
   useEffect(() => {
-    const wait = waitFor(letter);
+    const wait = waitFor({ state, sendAt });
     if (wait === undefined) return;
-    const timer = setTimeout(() => void revalidate(), wait);
-    return () => clearTimeout(timer);
-  }, [letter, revalidate]);
+    let timer = setTimeout(look, wait);
+    let left = false;
+    async function look() {
+      await revalidate();
+      if (!left) timer = setTimeout(look, refreshMs);
+    }
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [state, sendAt, revalidate]);
 
   async function move(step: string) {
     await send("PATCH", address, { revision, move: step });
@@ -82,7 +90,7 @@ export function LetterProgress({ content }: { content: Content }) {
 }
 
 /** Counts of a letter that goes out change by themselves; of one that is scheduled, once its time has come. */
-function waitFor({ state, sendAt }: Content["letter"]): number | undefined {
+function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">): number | undefined {
   if (state === "sending") return refreshMs;
   if (state !== "scheduled") return undefined;
   const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
