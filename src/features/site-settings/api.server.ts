@@ -1,6 +1,7 @@
 import { settingsSentences as said } from "#content/desk/settings.ts";
 import { mailSentence } from "#content/mail-notice.ts";
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Actor } from "#features/roles/access.ts";
+import { type DeskEndpoint, deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
 import {
@@ -36,9 +37,25 @@ const told = {
   was: "",
 };
 
+type SettingChange<Input> = Pick<DeskEndpoint<Input>, "operationId" | "summary" | "input" | "example"> & {
+  change(services: Services, actor: Actor, input: Input): Promise<void>;
+};
+
 /** What owners see and change of the settings. */
 export function siteSettingsEndpoints(services: Services) {
-  const done = { status: 200, body: { message: said.changed } } as const;
+  /** The change of one setting. */
+  const setting = <Input>(path: string, { change, ...definition }: SettingChange<Input>) =>
+    deskEndpoint<Input>({
+      ...definition,
+      method: "patch",
+      path: `${address}/${path}`,
+      right,
+      answer: changed,
+      async handle(input, { actor }) {
+        await change(services, actor, input);
+        return { status: 200, body: { message: said.changed } };
+      },
+    });
   return [
     deskEndpoint({
       method: "get",
@@ -81,90 +98,48 @@ export function siteSettingsEndpoints(services: Services) {
         body: await settingsNow(services, actor),
       }),
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/told`,
+    setting("told", {
       operationId: "changeTold",
       summary: "Changes who is told by mail of messages or inquiries: people, or `team` for the mailbox.",
-      right,
       input: toldChange,
       example: { about: "messages", chosen: ["team"], was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changeTold(services, actor, input);
-        return done;
-      },
+      change: changeTold,
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/closed-days`,
+    setting("closed-days", {
       operationId: "changeClosedDays",
       summary: "Changes the days on which the team is closed, beside weekends and holidays.",
-      right,
       input: closedDaysChange,
       example: { days: ["2027-12-28", "2027-12-29"], was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changeClosedDays(services, actor, input);
-        return done;
-      },
+      change: changeClosedDays,
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/letter-pace`,
+    setting("letter-pace", {
       operationId: "changeLetterPace",
       summary: "Changes the pace, in mails a minute, that new letters begin with.",
-      right,
       input: paceChange,
       example: { pace: 60, was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changePace(services, actor, input);
-        return done;
-      },
+      change: changePace,
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/purchase-links`,
+    setting("purchase-links", {
       operationId: "changePurchaseLinks",
       summary:
         "Changes the purchase links that clinic codes lead to, by plan. A link is https, leads to a host of the plans' own links, and has `{code}` once. Plans that are left out, or empty, have none.",
-      right,
       input: purchaseLinksChange,
       example: { links: { premium: examplePurchaseLink }, was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changePurchaseLinks(services, actor, input);
-        return done;
-      },
+      change: changePurchaseLinks,
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/zone`,
+    setting("zone", {
       operationId: "changeZone",
       summary: "Changes the time zone in which the admin shows and reads times.",
-      right,
       input: zoneChange,
       example: { zone: "America/Chicago", was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changeZone(services, actor, input);
-        return done;
-      },
+      change: changeZone,
     }),
-    deskEndpoint({
-      method: "patch",
-      path: `${address}/sender`,
+    setting("sender", {
       operationId: "changeSender",
       summary: "Changes the legal name and postal address that stand under each newsletter.",
-      right,
       input: senderChange,
       example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
-      answer: changed,
-      async handle(input, { actor }) {
-        await changeSender(services, actor, input);
-        return done;
-      },
+      change: changeSender,
     }),
     deskEndpoint({
       method: "post",

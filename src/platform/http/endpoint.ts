@@ -102,7 +102,7 @@ export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
   return definition;
 }
 
-type DeskEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
+export type DeskEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
   right: Right;
   handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
 };

@@ -2,12 +2,10 @@ import { useRef } from "react";
 import type { peopleWords } from "#content/desk/people.ts";
 import { roles } from "#features/roles/access.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
@@ -21,13 +19,14 @@ export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) 
   return (
     <Panel heading={invite.heading} id="invite">
       <p className="max-w-text text-ink-soft">{invite.text}</p>
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["email", "name", "role"]}
+        id="invite"
+        ref={form}
+        submit={{ text: invite.submit, busy: words.busy, variant: "primary" }}
+        onSend={async (given) => {
           const answer = await send("POST", "/api/admin/people", {
             email: given.get("email"),
             name: given.get("name"),
@@ -38,10 +37,7 @@ export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) 
           toast({ title: messageIn(answer) });
           onChange();
         }}
-        ref={form}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="invite" />
-        <ProblemNote fields={["email", "name", "role"]} problem={problem} />
         <TextField
           autoComplete="off"
           error={problem?.fields.email}
@@ -67,12 +63,7 @@ export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) 
           choices={roles.map((value) => ({ value, label: invite.roleHint[value] }))}
           legend={invite.role}
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? words.busy : invite.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,8 +1,6 @@
 import { roles } from "#features/roles/access.ts";
-import { Button } from "#ui/button.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { type PersonPart, usePersonChange } from "./person-part.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
@@ -12,29 +10,24 @@ export function RolePanel(part: PersonPart) {
   const { busy, problem, change } = usePersonChange(part);
   return (
     <Panel heading={words.role.heading} id="role">
-      <form
-        className="grid gap-4"
-        method="post"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const asked = new FormData(event.currentTarget).get("role");
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        className="gap-4"
+        id="role"
+        submit={{ text: words.role.submit, busy: words.busy }}
+        onSend={async (given) => {
+          const asked = given.get("role");
           const role = roles.find((each) => each === asked);
           if (role !== undefined && role !== person.role) await change({ role });
         }}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="role" />
-        <ProblemNote problem={problem} />
         <RoleChoice
           choices={roles.map((value) => ({ value, label: roleHint[value] }))}
           chosen={person.role}
           legend={words.role.label}
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="outline">
-            {busy ? words.busy : words.role.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

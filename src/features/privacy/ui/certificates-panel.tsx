@@ -2,14 +2,12 @@ import { useState } from "react";
 import { privacyWords } from "#content/desk/privacy.ts";
 import { certificateWords } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import type { Certificate } from "../schema.ts";
 import { checkedIn } from "./answers.ts";
 import { CertificateFacts } from "./certificate-facts.tsx";
@@ -31,13 +29,13 @@ export function CertificatesPanel({
   return (
     <Panel heading={words.heading} id="certificates">
       <p className="max-w-text text-ink-soft">{words.text}</p>
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["code", "email"]}
+        id="certificate"
+        submit={{ text: words.submit, busy: words.submit }}
+        onSend={async (given) => {
           setChecked(undefined);
           const answer = await send("POST", "/api/admin/privacy/certificates/check", {
             code: given.get("code"),
@@ -46,8 +44,6 @@ export function CertificatesPanel({
           if (answer !== undefined) setChecked(checkedIn(answer));
         }}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="certificate" />
-        <ProblemNote fields={["code", "email"]} problem={problem} />
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
@@ -70,12 +66,7 @@ export function CertificatesPanel({
           optional
           type="email"
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="outline">
-            {words.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
       <div className="empty:hidden" role="status">
         {checked === undefined ? null : (
           <div className="grid gap-4">

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { privacyWords } from "#content/desk/privacy.ts";
 import { heldWords, myDataOpened } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import type { HeldSection } from "../schema.ts";
 import { foundIn } from "./answers.ts";
 import { ErasePart } from "./erase-part.tsx";
@@ -32,20 +31,19 @@ export function FindPanel({
   return (
     <Panel heading={words.heading} id="find">
       <p className="max-w-text text-ink-soft">{words.text}</p>
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["email"]}
+        id="find"
+        submit={{ text: words.submit, busy: words.busy, variant: "primary" }}
+        onSend={async (given) => {
+          const email = String(given.get("email") ?? "").trim();
           setFound(undefined);
           const answer = await send("POST", "/api/admin/privacy/find", { email });
           if (answer !== undefined) setFound({ email, ...foundIn(answer) });
         }}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="find" />
-        <ProblemNote fields={["email"]} problem={problem} />
         <TextField
           autoComplete="off"
           error={problem?.fields.email}
@@ -56,12 +54,7 @@ export function FindPanel({
           name="email"
           type="email"
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? words.busy : words.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
       {found === undefined ? null : (
         <FoundPart
           failed={failed}

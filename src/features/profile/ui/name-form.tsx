@@ -1,8 +1,7 @@
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { PartProps } from "./profile-words.ts";
 
@@ -17,19 +16,19 @@ export function NameForm({
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={words.name.heading} id="name">
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        id="name"
+        fields={["name"]}
+        submit={{ text: words.name.submit, busy: words.busy, variant: "primary" }}
+        onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
           if (answer === undefined) return;
           toast({ title: messageIn(answer) });
           onChange();
         }}
       >
-        <ProblemNote fields={["name"]} problem={problem} />
         <TextField
           autoComplete="name"
           defaultValue={name}
@@ -43,12 +42,7 @@ export function NameForm({
           name="name"
           required
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? words.busy : words.name.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

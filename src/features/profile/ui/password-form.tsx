@@ -1,10 +1,8 @@
 import { useRef } from "react";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { PartProps } from "./profile-words.ts";
 
@@ -15,12 +13,14 @@ export function PasswordForm({ words, marks, failed, onChange }: PartProps & { o
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={password.heading} id="password">
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["current", "password"]}
+        id="password"
+        ref={form}
+        submit={{ text: password.submit, busy: words.busy, variant: "primary" }}
+        onSend={async (given) => {
           const answer = await send("POST", "/api/admin/profile/password", {
             current: given.get("current"),
             password: given.get("password"),
@@ -30,10 +30,7 @@ export function PasswordForm({ words, marks, failed, onChange }: PartProps & { o
           toast({ title: messageIn(answer) });
           onChange();
         }}
-        ref={form}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="password" />
-        <ProblemNote fields={["current", "password"]} problem={problem} />
         <TextField
           autoComplete="current-password"
           error={problem?.fields.current}
@@ -57,12 +54,7 @@ export function PasswordForm({ words, marks, failed, onChange }: PartProps & { o
           required
           type="password"
         />
-        <p>
-          <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? words.busy : password.submit}
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

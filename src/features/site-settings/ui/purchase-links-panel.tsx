@@ -1,12 +1,10 @@
 import { settingsWords } from "#content/desk/settings.ts";
 import { formWords } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-look.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
@@ -25,19 +23,18 @@ export function PurchaseLinksPanel({
   failed,
   onChange,
 }: PurchaseLinksPanelProps) {
-  const awake = useHydrated();
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={words.heading} id="purchase-links">
       <p className="max-w-text text-ink-soft">{words.text}</p>
-      <form
-        autoComplete="off"
-        className="grid max-w-text gap-5"
-        method="post"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        id="purchase-links"
+        className="max-w-text gap-5"
+        fields={plans.map(({ id }) => id)}
+        submit={{ text: settingsWords.save, busy: settingsWords.busy, about: words.heading }}
+        onSend={async (given) => {
           const links = Object.fromEntries(plans.map(({ id }) => [id, String(given.get(id) ?? "").trim()]));
           const answer = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });
           if (answer === undefined) return;
@@ -45,13 +42,13 @@ export function PurchaseLinksPanel({
           onChange();
         }}
       >
-        <ProblemNote fields={plans.map(({ id }) => id)} problem={problem} />
         <p className="text-small text-ink-faint" id="purchase-links-rule">
           {words.hint}
         </p>
         {plans.map(({ id, title, link, sample }) => (
           <div className="grid gap-1.5" key={id}>
             <TextField
+              autoComplete="off"
               defaultValue={link}
               error={problem?.fields[id]}
               id={`purchase-link-${id}`}
@@ -75,13 +72,7 @@ export function PurchaseLinksPanel({
           </div>
         ))}
         <p className="text-small text-ink-soft">{words.tryNote}</p>
-        <p>
-          <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
-            {busy ? settingsWords.busy : settingsWords.save}
-            <span className="sr-only">: {words.heading}</span>
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

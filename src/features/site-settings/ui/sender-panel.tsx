@@ -1,13 +1,10 @@
 import { settingsWords } from "#content/desk/settings.ts";
 import { senderBounds } from "#features/letters/rules/sender.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
@@ -22,18 +19,17 @@ type SenderPanelProps = {
 
 /** The legal name and postal address without which no newsletter goes. */
 export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProps) {
-  const hydrated = useHydrated();
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={words.heading} id="sender">
       <p className="max-w-text text-ink-soft">{words.text}</p>
-      <form
-        className="grid max-w-narrow gap-5"
-        method="post"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["legalName", "postalAddress"]}
+        id="sender"
+        submit={{ text: settingsWords.save, busy: settingsWords.busy, about: words.heading }}
+        onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/settings/sender", {
             legalName: given.get("legalName"),
             postalAddress: given.get("postalAddress"),
@@ -44,8 +40,6 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
           onChange();
         }}
       >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="sender" />
-        <ProblemNote fields={["legalName", "postalAddress"]} problem={problem} />
         <TextField
           autoComplete="organization"
           defaultValue={sender.legalName}
@@ -70,13 +64,7 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
           name="postalAddress"
           rows={3}
         />
-        <p>
-          <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="outline">
-            {busy ? settingsWords.busy : settingsWords.save}
-            <span className="sr-only">: {words.heading}</span>
-          </Button>
-        </p>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import { settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
-import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
-import { KeepTyped } from "#ui/keep-typed.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { TickList } from "#ui/tick-list.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
@@ -31,31 +28,23 @@ export function ToldPanel({ told, ...changing }: Changing & { told: Told }) {
 
 function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] }) {
   const { about, legend, choices, was } = part;
-  const awake = useHydrated();
   const [chosen, setChosen] = useState(choices.filter((choice) => choice.chosen).map(({ id }) => id));
   const { busy, problem, send } = useSending(failed);
   return (
-    <form
-      className="grid content-start gap-3"
-      method="post"
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
+    <AdminForm
+      busy={busy}
+      problem={problem}
+      className="content-start gap-3"
+      id={`told-${about}`}
+      submit={{ text: settingsWords.save, busy: settingsWords.busy, about: legend }}
+      onSend={async () => {
         const answer = await send("PATCH", "/api/admin/settings/told", { about, chosen, was });
         if (answer === undefined) return;
         toast({ title: messageIn(answer) });
         onChange();
       }}
     >
-      <KeepTyped busy={busy} failed={problem !== undefined} id={`told-${about}`} />
-      <ProblemNote problem={problem} />
       <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} stacked />
-      <p>
-        <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
-          {busy ? settingsWords.busy : settingsWords.save}
-          <span className="sr-only">: {legend}</span>
-        </Button>
-      </p>
-    </form>
+    </AdminForm>
   );
 }

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyLedger } from "#features/consent/reads.server.ts";
+import { plainHashOfLine } from "#features/consent/rules.ts";
+import { signLedger } from "#features/consent/writes.server.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("the consent log behind the newsletter on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    return app;
+  }
+
+  it("notices a line of the ledger that was changed afterwards", async () => {
+    const { post, services } = await start();
+    await post("/api/newsletter/signup", signup);
+    await post("/api/newsletter/signup", { ...signup, email: "other@example.org" });
+    const first = await services.store.db
+      .selectFrom("consent")
+      .select("id")
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    await services.store.db
+      .updateTable("consent")
+      .set({ page: "/changed" })
+      .where("id", "=", first.id)
+      .execute();
+    expect(await verifyLedger(services)).toBe(first.id);
+  });
+
+  it("notices a ledger that was written anew without the key, and signs one of an older release at the start", async () => {
+    const { post, services } = await start();
+    const { db } = services.store;
+    await post("/api/newsletter/signup", signup);
+    await post("/api/newsletter/signup", { ...signup, email: "other@example.org" });
+    expect(await verifyLedger(services)).toBeUndefined();
+    const lines = await db.selectFrom("consent").selectAll().orderBy("id").execute();
+    let previous = "";
+    for (const line of lines) {
+      const forged = { ...line, wording: "Yes to everything", previous_hash: previous };
+      previous = plainHashOfLine(forged);
+      await db
+        .updateTable("consent")
+        .set({ ...forged, hash: previous })
+        .where("id", "=", line.id)
+        .execute();
+    }
+    await db.updateTable("consent_head").set({ hash: previous }).where("id", "=", "head").execute();
+    expect(await verifyLedger(services)).toBe("head");
+    await db.deleteFrom("consent_head").where("id", "=", "signature").execute();
+    expect(await verifyLedger(services)).toBe("head");
+    // The same rows are what an older release leaves behind.
+    await signLedger(services);
+    expect(await verifyLedger(services)).toBeUndefined();
+    await post("/api/newsletter/signup", { ...signup, email: "third@example.org" });
+    expect(await verifyLedger(services)).toBeUndefined();
+  });
+
+  it("keeps no page in the ledger that is none of ours", async () => {
+    const { post, services } = await start();
+    const referer = "http://kinward.test/my-sister-robin-miscarried";
+    await post("/api/newsletter/signup", signup, { referer });
+    const lines = await services.store.db.selectFrom("consent").selectAll().execute();
+    expect(lines).toMatchObject([{ page: "unknown" }]);
+  });
+});

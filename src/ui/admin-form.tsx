@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from "react";
+import { Button } from "./button.tsx";
+import { useHydrated } from "./field-hydrated.ts";
+import { KeepTyped } from "./keep-typed.tsx";
+import { ProblemNote } from "./problem-note.tsx";
+
+type AdminFormProps = {
+  /** Tells the forms of one screen apart. */
+  id: string;
+  busy: boolean;
+  /** Why the last request was refused. */
+  problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
+  /** Fields that show their own error; anything else is shown above them. */
+  fields?: readonly string[];
+  /** `about` completes the button's name for screen readers, where several buttons read the same. */
+  submit: { text: string; busy: string; about?: string; variant?: "primary" | "outline" };
+  /** Puts the button beside the fields instead of below them. */
+  inline?: boolean;
+  className?: string;
+  ref?: RefObject<HTMLFormElement | null>;
+  onSend(given: FormData): Promise<void>;
+  children: ReactNode;
+};
+
+/** A form of the admin: keeps what is typed until it is saved, and shows why a request was refused. */
+export function AdminForm({
+  id,
+  busy,
+  problem,
+  fields = [],
+  submit,
+  inline = false,
+  className = "max-w-narrow gap-5",
+  ref,
+  onSend,
+  children,
+}: AdminFormProps) {
+  const hydrated = useHydrated();
+  const button = (
+    // Before the scripts run, a press would post the form to the screen's own address.
+    <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant={submit.variant ?? "outline"}>
+      {busy ? submit.busy : submit.text}
+      {submit.about === undefined ? null : <span className="sr-only">: {submit.about}</span>}
+    </Button>
+  );
+  return (
+    <form
+      className={`grid ${className}`}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(new FormData(event.currentTarget));
+      }}
+      ref={ref}
+    >
+      <KeepTyped busy={busy} failed={problem !== undefined} id={id} />
+      <ProblemNote fields={fields} problem={problem} />
+      {inline ? (
+        <div className="flex flex-wrap items-end gap-4">
+          {children}
+          {button}
+        </div>
+      ) : (
+        <>
+          {children}
+          <p>{button}</p>
+        </>
+      )}
+    </form>
+  );
+}

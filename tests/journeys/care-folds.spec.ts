@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import {
+  awake,
+  banner,
+  chapters,
+  figures,
+  numbers,
+  openPanel,
+  panel,
+  show,
+  withGentleMode,
+} from "../support/care.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("opens the part that holds the place an address asks for", async ({ page }) => {
+  await withGentleMode(page);
+  await page.route("**/our-family", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace("<dl ", '<dl id="told" '),
+    });
+  });
+  await page.route("**/assets/page-*.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      "(`dl`,{className:`mt-stack",
+      "(`dl`,{id:`told`,className:`mt-stack",
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await test.step("after a navigation inside the site", async () => {
+    await awake(page, "/contact");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/our-family#told";
+      link.textContent = "To the figures";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "To the figures" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Family");
+    await expect(figures(page)).toBeInViewport();
+  });
+
+  await test.step("on a page that is loaded with it", async () => {
+    await page.goto("/our-family#told");
+    await expect(figures(page)).toBeInViewport();
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+    await expect(figures(page)).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = "";
+      location.hash = "#told";
+    });
+    await expect(figures(page)).toBeInViewport();
+    await expect(chapters(page)).toBeHidden();
+  });
+});
+
+test("answers before any other script has come, and once only", async ({ page }) => {
+  await withGentleMode(page);
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/our-family", { waitUntil: "commit" });
+  await show(page).click();
+  await expect(figures(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Gentle mode: on" }).click();
+  await expect(chapters(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Quiet settings" }).click();
+  letGo();
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("checkbox", { name: "Gentle mode" })).not.toBeChecked();
+  await expect(page.locator("html")).not.toHaveAttribute("data-gentle");
+});
+
+/** As `isSound`, in the one width and light that the page has now. */
+async function fine(page: Page, width: number) {
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test("is sound with parts closed and open, and so is the panel, from the header and from the drawer", async ({
+  page,
+}) => {
+  // Six looks at the whole page.
+  test.slow();
+  await withGentleMode(page);
+  await awake(page, "/our-family");
+  await test.step("parts closed", () => isSound(page));
+  await test.step("parts and the card open", async () => {
+    await show(page).click();
+    await page.getByRole("contentinfo").getByText("More help lines").click();
+    await isSound(page);
+  });
+  await test.step("the panel on a wide screen", async () => {
+    await openPanel(page);
+    await fine(page, 1440);
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+  });
+  await test.step("is in the drawer on a phone, and so are the settings", async () => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Gentle mode: on" }).click();
+    await expect(figures(page)).toBeVisible();
+    await drawer.getByRole("button", { name: "Quiet settings" }).click();
+    await expect(panel(page)).toBeVisible();
+    await fine(page, 390);
+    await panel(page).getByRole("checkbox", { name: "Gentle mode" }).check();
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await expect(drawer.getByRole("button", { name: "Quiet settings" })).toBeFocused();
+    await expect(drawer.getByRole("button", { name: "Gentle mode: on" })).toBeVisible();
+    await expect(figures(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { openStill } from "../support/home.ts";
+import { expect, test } from "../support/site.ts";
+
+const steps = ["Learn", "Reflect", "Share"];
+
+const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Which of the three cards are open, as assistive technology hears it. */
+async function openSteps(page: Page): Promise<string[]> {
+  const open: string[] = [];
+  for (const name of steps)
+    if ((await step(page, name).getAttribute("aria-expanded")) === "true") open.push(name);
+  return open;
+}
+
+test("the steps go round by themselves, and wait for whoever points, focuses or presses", async ({
+  page,
+}) => {
+  await openStill(page);
+
+  await test.step("the steps go round every five seconds", async () => {
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.clock.runFor(4000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    for (const name of ["Reflect", "Share", "Learn"]) {
+      await page.clock.runFor(name === "Reflect" ? 1000 : 5000);
+      expect(await openSteps(page)).toEqual([name]);
+    }
+  });
+
+  await test.step("pointing at a step opens and pauses; leaving goes back and stays paused", async () => {
+    await step(page, "Share").hover();
+    expect(await openSteps(page)).toEqual(["Share"]);
+    await page.mouse.move(5, 5);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+    // On again, and round to the first.
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.clock.runFor(10_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+  });
+
+  await test.step("focus and click open a step and pause; Resume moves on at once", async () => {
+    await step(page, "Reflect").focus();
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.getByRole("button", { name: "Resume" }).focus();
+    expect(await openSteps(page)).toEqual(["Learn"]);
+
+    await step(page, "Reflect").click();
+    await page.mouse.move(5, 5);
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.getByRole("button", { name: "Resume" }).click();
+    expect(await openSteps(page)).toEqual(["Share"]);
+    await page.clock.runFor(5000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(10_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+  });
+});
+
+test("the steps' titles stand in the first screen, each step with its own icon and colours", async ({
+  page,
+}) => {
+  const inFirstScreen = (names: readonly string[], height: number) =>
+    expect
+      .poll(async () => {
+        const boxes = await Promise.all(names.map((name) => step(page, name).boundingBox()));
+        return boxes.every((box) => box !== null && box.y + box.height <= height);
+      })
+      .toBe(true);
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/", { waitUntil: "commit" });
+    await inFirstScreen(steps, height);
+  }
+
+  await test.step("the words stand on the plain ground of their card, and can be read on it", async () => {
+    for (const [width, height] of [
+      [1366, 768],
+      [900, 800],
+      [390, 844],
+      [320, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      if (width === 390) await inFirstScreen(["Learn"], height);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const looks: { ink: string; ground: string; icon: string | null | undefined; room: number }[] = [];
+        for (const name of steps) {
+          await step(page, name).click();
+          looks.push(
+            await page.locator(".step[data-open]").evaluate((card) => {
+              const [shade, details, subtitle] = [".step-shade", ".step-details", ".step-details p"].map(
+                (one) => card.querySelector(one),
+              );
+              const box = card.getBoundingClientRect();
+              const plain = /(\d+)%/.exec(shade ? getComputedStyle(shade).backgroundImage : "")?.[1];
+              return {
+                ink: subtitle ? getComputedStyle(subtitle).color : "",
+                ground: getComputedStyle(card).backgroundColor,
+                icon: card.querySelector("use")?.getAttribute("href"),
+                room:
+                  box.top +
+                  (box.height * Number(plain)) / 100 -
+                  (details?.getBoundingClientRect().bottom ?? 0),
+              };
+            }),
+          );
+        }
+        for (const { ink, ground, room } of looks) {
+          expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          expect(contrast("rgb(252, 249, 245)", ground)).toBeGreaterThanOrEqual(4.5);
+          expect(room, `${width} ${colorScheme}`).toBeGreaterThanOrEqual(0);
+        }
+        for (const own of ["ink", "ground", "icon"] as const)
+          expect(new Set(looks.map((look) => look[own])).size, own).toBe(3);
+      }
+    }
+  });
+});
+
+/** The contrast of two opaque colours, as WCAG reckons it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, pale = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+  return (pale + 0.05) / (dark + 0.05);
+}
+
+test("with reduced motion the steps go on when asked, and nothing waits to be revealed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStill(page);
+
+  await test.step("nothing waits to be revealed", async () => {
+    await expect(page.locator("[data-reveal=wait]")).toHaveCount(0);
+    await expect(page.locator("[data-reveal]:not(.animate-in)")).toHaveCount(0);
+  });
+
+  await test.step("the steps begin paused and go on one by one", async () => {
+    const resume = page.getByRole("button", { name: "Resume" });
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Learn"]);
+    await resume.click();
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await page.clock.runFor(11_000);
+    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await resume.click();
+    expect(await openSteps(page)).toEqual(["Share"]);
+  });
+});
+
+test("parts whose observer never reports come in after a second", async ({ page }) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await openStill(page);
+  const letter = page.locator("#newsletter [data-reveal]").first();
+  await page.clock.runFor(1000);
+  await expect(letter).toHaveClass(/animate-in/);
+});
