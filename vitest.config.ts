@@ -31,6 +31,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          ...everywhere,
+          name: "pages",
+          include: ["tests/pages/**/*.test.ts"],
+          globalSetup: ["tests/support/one-site.ts"],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { analytics as words } from "../../src/content/analytics.ts";
-import { expect, type Site, startSite, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { type Site, startSite } from "../support/start-site.ts";
 
 const id = "G-AB12CD34EF";
 

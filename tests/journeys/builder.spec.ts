@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({ alone: "builder" });
 

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "@playwright/test";
 import * as z from "zod";
 import { appCode } from "../support/app-code.ts";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({ alone: "campaign-whole" });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { axeFaults } from "../support/axe.ts";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 

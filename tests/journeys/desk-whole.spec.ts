@@ -6,7 +6,8 @@ import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { comeIn, linkIn, turnOnSecondStep } from "../support/desk-people.ts";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({ alone: "desk-whole" });
 

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { screenAt, screens } from "#web/admin/screens.ts";
 import { editor } from "../support/desk-person.ts";
 import { written } from "../support/inbox.ts";
-import { expect, type Site, test, untilAwake } from "../support/site.ts";
+import { expect, test, untilAwake } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({
   alone: "focus",

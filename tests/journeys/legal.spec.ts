@@ -6,7 +6,8 @@ import { inquiryRetentionMonths } from "../../src/features/clinics/rules.ts";
 import { messageRetentionMonths, suspectedRetentionDays } from "../../src/features/contact/rules.ts";
 import { contactMessage } from "../../src/features/contact/schema.ts";
 import { leftRetentionDays, unconfirmedRetentionDays } from "../../src/features/newsletter/rules.ts";
-import { expect, startSite, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import { startSite } from "../support/start-site.ts";
 
 /** What a two-column table says, row by row. */
 async function tableIn(page: Page, caption: string): Promise<Record<string, string>> {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { episodeXml, feedXml, gives, itemXml, startFeedHost } from "../support/feed-host.ts";
-import { expect, startSite, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import { startSite } from "../support/start-site.ts";
 
 const episode = "/resources/podcast/a-minute-before-the-call";
 

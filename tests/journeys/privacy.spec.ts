@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, type Site, test } from "#tests/support/site.ts";
+import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
+import type { Site } from "#tests/support/start-site.ts";
 
 test.use({ alone: "privacy" });
 

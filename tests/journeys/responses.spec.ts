@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { editor } from "../support/desk-person.ts";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({ alone: "responses" });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, type Site, test } from "#tests/support/site.ts";
+import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
+import type { Site } from "#tests/support/start-site.ts";
 
 test.use({ alone: "settings" });
 

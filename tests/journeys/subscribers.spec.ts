@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, type Site, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
 
 test.use({ alone: "subscribers" });
 

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { ownerNotes } from "#content/owner-notes.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
-import { expect, type Site, test } from "#tests/support/site.ts";
+import { expect, test } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/start-site.ts";
 
 test.use({ alone: "team-desk" });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { appCode } from "./app-code.ts";
-import { expect, type Site, untilAwake, waitsForScripts } from "./site.ts";
+import { expect, untilAwake, waitsForScripts } from "./site.ts";
+import type { Site } from "./start-site.ts";
 
 export const password = "a long and quiet sentence";
 

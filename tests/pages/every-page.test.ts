@@ -1,0 +1,125 @@
+import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { expect, inject, it } from "vitest";
+import { pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
+import { ownerNotes } from "#content/owner-notes.ts";
+import { articlePages } from "#content/pages/articles.ts";
+import { worksheetPages } from "#content/pages/worksheet-pages.ts";
+import { servedPage } from "../support/served-page.ts";
+
+const siteUrl = inject("siteUrl");
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's own spelling of void elements, attributes and booleans.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "require-sri": "off",
+    // Ids that React makes begin with an underscore, which HTML allows.
+    "valid-id": "off",
+    "tel-non-breaking": "off",
+    "no-inline-style": "error",
+  },
+});
+
+/** What is said to the owner stands in the admin and is printed at start (src/content/owner-notes.ts). */
+const noteToOwner =
+  /template for|\bcounsel to\b|(?:no|a) mail server|not in public use|the owner must|must be filled in|has not read this page|until our team confirms|src\/content|not set up yet/i;
+
+// Around their own words these pages are all drawn alike: the frame of the first one stands for the rest.
+const alike = new Set<string>([...articlePages, ...worksheetPages].slice(1).map(({ path }) => path));
+
+it("answers every page whole: its own title, share data, one heading, valid HTML, living links", async () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const links = new Set<string>();
+  const faults: string[] = [];
+  for (const path of pagePaths) {
+    const { status, html, $ } = await servedPage(path);
+    expect(status, path).toBe(200);
+    const one = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const page = pageAt(path);
+    if (page?.meta.canonical === undefined) {
+      titles.add(one(/<title>([^<]+)<\/title>/) ?? "");
+      descriptions.add(one(/<meta name="description" content="([^"]+)"/) ?? "");
+    }
+    const canonical = `${siteUrl}${page?.meta.canonical ?? path}`;
+    expect(one(/<link rel="canonical" href="([^"]+)"/), path).toBe(canonical);
+    for (const name of ["og:title", "og:description", "og:image", "og:url", "og:site_name"])
+      expect(html, `${path} ${name}`).toContain(`property="${name}"`);
+    expect(html, path).toContain('name="twitter:card" content="summary_large_image"');
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    expect(html, path).not.toContain("site-url.invalid");
+    expect(html.replaceAll(/<[^>]*>/g, " "), `${path} speaks to the owner`).not.toMatch(noteToOwner);
+    for (const note of ownerNotes({ hasMailServer: false })) expect(html, path).not.toContain(note);
+    const sheet = html.indexOf('rel="stylesheet"');
+    const modules = html.indexOf(" data-modules=");
+    // The page for no connection is sent without scripts, so that it can stand in for any other.
+    expect(modules < 0, path).toBe(path === "/offline");
+    if (modules >= 0) expect(sheet, path).toBeLessThan(modules);
+    expect(html, path).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) links.add(href);
+    const report = await validator.validateString(alike.has(path) ? $.html($("main")) : html);
+    for (const message of report.results.flatMap(({ messages }) => messages))
+      if (message.severity === 2)
+        faults.push(`${path}:${message.line}:${message.column} ${message.ruleId} ${message.message}`);
+  }
+  const originals = pagePaths.filter((path) => pageAt(path)?.meta.canonical === undefined);
+  expect(titles.size).toBe(originals.length);
+  expect(descriptions.size).toBe(originals.length);
+  expect(faults).toEqual([]);
+  const alive = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
+  const unknown = [...links].filter((href) => !alive.has(href.replace(/[?#].*$/, "") || "/"));
+  // What is left may be a file, such as a calendar; it has to be there.
+  const dead: string[] = [];
+  for (const href of unknown) {
+    const isFile = /\.\w+$/.test(href.replace(/[?#].*$/, ""));
+    if (!isFile || (await fetch(siteUrl + href)).status !== 200) dead.push(href);
+  }
+  expect(dead).toEqual([]);
+});
+
+it("shows a picture for every page that is shared, its own but for worksheets, 1200 by 630 and light", async () => {
+  const pictures = new Set<string>();
+  // All worksheets show the picture of their list.
+  const sharing = new Set<string>(worksheetPages.map(({ path }) => path));
+  for (const path of sitemapPaths) {
+    const { html } = await servedPage(path);
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(image, path).toMatch(new RegExp(`^${siteUrl}/share/[a-z-]+\\.jpg$`));
+    if (sharing.has(path)) {
+      expect(image, path).toBe(`${siteUrl}/share/resources-worksheets.jpg`);
+      continue;
+    }
+    pictures.add(image);
+    const answer = await fetch(image);
+    expect(answer.headers.get("content-type"), path).toBe("image/jpeg");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height], path).toEqual([1200, 630]);
+  }
+  expect(pictures.size).toBe(sitemapPaths.length - sharing.size);
+});
+
+it("lists in the sitemap exactly the pages search engines should know", async () => {
+  const xml = (await servedPage("/sitemap.xml")).html;
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  expect(listed).toEqual(sitemapPaths.map((path) => `${siteUrl}${path}`));
+  expect((await servedPage("/robots.txt")).html).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+it("sends the pages that people meet first in one flight of packets", async () => {
+  for (const path of ["/", "/membership", "/our-family"]) {
+    const { headers } = await fetch(siteUrl + path, { headers: { "accept-encoding": "br" } });
+    const head = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    // A new connection sends ten packets before it waits for an answer, of 1,460 bytes each (RFC 6928).
+    expect(head + Number(headers.get("content-length")), path).toBeLessThanOrEqual(14_600);
+  }
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "./postgres-server.ts";
+import { startSmtp, type TestSmtp } from "./smtp.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  smtp: TestSmtp;
+  admin(...words: string[]): Promise<string>;
+  /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
+  crash(): Promise<void>;
+};
+
+/**
+ * Starts the built site on a free port with an empty SQLite and a real SMTP server, and ends it by its pid.
+ * `settings` come on top, for the tests that need a site of another kind.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kinward-site-"));
+  const port = await freePort();
+  const smtp = await startSmtp();
+  const url = `http://localhost:${port}`;
+  const environment = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "warn",
+    ...settings,
+  };
+  const start = async () => {
+    const started = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
+    await untilListening(started);
+    return started;
+  };
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill(signal);
+    await ended;
+  };
+  let child = await start();
+  return {
+    url,
+    dataDir,
+    smtp,
+    admin: (...words) => runAdmin(words, environment),
+    async crash() {
+      await end("SIGKILL");
+      child = await start();
+    },
+    async stop() {
+      await end("SIGTERM");
+      await smtp.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilListening(child: ChildProcess): Promise<void> {
+  return new Promise((done, reject) => {
+    let said = "";
+    const read = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes("Kinward is at")) done();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", () => reject(new Error(`the site did not start: ${said}`)));
+  });
+}
+
+function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((done, reject) => {
+    const child = spawn(process.execPath, ["src/server/admin.ts", ...words], { cwd: root, env });
+    let said = "";
+    child.stdout.on("data", (part: Buffer) => {
+      said += part.toString();
+    });
+    child.once("error", reject);
+    child.once("exit", () => done(said));
+  });
+}
