@@ -3,7 +3,7 @@
  * What is kept is fetched once, when the worker is installed, from a list made by the build. Nothing a visitor
  * asks for later is ever stored. Why it is written by hand: docs/decisions/016-offline-by-a-worker-of-our-own.md.
  */
-import { type OfflinePlan, placeInList, treatmentOf } from "./treatment.ts";
+import { type OfflinePlan, placeInList, throwIfFailed, treatmentOf } from "./treatment.ts";
 import { type Fetching, storePrefix, type WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -51,7 +51,7 @@ async function kept(path: string): Promise<Response | undefined> {
 async function answerPage({ request, preloadResponse }: Fetching): Promise<Response> {
   const { pathname } = new URL(request.url);
   const own = plan.pages.includes(pathname) ? await kept(pathname) : inList(pathname);
-  const asking = preloadResponse.then((early) => early ?? fetch(request));
+  const asking = preloadResponse.then((early) => early ?? fetch(request)).then(throwIfFailed);
   try {
     const answer = await (own ? Promise.race([asking, silence()]) : asking);
     // The page is here, and better than a server's or a proxy's apology.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OfflinePlan, placeInList, treatmentOf } from "./treatment.ts";
+import { type OfflinePlan, placeInList, throwIfFailed, treatmentOf } from "./treatment.ts";
 
 const origin = "https://site.example";
 const plan: OfflinePlan = {
@@ -57,5 +57,11 @@ describe("the service worker", () => {
       "/notes/one",
     ])
       expect(placeInList(path, plan), path).toBeUndefined();
+  });
+
+  it("takes an error response for a failed connection, and every answer of a server for an answer", () => {
+    expect(() => throwIfFailed(Response.error())).toThrow();
+    for (const answer of [new Response("page"), new Response("", { status: 503 }), Response.redirect(origin)])
+      expect(throwIfFailed(answer)).toBe(answer);
   });
 });

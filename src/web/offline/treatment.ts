@@ -39,3 +39,12 @@ export function placeInList(pathname: string, { lists }: Pick<OfflinePlan, "list
   const part = pathname.slice(end + 1);
   return lists.includes(list) && part !== "" ? `${list}#${part}` : undefined;
 }
+
+/**
+ * Returns the response, or throws if the connection failed. Firefox resolves a navigation preload that failed with
+ * an error response, where other browsers reject it; handed on, it would show the browser's own error page.
+ */
+export function throwIfFailed(response: Response): Response {
+  if (response.type === "error") throw new TypeError("The connection failed.");
+  return response;
+}

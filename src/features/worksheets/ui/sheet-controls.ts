@@ -34,10 +34,12 @@ export function showAnswer(control: Control, answer: string): void {
     control.checked = answer === control.value;
   else if (control.value !== answer) {
     const { selectionStart, selectionEnd } = control;
+    // The words of another tab are put above; the cursor moves down with the words it stands in.
+    const above = answer.endsWith(control.value) ? answer.length - control.value.length : 0;
     control.value = answer;
     // The cursor stays where somebody is writing; a day has none.
-    if (selectionStart !== null && control === document.activeElement)
-      control.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart !== null && selectionEnd !== null && control === document.activeElement)
+      control.setSelectionRange(selectionStart + above, selectionEnd + above);
   }
   copyValue(control);
 }
