@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/contact": { name: "A", email: "a@b.example", subject: "general", message: "Hi", website: "" },
@@ -13,7 +13,7 @@ const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const paths = Object.keys(good);
 
-describe.each(databases)("hostile requests on %s", (kind) => {
+describe.each(bothDatabases)("hostile requests on %s", (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(kind);
@@ -184,7 +184,7 @@ describe.each(databases)("hostile requests on %s", (kind) => {
   });
 });
 
-describe.each(databases)("limits on %s", (kind) => {
+describe.each(bothDatabases)("limits on %s", (kind) => {
   it("ask a network that sends too often to wait, and say how long", async () => {
     const app = await openTestApp(kind, { RATE_LIMIT: "on" });
     const body = good["/api/contact"];

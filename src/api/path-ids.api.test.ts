@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { actAs } from "#tests/support/desk.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const description = z.object({
   paths: z.record(
@@ -28,7 +28,7 @@ const unknownIds = [
   "%",
 ];
 
-describe.each(databases)("an address with an id that nothing has, on %s", (kind) => {
+describe.each(bothDatabases)("an address with an id that nothing has, on %s", (kind) => {
   let app: TestApp;
   let cookie: string;
   let operations: { method: string; path: string; body: string | undefined }[];

@@ -1,3 +1,4 @@
+import type { HashCosts } from "./auth/passwords.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { FieldCipher } from "./crypto/field-cipher.ts";
 import type { Store } from "./database/open.ts";
@@ -17,4 +18,6 @@ export type Services = {
   limits: Limits;
   log: Log;
   settings: CoreSettings;
+  /** What the hashes of new passwords and recovery codes cost. */
+  hashCosts: HashCosts;
 };

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
+import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { loadDataKey } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
@@ -37,7 +38,7 @@ export const allMigrations: Migrations = Object.assign(
  */
 export async function assemble(
   environment: Readonly<Record<string, string | undefined>>,
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = systemClock, hashCosts: costs = hashCosts }: { clock?: Clock; hashCosts?: HashCosts } = {},
 ): Promise<FeatureServices> {
   const settings = readSettings(allSettings, environment);
   guardSettings(settings);
@@ -50,7 +51,7 @@ export async function assemble(
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
     await store.scrub();
-    const services = servicesOn(store, { clock, cipher, log, settings });
+    const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs });
     for (const { opening } of features) await opening?.(services);
     return services;
   } catch (error) {
@@ -62,15 +63,13 @@ export async function assemble(
 /** What features work with, on a store that is open. */
 export function servicesOn(
   store: Store,
-  { clock, cipher, log, settings }: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings">,
+  given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts">,
 ): FeatureServices {
+  const { clock, cipher, settings } = given;
   return {
+    ...given,
     store,
-    clock,
     ids: uuidIds,
-    cipher,
-    log,
-    settings,
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
       smtpUrl: settings.SMTP_URL,

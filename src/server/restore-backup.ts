@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql, type Transaction } from "kysely";
 import { type FeatureServices, features } from "#features/index.server.ts";
+import { hashCosts } from "#platform/auth/passwords.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { type BackupHeader, checkBackup, rowsOf } from "#platform/backup/backup-file.ts";
 import { type Copy, openAlone, sqlitePath } from "#platform/backup/open-copy.ts";
@@ -88,7 +89,7 @@ export async function restoreBackup(
               scrub: async () => undefined,
               close: async () => undefined,
             },
-            { clock, cipher, settings, log: createLog("silent") },
+            { clock, cipher, settings, log: createLog("silent"), hashCosts },
           ),
       }),
     );

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { dailyJob, planDailyJob } from "./daily.ts";
 import { createWorker } from "./worker.ts";
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const signup = { email: "robin@example.org", consentToNewsletter: true };
 
-describe.each(databases)("the daily job on %s", (kind) => {
+describe.each(bothDatabases)("the daily job on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -12,7 +12,7 @@ import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
-import { databases, dumpOf } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 
 const entry = resolve(import.meta.dirname, "../support/api-process.ts");
 const other = { sqlite: "postgres", postgres: "sqlite" } as const;
@@ -76,7 +76,7 @@ function keepWriting(url: string) {
   };
 }
 
-describe.each(databases)("a backup of a site at work on %s", (kind) => {
+describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
   it("holds everything accepted before it; restored, it keeps to what people ended since", {
     timeout: 120_000,
   }, async () => {

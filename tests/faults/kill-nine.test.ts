@@ -9,7 +9,7 @@ import { latestMessages } from "#features/contact/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
-import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const entry = resolve(import.meta.dirname, "../support/api-process.ts");
 const rounds = { sqlite: 10, postgres: 5 } as const;
@@ -30,7 +30,7 @@ async function startApi(environment: Record<string, string>): Promise<ChildProce
   return child;
 }
 
-describe.each(databases)("a server killed with -9 on %s", (kind) => {
+describe.each(bothDatabases)("a server killed with -9 on %s", (kind) => {
   it("has every message it has answered for, and none twice", { timeout: 180_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "kinward-kill-"));
     folders.push(dataDir);

@@ -16,7 +16,7 @@ import { childEnvironment } from "#tests/support/child-environment.ts";
 import { enterSender } from "#tests/support/letters.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const entry = resolve(import.meta.dirname, "../support/api-process.ts");
 /** LETTER_READERS=5000 makes the run of the size that the team was promised. */
@@ -72,7 +72,7 @@ function letters({ mails }: SmtpSink): Map<string, number> {
   return got;
 }
 
-describe.each(databases)(`a letter to ${readers} readers, and kill -9 in the middle, on %s`, (kind) => {
+describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the middle, on %s`, (kind) => {
   it("reaches each of them once, and names those of whom nobody can know", { timeout: 240_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "kinward-letter-"));
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { layCable } from "#tests/support/cable.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { databases, openTestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 
 const message = { name: "Robin", email: "a@b.example", subject: "general", message: "Hello" };
 
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("a mail server that is away, on %s", (kind) => {
+describe.each(bothDatabases)("a mail server that is away, on %s", (kind) => {
   async function start() {
     const smtp = await startSmtp();
     const cable = await layCable(Number(new URL(smtp.url).port));

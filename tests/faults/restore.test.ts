@@ -18,7 +18,7 @@ import { backUpHere, emptySite, folderFor, restoreHere, runScript } from "#tests
 import { actorWith } from "#tests/support/campaigns.ts";
 import { enterSender } from "#tests/support/letters.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, openTestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
 const owner = actorWith("owner");
 const letter = { text: "Hello", topics: [], dates: [], segment: { kind: "all" as const } };
 
-describe.each(databases)("what waited to be sent, restored on %s", (kind) => {
+describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) => {
   it("goes to nobody a second time before a person says so", async () => {
     const sink = await startSmtpSink();
     ends.push(() => sink.close());

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { childEnvironment } from "#tests/support/child-environment.ts";
-import { databases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const admin = resolve(import.meta.dirname, "../../src/server/admin.ts");
 
@@ -30,7 +30,7 @@ function runAdmin(words: readonly string[], environment: Record<string, string>)
   });
 }
 
-describe.each(databases)("processes side by side on %s", (kind) => {
+describe.each(bothDatabases)("processes side by side on %s", (kind) => {
   async function emptyPlace(): Promise<Record<string, string>> {
     const dataDir = mkdtempSync(join(tmpdir(), "kinward-side-"));
     folders.push(dataDir);

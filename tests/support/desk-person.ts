@@ -2,6 +2,7 @@ import { staffIndex } from "#features/accounts/reads.server.ts";
 import { addStaff } from "#features/accounts/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Services } from "#platform/services.ts";
+import { quickCosts } from "./hash-costs.ts";
 
 /** The editor of the browser tests. */
 export const editor = { email: "robin@kinward.test", password: "a long and quiet sentence" };
@@ -11,7 +12,7 @@ export async function addEditor(services: Services): Promise<void> {
   await addStaff(services, { email: editor.email, name: "Robin", role: "editor", password: undefined });
   await services.store.db
     .updateTable("staff")
-    .set({ password_hash: await hashPassword(editor.password), state: "active" })
+    .set({ password_hash: await hashPassword(editor.password, quickCosts.password), state: "active" })
     .where("email_index", "=", staffIndex(services, editor.email))
     .execute();
 }

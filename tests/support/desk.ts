@@ -1,22 +1,20 @@
 import { staffIndex } from "#features/accounts/reads.server.ts";
 import { addStaff } from "#features/accounts/writes.server.ts";
 import type { Role } from "#features/roles/access.ts";
-import { hashPassword } from "#platform/auth/passwords.ts";
+import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import { appCode } from "./app-code.ts";
+import { quickCosts } from "./hash-costs.ts";
 import { siteUrl, type TestApp } from "./test-app.ts";
 
 /** The password of everybody in the tests. */
 export const password = "a long and quiet sentence";
-
-// What a hash costs in tests: it stands in the hash, so a cheap one is checked quickly too.
-const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 /** Puts a person with a password on the team. @returns their address. */
 export async function addPerson(
   { services }: TestApp,
   role: Role,
   email = `${role}@kinward.test`,
-  cost: typeof cheap | undefined = cheap,
+  cost: HashCost = quickCosts.password,
 ): Promise<string> {
   await addStaff(services, { email, name: `Robin ${role}`, role, password: undefined });
   const values = { password_hash: await hashPassword(password, cost), state: "active" } as const;

@@ -2,12 +2,14 @@
  * Puts readers on the list of a site that runs, one of whom has left, and an owner of the team who may sign in.
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-readers.ts COUNT
  */
+
 import { staffIndex } from "#features/accounts/reads.server.ts";
 import { addStaff } from "#features/accounts/writes.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
+import { quickCosts } from "./hash-costs.ts";
 
 const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
 const { store, cipher } = services;
@@ -15,7 +17,10 @@ const email = "robin@kinward.test";
 await addStaff(services, { email, name: "Robin Haddad", role: "owner", password: undefined });
 await store.db
   .updateTable("staff")
-  .set({ password_hash: await hashPassword("a long and quiet sentence"), state: "active" })
+  .set({
+    password_hash: await hashPassword("a long and quiet sentence", quickCosts.password),
+    state: "active",
+  })
   .where("email_index", "=", staffIndex(services, email))
   .execute();
 const people = Array.from({ length: Number(process.argv[2]) }, (_, at) => {

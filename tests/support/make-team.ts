@@ -8,6 +8,7 @@ import { type Role, roles } from "#features/roles/access.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 import { editor } from "./desk-person.ts";
+import { quickCosts } from "./hash-costs.ts";
 
 const names: Readonly<Record<Role, string>> = {
   owner: "Noor Haddad",
@@ -16,7 +17,7 @@ const names: Readonly<Record<Role, string>> = {
 };
 
 const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
-const password_hash = await hashPassword(editor.password);
+const password_hash = await hashPassword(editor.password, quickCosts.password);
 for (const role of roles.filter((each) => process.argv.slice(2).includes(each))) {
   const email = `${role}@kinward.test`;
   await addStaff(services, { email, name: names[role], role, password: undefined });

@@ -11,12 +11,17 @@ import type { OutboxWorker } from "#platform/outbox/outbox-worker.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
 import { createWorker } from "#worker/worker.ts";
+import { quickCosts } from "./hash-costs.ts";
 
 export const siteUrl = "http://kinward.test";
 
-/** The two databases every test of data runs on. */
-export const databases = ["sqlite", "postgres"] as const;
-export type DatabaseKind = (typeof databases)[number];
+/** For what the databases do differently: locks, keyset pages, upserts, the outbox, faults, migrations. */
+export const bothDatabases = ["sqlite", "postgres"] as const;
+export type DatabaseKind = (typeof bothDatabases)[number];
+
+/** For everything else: SQLite, and PostgreSQL too with `script/test all`. */
+export const databases: readonly DatabaseKind[] =
+  process.env.EVERY_DATABASE === "yes" ? bothDatabases : ["sqlite"];
 
 /** A clock that stands still until moved. */
 export type TestClock = Clock & { advance(milliseconds: number): void };
@@ -66,6 +71,7 @@ async function placeWithTables(kind: DatabaseKind, dataDir: string): Promise<Rec
 export async function openTestApp(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>> = {},
+  costs = quickCosts,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-test-"));
   const clock = testClock();
@@ -78,7 +84,7 @@ export async function openTestApp(
     ...(await placeWithTables(kind, dataDir)),
     ...settings,
   };
-  const services = await assemble(environment, { clock });
+  const services = await assemble(environment, { clock, hashCosts: costs });
   const app = createApp({ services, pages: undefined });
   const worker = createWorker(services);
   return {

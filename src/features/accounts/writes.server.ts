@@ -23,7 +23,8 @@ export async function addStaff(
 ): Promise<string | undefined> {
   const { store, ids } = services;
   const id = ids.next();
-  const passwordHash = password === undefined ? "" : await hashPassword(password);
+  const passwordHash =
+    password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
   return store.transact(async (tx) => {
     if (!(await insertStaff(tx, services, { id, email, name, role, passwordHash })))
       throw alreadyStaff(email);

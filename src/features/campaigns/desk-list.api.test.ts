@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "./fixtures.server.ts";
 import { campaignsScreen } from "./reads/campaigns-screen.server.ts";
 import { campaignCardScreen } from "./reads/card-screen.server.ts";
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const viewer = actorWith("viewer");
 const editor = actorWith("editor");
 
-describe.each(databases)("the screens of the list on %s", (kind) => {
+describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

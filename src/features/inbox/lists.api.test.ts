@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hour } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/desk.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
-import { databases } from "#tests/support/test-app.ts";
+import { bothDatabases } from "#tests/support/test-app.ts";
 
-describe.each(databases)("lists of the inbox on %s", (kind) => {
+describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(kind);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { day, minute } from "#platform/clock/clock.ts";
 import { openLetters, ownerOf } from "#tests/support/letters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { foldLetterMails } from "./jobs.server.ts";
 import { letterById } from "./reads/desk.server.ts";
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("the mails of a letter on %s", (kind) => {
+describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
   const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
     openLetters(kind, open, { role, settings });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { verifyLedger } from "#features/consent/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { forgetAddressesThatLeft, removeUnconfirmed } from "./jobs.server.ts";
 import { readLink, subscriberForMail, subscriberState } from "./reads.server.ts";
 import { leftRetentionDays, unconfirmedRetentionDays } from "./rules.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("the newsletter on %s", (kind) => {
+describe.each(bothDatabases)("the newsletter on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const smtp = await startSmtp();
     const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });

@@ -6,7 +6,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { certificateByCode } from "./reads/certificates.server.ts";
 import { holders } from "./reads/holders.server.ts";
 import { openedData } from "./reads/opened.server.ts";
@@ -21,7 +21,7 @@ const words = "The heron came back to our pond this spring";
 // With a point, a space or a hyphen in each, which no sealed value and no fingerprint can hold by chance.
 const traces = /wren\.marlowe|wren marlowe|marlowe clinic|heron came|555-0148/i;
 
-describe.each(databases)("one's own data on %s", (kind) => {
+describe.each(bothDatabases)("one's own data on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const smtp = await startSmtp();
     const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { section } from "#features/campaigns/fixtures.server.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs } from "#tests/support/desk.ts";
-import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { addressesHeld } from "./reads/addresses.server.ts";
 
 const open: (() => Promise<void>)[] = [];
@@ -53,7 +53,7 @@ const anonymous = {
   ],
 };
 
-describe.each(databases)("an address on %s", (kind) => {
+describe.each(bothDatabases)("an address on %s", (kind) => {
   async function start(): Promise<TestApp> {
     // Without a mail server, so that mails are files.
     const app = await openTestApp(kind);

@@ -129,7 +129,7 @@ export async function changePassword(
   await provePassword(services, own, { password: current, field: "current" });
   const { name, email } = await ownProfile(services, actor);
   await refuseWeakPassword(services, { name, email, password });
-  const passwordHash = await onBehalfOf(network, () => hashPassword(password));
+  const passwordHash = await onBehalfOf(network, () => hashPassword(password, services.hashCosts.password));
   await services.store.transact(async (tx) => {
     await putPassword(tx, { staffId: actor.id, passwordHash });
     await endSessions(tx, actor.id, actor.sessionId);

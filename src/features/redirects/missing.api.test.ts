@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/desk.ts";
 import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";
-import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { missingAddresses } from "./reads/desk.server.ts";
 import { nearPages } from "./reads/near.server.ts";
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("addresses that were not found, on %s", (kind) => {
+describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
   const start = () => openRedirects(kind, open);
 
   it("tell what was asked for and not found from the third time on, without what may be about a person", async () => {

@@ -5,7 +5,7 @@ import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ function remove({ app }: TestApp, id: string, typed: string, cookie: string) {
   });
 }
 
-describe.each(databases)("the team's list of campaigns on %s", (kind) => {
+describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -3,7 +3,7 @@ import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtur
 import { overviewLines } from "#features/desk/reads/lines.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";
 import { responseById, responsePage } from "./reads/list.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
@@ -32,7 +32,7 @@ async function read(pieces: AsyncGenerator<string>): Promise<string> {
   return text;
 }
 
-describe.each(databases)("what the team sees of answers on %s", (kind) => {
+describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
   /** Sixty answers: forty-eight in November, twelve in December. */
   async function filled() {
     const app = await openTestApp(kind);

@@ -8,7 +8,7 @@ import { day, minute } from "#platform/clock/clock.ts";
 import { monday, withPlaces, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { deleteResponse, releaseResponse } from "./writes/desk.server.ts";
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const jsonOf = (found: Response | undefined) => (found ?? Response.json({})).json();
 
-describe.each(databases)("places, times and counts of campaigns on %s", (kind) => {
+describe.each(bothDatabases)("places, times and counts of campaigns on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const app = await openTestApp(kind, settings);
     open.push(app);

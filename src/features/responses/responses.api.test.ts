@@ -6,7 +6,7 @@ import { minute } from "#platform/clock/clock.ts";
 import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const editor = actorWith("editor");
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("answers to campaigns on %s", (kind) => {
+describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const app = await openTestApp(kind, settings);
     open.push(app);

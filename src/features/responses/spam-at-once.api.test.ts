@@ -6,7 +6,7 @@ import type { CampaignContent } from "#features/campaigns/schema.ts";
 import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "./writes/desk.server.ts";
 
 const owner = actorWith("owner");
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("the spam folder beside other work at the same moment on %s", (kind) => {
+describe.each(bothDatabases)("the spam folder beside other work at the same moment on %s", (kind) => {
   async function start(changes: Partial<CampaignContent> = {}) {
     const app = await openTestApp(kind);
     open.push(app);

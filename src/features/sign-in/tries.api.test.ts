@@ -4,14 +4,14 @@ import { makePasswordLink } from "#features/accounts/writes.server.ts";
 import { minute, second } from "#platform/clock/clock.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
-import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("wrong tries on %s", (kind) => {
+describe.each(bothDatabases)("wrong tries on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind, { TRUST_PROXY: "1" });
     open.push(app);

@@ -156,7 +156,9 @@ export async function setPasswordByLink(
   const link = await passwordLink(services, token);
   if (link === undefined) throw badLink();
   await refuseWeakPassword(services, { ...link, password });
-  const passwordHash = await onBehalfOf(from.network, () => hashPassword(password));
+  const passwordHash = await onBehalfOf(from.network, () =>
+    hashPassword(password, services.hashCosts.password),
+  );
   const staffId = await services.store.transact(async (tx) => {
     const whose = await takePasswordLink(tx, services, token);
     if (whose === undefined || !(await putPassword(tx, { staffId: whose, passwordHash }))) throw badLink();

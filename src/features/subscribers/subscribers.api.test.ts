@@ -4,14 +4,14 @@ import { followLink } from "#features/newsletter/writes.server.ts";
 import { readCsv } from "#platform/http/read-csv.ts";
 import { ask } from "#tests/support/desk.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
-import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("subscribers at the desk on %s", (kind) => {
+describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
 
   it("are listed page by page, narrowed down by state and page, and counted the same in the file", async () => {

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { countVisits } from "./writes/counter.server.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1";
 
-describe.each(databases)("visits on %s", (kind) => {
+describe.each(bothDatabases)("visits on %s", (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await openTestApp(kind);

@@ -59,7 +59,10 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
       disableSignUp: true,
       minPasswordLength: rules.passwordMinLength,
       maxPasswordLength: rules.passwordMaxLength,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
+      password: {
+        hash: (password) => hashPassword(password, services.hashCosts.password),
+        verify: ({ hash, password }) => isPassword(password, hash),
+      },
     },
     user: {
       modelName: tables.user.model,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { enqueue } from "#platform/outbox/enqueue.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const effect = { kind: "test.work", payload: {} };
 
-describe.each(databases)("a transaction on %s", (kind) => {
+describe.each(bothDatabases)("a transaction on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

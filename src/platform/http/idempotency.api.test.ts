@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { once, removeOldIdempotencyKeys } from "./idempotency.ts";
 
 const open: TestApp[] = [];
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("one answer for one key on %s", (kind) => {
+describe.each(bothDatabases)("one answer for one key on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

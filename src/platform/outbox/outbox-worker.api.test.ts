@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { hour, minute } from "#platform/clock/clock.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { enqueue } from "./enqueue.ts";
 import { backOff, createOutboxWorker, type Jobs, removeFinishedEntries } from "./outbox-worker.ts";
 
@@ -13,7 +13,7 @@ it("waits longer after each failure, up to two hours", () => {
   expect([1, 2, 3, 20].map(backOff)).toEqual([5_000, 10_000, 20_000, 2 * hour]);
 });
 
-describe.each(databases)("the outbox on %s", (kind) => {
+describe.each(bothDatabases)("the outbox on %s", (kind) => {
   async function start(jobs: Jobs) {
     const app = await openTestApp(kind);
     open.push(app);

@@ -10,7 +10,7 @@ type Hashed = { stored: string; hashes: readonly string[] };
 
 /** New recovery codes of a person and what is stored of them. The codes themselves are shown once and kept nowhere. */
 export async function newRecoveryCodes(
-  services: Pick<Services, "cipher">,
+  services: Pick<Services, "cipher" | "hashCosts">,
   staffId: string,
 ): Promise<{ codes: readonly string[]; stored: string }> {
   const letter = () => recoveryCodeLetters.charAt(randomInt(recoveryCodeLetters.length));
@@ -108,7 +108,7 @@ async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
 }
 
 async function hashed(
-  services: Pick<Services, "cipher">,
+  services: Pick<Services, "cipher" | "hashCosts">,
   staffId: string,
   codes: readonly string[],
 ): Promise<string> {
@@ -118,6 +118,14 @@ async function hashed(
 }
 
 /** Keyed first, so that the table alone gives nothing away; then made slow, for whoever has the key too. */
-function hashOf({ cipher }: Pick<Services, "cipher">, staffId: string, code: string): Promise<string> {
-  return recoveryHash(cipher.blindIndex("recovery-codes", `${staffId} ${code}`), staffId);
+function hashOf(
+  { cipher, hashCosts }: Pick<Services, "cipher" | "hashCosts">,
+  staffId: string,
+  code: string,
+): Promise<string> {
+  return recoveryHash(
+    cipher.blindIndex("recovery-codes", `${staffId} ${code}`),
+    staffId,
+    hashCosts.recoveryCode,
+  );
 }
