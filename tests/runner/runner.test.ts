@@ -95,17 +95,21 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/throws.test.ts", throwing);
     // It fails after PostgreSQL has run: that package waits for the end of the process and once made it end with 0.
     copy.plant("tests/support/postgres-for-all.ts", setup);
+    // The planted copy has no built site to start.
+    copy.plant("tests/support/one-site.ts", "export default async function setup(): Promise<void> {}\n");
+    copy.plant("tests/pages/failing.test.ts", passing.replace("toBe(1)", "toBe(2)"));
     copy.plant("tests/journeys/failing.spec.ts", failingBrowser);
     copy.plant("tests/journeys/second-try.spec.ts", secondTry);
     const run = await copy.run([], { CI: "true" });
     expect(run.output).toMatch(/^static: \d+ passed, 2 failed/m);
     expect(run.output).toContain("unit: 2 passed, 2 failed");
     expect(run.output).toContain("api: 0 passed, 1 failed (it ended with 1)");
+    expect(run.output).toContain("pages: 0 passed, 1 failed");
     expect(run.output).toContain("browser: 1 passed, 2 failed");
     expect(run.output).toContain(
       "passed only on its second try: journeys/second-try.spec.ts: passes on its second try",
     );
-    expect(run.lastLine).toMatch(/^\d+ passed, 7 failed, 1 skipped$/);
+    expect(run.lastLine).toMatch(/^\d+ passed, 8 failed, 1 skipped$/);
     expect(run.exit).toBe(1);
   });
 });
