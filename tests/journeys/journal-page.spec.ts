@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { journaling } from "../../src/content/pages/journaling.ts";
 import { blankEntry } from "../../src/features/journal/rules.ts";
 import { makeBackup } from "../../src/features/journal/ui/backup.ts";
@@ -16,6 +17,21 @@ import {
 } from "../support/journal.ts";
 import { isOnFirstSheet } from "../support/printed.ts";
 import { expect, test } from "../support/site.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** What is shown after each of so many presses for another prompt, all in one go. */
+function otherPrompts(page: Page, times: number): Promise<string[]> {
+  return button(page, "Another prompt").evaluate(async (another: HTMLButtonElement, presses) => {
+    const shown: string[] = [];
+    for (let at = 0; at < presses; at += 1) {
+      another.click();
+      await new Promise(requestAnimationFrame);
+      shown.push(document.querySelector("[data-prompt]")?.textContent ?? "");
+    }
+    return shown;
+  }, times);
+}
 
 test("says what happened when the device is full or keeps nothing, and leaves the words on the screen", async ({
   page,
@@ -55,9 +71,7 @@ test("says what happened when the device is full or keeps nothing, and leaves th
   await expect(page.getByText(/Held on this page at/)).toBeVisible();
 });
 
-test("gives each prompt once, hard ones only by name, all of them without script, and prints one entry", async ({
-  page,
-}) => {
+test("gives each prompt once, hard ones only by name, and prints one entry", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
     // Making a PDF is printing too, and more than one is made here; the test says itself when it is done.
@@ -66,11 +80,7 @@ test("gives each prompt once, hard ones only by name, all of them without script
   await visit(page);
   const [anyone] = journaling.prompts.groups;
   const all = anyone.sets.flatMap(({ prompts }) => prompts);
-  const met = [await shownPrompt(page)];
-  for (let at = 1; at < all.length; at += 1) {
-    await button(page, "Another prompt").click();
-    met.push(await shownPrompt(page));
-  }
+  const met = [await shownPrompt(page), ...(await otherPrompts(page, all.length - 1))];
   expect(met.toSorted()).toEqual([...all].sort());
   await button(page, "Another prompt").click();
   await expect(page.getByText("You have seen them all. They begin again.")).toBeVisible();
@@ -79,10 +89,8 @@ test("gives each prompt once, hard ones only by name, all of them without script
     .flatMap(({ sets }) => sets)
     .filter(({ note }) => note !== undefined)
     .flatMap(({ prompts }) => prompts);
-  for (let at = 0; at < 14; at += 1) {
-    expect(noted).not.toContain(await shownPrompt(page));
-    await button(page, "Another prompt").click();
-  }
+  for (const prompt of [await shownPrompt(page), ...(await otherPrompts(page, 13))])
+    expect(noted).not.toContain(prompt);
   await page.getByLabel("About", { exact: true }).selectOption("birth-parentage-and-after");
   expect(noted).toContain(await shownPrompt(page));
   await page.getByLabel("For", { exact: true }).selectOption("loss");
@@ -107,19 +115,19 @@ test("gives each prompt once, hard ones only by name, all of them without script
   expect(await isOnFirstSheet(page, paper.locator(".journal-words"))).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(paper).toHaveCount(0);
+});
 
-  const browser = page.context().browser();
-  const bare = await browser?.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
-  const plain = await bare?.newPage();
-  if (!plain) throw new Error("no browser");
-  await plain.goto(path);
-  await expect(plain.getByText(/The journal needs scripts/)).toBeVisible();
-  await expect(button(plain, "Another prompt")).toBeHidden();
-  for (const { title, sets } of journaling.prompts.groups) {
-    await plain.getByRole("heading", { level: 3, name: title, exact: true }).click();
-    await expect(plain.getByText(sets[0].prompts[1], { exact: true })).toBeVisible();
-  }
-  await bare?.close();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that the journal needs scripts, and its prompts can be opened", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/The journal needs scripts/)).toBeVisible();
+    await expect(button(page, "Another prompt")).toBeHidden();
+    const [{ title, sets }] = journaling.prompts.groups;
+    await page.getByRole("heading", { level: 3, name: title, exact: true }).click();
+    await expect(page.getByText(sets[0].prompts[1], { exact: true })).toBeVisible();
+  });
 });
 
 test("takes in a thousand entries, opens and searches them quickly", async ({ page }) => {
@@ -148,27 +156,4 @@ test("takes in a thousand entries, opens and searches them quickly", async ({ pa
   await expect(button(page, /Day 417/)).toBeVisible();
   await expect(button(page, /Day 999/)).toBeHidden();
   expect(Date.now() - searching).toBeLessThan(2_000);
-});
-
-test.describe("without a connection", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("after one visit to any page, the journal opens, saves, and opens again", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/contact");
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== "activated")
-        await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
-    });
-    await context.setOffline(true);
-    await visit(page);
-    await begin(page);
-    await write(page, "written in a tunnel");
-    await page.reload();
-    await unlock(page);
-    await expect(button(page, /written in a tunnel/)).toBeVisible();
-  });
 });

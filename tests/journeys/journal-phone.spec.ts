@@ -11,7 +11,7 @@ async function expectInSight(page: Page): Promise<void> {
     await expect(control.last()).toBeInViewport({ ratio: 1 });
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
 test("on a phone the sheet fills the screen, with saved, lock and exit always in sight", async ({ page }) => {
   await visit(page);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { alone } from "../support/alone.ts";
 import { axeFaults } from "../support/axe.ts";
 import {
   begin,
@@ -15,6 +16,8 @@ import {
 } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 /** Puts the page out of sight or back into it, as a device does. */
 function seen(page: Page, state: "hidden" | "visible"): Promise<void> {
   return page.evaluate((now) => {
@@ -24,13 +27,17 @@ function seen(page: Page, state: "hidden" | "visible"): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([]);
+  await alone(page, "#journal", async () => expect(await axeFaults(page)).toEqual([]));
 }
 
 async function secondBrowser(page: Page): Promise<{ context: BrowserContext; page: Page }> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("no browser");
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+  });
   return { context, page: await context.newPage() };
 }
 
@@ -234,7 +241,19 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await write(page, "shared words, and mine");
   await expect(sheet(other)).toHaveValue("shared words, and mine");
   await expect(other.getByText(/You see the newer words/)).toBeVisible();
-  await Promise.all([sheet(page).fill("mine alone"), sheet(other).fill("yours alone")]);
+  // Both write before either has saved, so neither can have heard of the other.
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      const encrypt = SubtleCrypto.prototype.encrypt;
+      const bothWrote = new Promise((done) => Object.assign(window, { saveNow: done }));
+      SubtleCrypto.prototype.encrypt = async function (...given) {
+        await bothWrote;
+        return encrypt.apply(this, given);
+      };
+    });
+  await sheet(page).fill("mine alone");
+  await sheet(other).fill("yours alone");
+  for (const tab of [page, other]) await tab.evaluate(() => Reflect.get(window, "saveNow")());
   for (const tab of [page, other])
     for (const text of ["mine alone", "yours alone"])
       await expect(button(tab, new RegExp(text))).toBeVisible();

@@ -2,8 +2,9 @@ import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import { address, openSheet } from "../support/worksheets.ts";
 
-test("a worksheet's own page shares its answers with the list", async ({ page, quiet }) => {
-  quiet.allow(/404/);
+test.use({ reducedMotion: "reduce" });
+
+test("a worksheet's own page shares its answers with the list", async ({ page }) => {
   const own = page.locator('[data-sheet="support-map"]');
   const laugh = own.getByLabel("Makes me laugh");
 
@@ -21,7 +22,6 @@ test("a worksheet's own page shares its answers with the list", async ({ page, q
     await laugh.fill("Jo and Lu");
     await page.reload();
     await expect(laugh).toHaveValue("Jo and Lu");
-    await isSound(page);
     await page.getByRole("main").getByRole("link", { name: "All worksheets" }).click();
     await expect(page).toHaveURL(address);
     const row = await openSheet(page, "support-map");
@@ -51,31 +51,28 @@ test("a worksheet's own page shares its answers with the list", async ({ page, q
     await expect(page.getByRole("heading", { name: "More worksheets" })).toBeHidden();
     await page.emulateMedia({ media: "screen" });
   });
+});
 
-  await test.step("an unknown name is the page for moved addresses", async () => {
-    const answer = await page.goto(`${address}/no-such-sheet`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
-  });
+// The fields are those of the list, which has nine hundred of them; here they are looked at in a moment.
+test("is sound with answers, and with the question before it is cleared", async ({ page }) => {
+  await page.goto(`${address}/cost-planner`);
+  const sheet = page.locator('[data-sheet="cost-planner"]');
+  await sheet.getByLabel("US dollars").check();
+  await sheet.getByLabel("Grants from charities").check();
+  await sheet.getByRole("textbox").first().fill("Jo");
+  await sheet.getByRole("textbox").last().fill("Jo");
+  await sheet.getByRole("button", { name: "Clear this worksheet" }).click();
+  await expect(sheet.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await isSound(page);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a worksheet's own page can be read, and says what it is for machines", async ({ page, site }) => {
+  test("a worksheet's own page can be read", async ({ page }) => {
     await page.goto(`${address}/after-a-loss-checklist`);
     await expect(page.getByText("Scripts are off here.")).toBeVisible();
     await expect(page.getByText("The person I can call at night")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Blank PDF \(/ })).toHaveAttribute(
-      "href",
-      "/downloads/worksheets/after-a-loss-checklist.pdf",
-    );
-    await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Worksheets");
-    const own = `${site.url}${address}/after-a-loss-checklist`;
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", own);
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.map((text) => JSON.parse(text))).toContainEqual(
-      expect.objectContaining({ "@type": "LearningResource", url: own }),
-    );
+    await expect(page.getByRole("link", { name: /^Blank PDF \(/ })).toBeVisible();
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { zenden } from "../../src/content/pages/zenden.ts";
 import { level, listen, noted } from "../support/hear.ts";
 import { expect, test } from "../support/site.ts";
+
+test.use({ reducedMotion: "reduce" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -111,7 +114,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     expect(await awake()).toEqual({ asked: 3, released: 2 });
   });
 
-  await test.step("sends nothing while exercises run and sounds play", async () => {
+  await test.step("sends nothing while every exercise runs to its end and sounds play", async () => {
     await button(page, "About this exercise").click();
     await page.keyboard.press("Escape");
     const sent: string[] = [];
@@ -120,10 +123,15 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
       // The browser itself may fetch the site's icon for its media keys.
       if (!pathname.startsWith("/icons/")) sent.push(pathname);
     });
-    for (const name of ["Long sigh", "4-7-8", "5-4-3-2-1", "Muscles", "Body scan", "Box breath"]) {
-      await button(page, name).click();
+    const moon = page.locator(".zenden-moon");
+    for (const { title, short, steps, ending } of zenden.exercises.toReversed()) {
+      await button(page, short).click();
+      await expect(button(page, short)).toHaveAttribute("aria-pressed", "true");
+      await expect(moon).toContainText(title);
       await button(page, "Start").click();
+      await expect(moon.getByText(steps[0]?.word ?? "", { exact: true })).toBeVisible();
       await page.clock.fastForward("12:00");
+      await expect(moon).toContainText(ending.word);
       await expect(button(page, "Once more")).toBeVisible();
     }
     expect(sent).toEqual([]);
@@ -133,7 +141,8 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     // The part that makes sounds comes from our own server, once.
     await expect.poll(() => sent).toEqual([expect.stringMatching(/^\/assets\/night-sound-/)]);
     await button(page, "Waves").click();
-    await page.waitForTimeout(500);
+    await expect(page.getByText("Waves are coming in.")).toBeVisible();
+    await expect.poll(() => level(page)).toBeGreaterThan(0.002);
     expect(sent).toHaveLength(1);
     await button(page, "Stop the sound").click();
     await page.keyboard.press("Escape");
