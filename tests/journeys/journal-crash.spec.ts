@@ -99,26 +99,41 @@ test("a sentence typed without a pause is there after the browser was killed in 
   }
 });
 
-test("on a slow device the last letters are there when the page is loaded again in mid-sentence", async ({
+test("on a slow device the last letters are there when the page is loaded again, or another one opened, in mid-sentence", async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);
   await begin(page);
+  const session = await context.newCDPSession(page);
+  const slowness = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  const leave = async (last: string, how: "reload" | "go") => {
+    await slowness(4);
+    await page.keyboard.type(sentence.slice(-26, -6), { delay: 30 });
+    // The last letters and the leaving come in one moment, as with a key that repeats.
+    const left = page.waitForNavigation();
+    await page.evaluate(
+      ([words, way]) => {
+        document.execCommand("insertText", false, words);
+        if (way === "reload") location.reload();
+        else location.assign("/contact");
+      },
+      [last, how] as const,
+    );
+    await left;
+    await slowness(1);
+  };
+
   // The device grows slow in mid-sentence, which spares the test half of the slow letters.
   await sheet(page).pressSequentially(sentence.slice(0, -26), { delay: 30 });
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await sheet(page).pressSequentially(sentence.slice(-26, -6), { delay: 30 });
-  // The last letters and the leaving come in one moment, as with a key that repeats.
-  const left = page.waitForNavigation();
-  await page.evaluate((words) => {
-    document.execCommand("insertText", false, words);
-    location.reload();
-  }, sentence.slice(-6));
-  await left;
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await leave(sentence.slice(-6), "reload");
   await untilAwake(page);
+  expectAlmostAll(await textAfter(page));
+
+  await sheet(page).fill(sentence.slice(0, -26));
+  await sheet(page).press("End");
+  await leave(sentence.slice(-6), "go");
+  await visit(page);
   expectAlmostAll(await textAfter(page));
 });
