@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { awake, banner, figures, openPanel, panel } from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
 
 const card = (page: Page) => page.getByRole("contentinfo").locator("details");
 
-test("the settings, and a neutral name in the tab", async ({ page, request }) => {
+test("the settings, and a neutral name in the tab", async ({ page }) => {
   await awake(page, "/journeys/infertility");
   await test.step("the settings are reached and left by keyboard", async () => {
     const opener = banner(page).getByRole("button", { name: "Quiet settings" });
@@ -46,7 +46,6 @@ test("the settings, and a neutral name in the tab", async ({ page, request }) =>
     const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
     expect(titles.filter((title) => title !== "")).toEqual(["Home page"]);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /Membership/);
-    expect(await (await request.get("/membership")).text()).toMatch(/<title>[^<]*Membership[^<]*<\/title>/);
     await openPanel(page);
     await panel(page).getByRole("checkbox", { name: "Show a neutral name in the browser tab" }).uncheck();
     await expect(page).toHaveTitle(/Membership/);
@@ -57,9 +56,7 @@ test("the settings, and a neutral name in the tab", async ({ page, request }) =>
 });
 
 test.describe("the card with more help lines", () => {
-  test("shows the lines of the region that the reader chooses, and stands beside every form", async ({
-    page,
-  }) => {
+  test("shows the lines of the region that the reader chooses, on every page", async ({ page }) => {
     await test.step("shows the lines of the region, on every page", async () => {
       await awake(page, "/membership");
       await card(page).getByText("More help lines").click();
@@ -84,13 +81,6 @@ test.describe("the card with more help lines", () => {
       await expect(card(page).getByText("Text HOME to 741741")).toBeVisible();
       await expect(card(page).getByText(/^Checked on /)).toBeVisible();
     });
-
-    await test.step("stands beside every form for free text", async () => {
-      for (const path of ["/contact", "/clinics/contact", "/clinics/partnership"]) {
-        await page.goto(path);
-        await expect(page.getByRole("main").getByText("More help lines"), path).toBeVisible();
-      }
-    });
   });
 
   test.describe("for a browser set to Canada", () => {
@@ -107,9 +97,7 @@ test.describe("the card with more help lines", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every passage is open, both regions have their lines, and leaving is a plain link", async ({
-    page,
-  }) => {
+  test("every passage is open, and both regions have their lines", async ({ page }) => {
     await test.step("shows everything where nothing could open it", async () => {
       await page.goto("/our-family");
       await expect(figures(page)).toBeVisible();
@@ -126,13 +114,6 @@ test.describe("without script", () => {
       await expect(card(page).getByRole("link", { name: "Text HOME to 741741" })).toBeVisible();
       await expect(card(page).getByRole("link", { name: "Call 1-866-277-3553" })).toBeVisible();
       await expect(card(page).getByRole("radio")).toHaveCount(0);
-    });
-
-    await test.step("leave quickly is a plain link", async () => {
-      await page.goto("/support/groups");
-      const link = page.getByRole("banner").getByRole("link", { name: "Leave quickly" }).first();
-      await expect(link).toHaveAttribute("href", "https://weather.kinward.example/");
-      await expect(link).not.toHaveAttribute("target");
     });
   });
 });

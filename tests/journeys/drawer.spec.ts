@@ -15,7 +15,9 @@ async function open(page: Page) {
   await expect(drawer(page)).toBeVisible();
 }
 
-test("slides in from the right, 85% wide up to 380 px, and holds every group", async ({ page }) => {
+test("slides in from the right, 85% wide up to 380 px, says what leaving quickly does, and holds every group", async ({
+  page,
+}) => {
   await open(page);
   await expect
     .poll(async () => {
@@ -23,20 +25,16 @@ test("slides in from the right, 85% wide up to 380 px, and holds every group", a
       return box && { width: Math.round(box.width), right: Math.round(box.x + box.width) };
     })
     .toEqual({ width: Math.round(390 * 0.85), right: 390 });
+  await expect(drawer(page).getByRole("link", { name: "Leave quickly" })).toBeInViewport();
+  const note = drawer(page).getByRole("paragraph").filter({ hasText: layout.tooltips.leaveQuickly });
+  await expect(note).toBeInViewport();
+  await expect(note).toContainText("It does not clear your browser history.");
   for (const title of ["Journeys", "Support", "Clinics", "Resources"])
     await expect(drawer(page).getByText(title, { exact: true })).toBeVisible();
   await expect(drawer(page).getByRole("link", { name: /Members Login/ })).toBeVisible();
   await expect(drawer(page).getByRole("button", { name: "Clinic Staff" })).toBeDisabled();
   await drawer(page).getByText("Resources", { exact: true }).click();
   await expect(drawer(page).getByRole("link", { name: /Blog/ })).toBeVisible();
-});
-
-test("says in plain sight what leaving quickly does and does not do", async ({ page }) => {
-  await open(page);
-  await expect(drawer(page).getByRole("link", { name: "Leave quickly" })).toBeInViewport();
-  const note = drawer(page).getByRole("paragraph").filter({ hasText: layout.tooltips.leaveQuickly });
-  await expect(note).toBeInViewport();
-  await expect(note).toContainText("It does not clear your browser history.");
 });
 
 test("keeps the focus inside and gives it back on Escape", async ({ page }) => {

@@ -62,91 +62,32 @@ test("the steps go round by themselves, and wait for whoever points, focuses or 
   });
 });
 
-test("the steps' titles stand in the first screen, each step with its own icon and colours", async ({
+test("with reduced motion the steps go on when asked, in the first screen and to be read in every size and light", async ({
   page,
 }) => {
-  const inFirstScreen = (names: readonly string[], height: number) =>
-    expect
-      .poll(async () => {
-        const boxes = await Promise.all(names.map((name) => step(page, name).boundingBox()));
-        return boxes.every((box) => box !== null && box.y + box.height <= height);
-      })
-      .toBe(true);
-  for (const [width, height] of [
-    [1366, 768],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto("/", { waitUntil: "commit" });
-    await inFirstScreen(steps, height);
-  }
-
-  await test.step("the words stand on the plain ground of their card, and can be read on it", async () => {
-    for (const [width, height] of [
-      [1366, 768],
-      [900, 800],
-      [390, 844],
-      [320, 700],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto("/");
-      if (width === 390) await inFirstScreen(["Learn"], height);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const looks: { ink: string; ground: string; icon: string | null | undefined; room: number }[] = [];
-        for (const name of steps) {
-          await step(page, name).click();
-          looks.push(
-            await page.locator(".step[data-open]").evaluate((card) => {
-              const [shade, details, subtitle] = [".step-shade", ".step-details", ".step-details p"].map(
-                (one) => card.querySelector(one),
-              );
-              const box = card.getBoundingClientRect();
-              const plain = /(\d+)%/.exec(shade ? getComputedStyle(shade).backgroundImage : "")?.[1];
-              return {
-                ink: subtitle ? getComputedStyle(subtitle).color : "",
-                ground: getComputedStyle(card).backgroundColor,
-                icon: card.querySelector("use")?.getAttribute("href"),
-                room:
-                  box.top +
-                  (box.height * Number(plain)) / 100 -
-                  (details?.getBoundingClientRect().bottom ?? 0),
-              };
-            }),
-          );
-        }
-        for (const { ink, ground, room } of looks) {
-          expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-          expect(contrast("rgb(252, 249, 245)", ground)).toBeGreaterThanOrEqual(4.5);
-          expect(room, `${width} ${colorScheme}`).toBeGreaterThanOrEqual(0);
-        }
-        for (const own of ["ink", "ground", "icon"] as const)
-          expect(new Set(looks.map((look) => look[own])).size, own).toBe(3);
-      }
-    }
-  });
-});
-
-/** The contrast of two opaque colours, as WCAG reckons it. */
-function contrast(one: string, other: string): number {
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [dark = 0, pale = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
-  return (pale + 0.05) / (dark + 0.05);
-}
-
-test("with reduced motion the steps go on when asked, and nothing waits to be revealed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openStill(page);
 
   await test.step("nothing waits to be revealed", async () => {
     await expect(page.locator("[data-reveal=wait]")).toHaveCount(0);
     await expect(page.locator("[data-reveal]:not(.animate-in)")).toHaveCount(0);
+  });
+
+  await test.step("the steps' titles stand in the first screen", async () => {
+    for (const [width, height, names] of [
+      [1366, 768, steps],
+      [1440, 900, steps],
+      [390, 844, ["Learn"]],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const boxes = await Promise.all(names.map((name) => step(page, name).boundingBox()));
+          return boxes.every((box) => box !== null && box.y + box.height <= height);
+        })
+        .toBe(true);
+    }
   });
 
   await test.step("the steps begin paused and go on one by one", async () => {
@@ -160,7 +101,64 @@ test("with reduced motion the steps go on when asked, and nothing waits to be re
     await resume.click();
     expect(await openSteps(page)).toEqual(["Share"]);
   });
+
+  await test.step("each step has its own icon and colours, and its words can be read on the plain ground of its card", async () => {
+    // The ground that is plain depends on the width, the colours on the light.
+    for (const [width, height, colorScheme] of [
+      [1366, 768, "light"],
+      [900, 800, "light"],
+      [390, 844, "light"],
+      [320, 700, "light"],
+      [320, 700, "dark"],
+      [1366, 768, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const looks: Look[] = [];
+      for (const name of steps) {
+        await step(page, name).focus();
+        looks.push(await page.locator(".step[data-open]").evaluate(look));
+      }
+      for (const { ink, ground, room } of looks) {
+        expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast("rgb(252, 249, 245)", ground)).toBeGreaterThanOrEqual(4.5);
+        expect(room, `${width} ${colorScheme}`).toBeGreaterThanOrEqual(0);
+      }
+      for (const own of ["ink", "ground", "icon"] as const)
+        expect(new Set(looks.map((each) => each[own])).size, own).toBe(3);
+    }
+  });
 });
+
+type Look = { ink: string; ground: string; icon: string | null | undefined; room: number };
+
+/** The colours and icon of an open card, and the room that is left between its words and its picture. */
+function look(card: Element): Look {
+  const [shade, details, subtitle] = [".step-shade", ".step-details", ".step-details p"].map((one) =>
+    card.querySelector(one),
+  );
+  const box = card.getBoundingClientRect();
+  const plain = /(\d+)%/.exec(shade ? getComputedStyle(shade).backgroundImage : "")?.[1];
+  return {
+    ink: subtitle ? getComputedStyle(subtitle).color : "",
+    ground: getComputedStyle(card).backgroundColor,
+    icon: card.querySelector("use")?.getAttribute("href"),
+    room: box.top + (box.height * Number(plain)) / 100 - (details?.getBoundingClientRect().bottom ?? 0),
+  };
+}
+
+/** The contrast of two opaque colours, as WCAG reckons it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, pale = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+  return (pale + 0.05) / (dark + 0.05);
+}
 
 test("parts whose observer never reports come in after a second", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,22 +1,7 @@
 import type { Page } from "@playwright/test";
-import { stats } from "../../src/content/pages/our-family-story.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
-const labels = [
-  "Years",
-  "Adoptions",
-  "Embryos Transferred",
-  "Miscarriages",
-  "Remaining Embryos",
-  "Births",
-  "New Family Members",
-  "IVF Cycles",
-  "Shots Taken",
-  "IUI Cycles",
-  "Spent",
-  "Divorce",
-];
 const titles = [
   "Infertility begins",
   "Shared understanding",
@@ -52,15 +37,65 @@ async function openStory(page: Page) {
 }
 
 test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+  test.use({ viewport: { width: 1024, height: 640 } });
 
-  test("figures and chapters are read, turned by button, key and hand, and listed", async ({ page }) => {
+  test("figures and chapters stand still until they are turned by button, key or hand, or listed", async ({
+    page,
+  }) => {
+    await page.clock.install();
     const { carousel, shows } = await openStory(page);
+
+    await test.step("nothing moves or counts by itself", async () => {
+      const figures = await page.locator("dl").textContent();
+      // Longer than the hero's step on the home page, the one thing that moves by itself.
+      // The clock stands but for what we push: whoever goes round must not come back to where they were.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await page.clock.runFor(16_000);
+      await shows(0);
+      await expect(page.locator("dl")).toHaveText(figures ?? "");
+      await expect(carousel.locator("[aria-live=polite]")).toBeEmpty();
+      await page.clock.resume();
+    });
+
+    await test.step("a drag turns the chapter, a slip of the hand does not", async () => {
+      const box = await carousel.boundingBox();
+      const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };
+      const drag = async (by: number) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(from.x + by, from.y, { steps: 4 });
+        await page.waitForTimeout(250);
+        await page.mouse.up();
+      };
+      await drag(-8);
+      await shows(0);
+      await drag(-700);
+      await shows(1);
+      await drag(700);
+      await shows(0);
+      // Under ten pixels it is still a press.
+      const details = carousel.locator("details").first();
+      const summary = await carousel.locator("summary").first().boundingBox();
+      await page.mouse.move((summary?.x ?? 0) + 40, (summary?.y ?? 0) + 20);
+      await page.mouse.down();
+      await page.mouse.move((summary?.x ?? 0) + 44, (summary?.y ?? 0) + 20);
+      await page.mouse.up();
+      await expect(details).toHaveAttribute("open", "");
+      await carousel.locator("summary").first().click();
+      await expect(details).not.toHaveAttribute("open");
+    });
+
+    await test.step("a button turns the chapter with motion, and at once with reduced motion", async () => {
+      await carousel.getByRole("button", { name: "Next chapter" }).click();
+      await shows(1);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await shows(1);
+      await carousel.getByRole("button", { name: "Previous chapter" }).click();
+      await shows(0);
+    });
 
     await test.step("the chapters go round both ways, and each is announced", async () => {
       const said = carousel.locator("[aria-live=polite]");
-      await shows(0);
-      await expect(said).toBeEmpty();
       for (const at of [1, 2, 3, 4, 0]) {
         await carousel.getByRole("button", { name: "Next chapter" }).click();
         await shows(at);
@@ -71,7 +106,6 @@ test.describe("on a wide screen", () => {
       await carousel.getByRole("button", { name: name(2) }).click();
       await shows(2);
       await expect(said).toHaveText(name(2));
-      await expect(carousel.getByText("Sample text")).toHaveCount(5);
       await expect(carousel.getByText("Sample text").nth(2)).toBeInViewport();
       await carousel.getByRole("button", { name: name(0) }).click();
       await shows(0);
@@ -110,44 +144,15 @@ test.describe("on a wide screen", () => {
       await carousel.scrollIntoViewIfNeeded();
     });
 
-    await test.step("a drag turns the chapter, a slip of the hand does not", async () => {
-      const box = await carousel.boundingBox();
-      const from = { x: (box?.x ?? 0) + 400, y: (box?.y ?? 0) + 200 };
-      const drag = async (by: number) => {
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move(from.x + by, from.y, { steps: 8 });
-        await page.waitForTimeout(250);
-        await page.mouse.up();
-      };
-      await drag(-8);
-      await shows(0);
-      await drag(-700);
-      await shows(1);
-      await drag(700);
-      await shows(0);
-      // Under ten pixels it is still a press.
-      const summary = await carousel.locator("summary").first().boundingBox();
-      await page.mouse.move((summary?.x ?? 0) + 40, (summary?.y ?? 0) + 20);
-      await page.mouse.down();
-      await page.mouse.move((summary?.x ?? 0) + 44, (summary?.y ?? 0) + 20);
-      await page.mouse.up();
-      await expect(carousel.locator("details").first()).toHaveAttribute("open", "");
-    });
-
-    await test.step("the list is one choice away, with its number, and the place is kept", async () => {
+    await test.step("the list is one choice away, and the place is kept", async () => {
       await carousel.getByRole("button", { name: "Next chapter" }).click();
       await shows(1);
       await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
       await expect(carousel).toBeHidden();
       const rows = page.locator("#our-story ol > li");
       await expect(rows).toHaveCount(5);
-      for (const [at, title] of titles.entries()) {
-        await expect(rows.nth(at)).toContainText(`Chapter ${at + 1}`);
-        await expect(rows.nth(at)).not.toContainText(/Year|—|not yet told/);
-        await expect(rows.nth(at)).toContainText("Sample text");
+      for (const [at, title] of titles.entries())
         await expect(rows.nth(at).getByRole("heading", { name: title })).toBeVisible();
-      }
       await page.getByRole("radio", { name: "One at a time" }).check({ force: true });
       await expect(rows.first()).toBeHidden();
       await shows(1);
@@ -155,13 +160,8 @@ test.describe("on a wide screen", () => {
       await shows(2);
     });
 
-    await test.step("twelve figures, not told, after a note of what they are about", async () => {
+    await test.step("a note of what the figures are about stands above them, and leads past them", async () => {
       const section = page.getByRole("region", { name: "Journey by the Numbers" });
-      await expect(section.locator("dt")).toHaveText(labels);
-      // A figure that is not told leaves its line out; the icon, the label and its sentence stay.
-      await expect(section.locator("dd")).toHaveText(stats.map(({ description }) => description));
-      await expect(section.locator("dt svg")).toHaveCount(12);
-      await expect(section).not.toContainText(/—|not yet told/);
       const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
       const noteBox = await note.boundingBox();
       const firstBox = await section.locator("dl").boundingBox();
@@ -171,14 +171,6 @@ test.describe("on a wide screen", () => {
       await expect(page.getByRole("heading", { name: "Our story in five chapters" })).toBeInViewport();
     });
 
-    await test.step("says for machines what the page is, and nothing of the founders", async () => {
-      const about = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
-      );
-      expect(about).toMatchObject({ "@type": "AboutPage", name: "Our Family" });
-      expect(JSON.stringify(about)).not.toContain("Person");
-    });
-
     await test.step("on paper the chapters are a list", async () => {
       await page.emulateMedia({ media: "print" });
       for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -186,48 +178,23 @@ test.describe("on a wide screen", () => {
       await page.emulateMedia({ media: "screen" });
     });
 
-    await test.step("is sound as a row and as a list", async () => {
-      await isSound(page);
+    await test.step("fits a narrow screen, as a row and as a list, and the list is sound", async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await isSound(page);
     });
   });
 });
 
-test("nothing moves or counts by itself, and with reduced motion a chapter is there at once", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step("nothing moves or counts by itself", async () => {
-    await page.clock.install();
-    const { shows } = await openStory(page);
-    const figures = await page.locator("dl").textContent();
-    // Longer than the hero's step on the home page, the one thing that moves by itself.
-    // The clock stands but for what we push: whoever goes round must not come back to where they were.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    await page.clock.runFor(16_000);
-    await shows(0);
-    await expect(page.locator("dl")).toHaveText(figures ?? "");
-    await page.clock.resume();
-  });
-
-  await test.step("a chapter is there at once with reduced motion", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const { carousel, shows } = await openStory(page);
-    await carousel.getByRole("button", { name: "Next chapter" }).click();
-    await shows(1);
-  });
-
-  await test.step("fits a narrow screen, as a row and as a list", async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
 
   test("no buttons, but bars and a swipe", async ({ page }) => {
     const { carousel, shows } = await openStory(page);

@@ -1,6 +1,8 @@
 import { isOnFirstSheet } from "../support/printed.ts";
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 /** Text and ground of everything in the page, as paper would get it. */
 function paleWords() {
   const pale: string[] = [];

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { pagePaths } from "#content/index.ts";
+import { servedPage } from "../support/served-page.ts";
+
+const urgent =
+  /\b(?:911|988|emergency services|heavy bleeding|1-8\d\d-\d{3}-\d{4})\b|\bcan(?:not|'t) wait\b|\bcall the clinic at once\b/i;
+
+/** The passages of a page that gentle mode folds, and what is left around them; each tag is a new line. */
+async function folding(path: string) {
+  const { $ } = await servedPage(path);
+  const found = $("[data-topics] > .gentle-passage");
+  const lines = (html: string | null) => html?.replaceAll(/<[^>]+>/g, "\n") ?? "";
+  const passages = found.get().map((passage) => lines($(passage).html()));
+  found.remove();
+  return { passages, always: lines($("body").html()) };
+}
+
+it("folds no urgent sign and no help line that is not also in view", async () => {
+  const folded: string[] = [];
+  let count = 0;
+  for (const path of pagePaths) {
+    const { passages, always } = await folding(path);
+    count += passages.length;
+    for (const passage of passages) {
+      const words = passage.split(/[.!?\n]/).find((one) => urgent.test(one) && !always.includes(one));
+      if (words !== undefined) folded.push(`${path}: ${words}`);
+    }
+  }
+  expect(count).toBeGreaterThan(60);
+  expect(folded).toEqual([]);
+});
+
+it("leaves the urgent signs after a birth in view beside a folded passage", async () => {
+  const { passages, always } = await folding("/journeys/gestational-surrogates");
+  expect(passages.join()).toContain("Your body does not know about contracts.");
+  expect(always).not.toContain("Your body does not know about contracts.");
+  expect(always).toContain("Heavy bleeding, fever, a bad headache");
+});
