@@ -16,7 +16,7 @@ export const titles = [
 /** The page with its script in place, loaded anew. */
 export async function open(page: Page, hash = "") {
   await page.goto("about:blank");
-  await page.goto(`${address}${hash}`, { waitUntil: "networkidle" });
+  await page.goto(`${address}${hash}`);
   await expect(page.locator(".phase-map[data-live]")).toBeVisible();
 }
 
