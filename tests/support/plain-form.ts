@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { inject } from "vitest";
 import { type ServedPage, servedPage } from "./served-page.ts";
 
@@ -13,7 +14,8 @@ export type PlainForm = {
 };
 
 /** Sends a form of a served page as a browser without scripts does, and reads the answer. */
-export function sendPlainForm({ page: { $ }, path, form, typed }: PlainForm): Promise<ServedPage> {
+export function sendPlainForm({ page: { html }, path, form, typed }: PlainForm): Promise<ServedPage> {
+  const $ = load(html, { scriptingEnabled: false });
   const found = $(form);
   if (found.length !== 1) throw new Error(`${path} has ${found.length} forms ${form}`);
   if (found.find("button[type=submit]:not([disabled])").length !== 1)
