@@ -6,8 +6,6 @@ import { isSound } from "../support/sound.ts";
 /** A phase in the list of a small screen. */
 const step = (page: Page, title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
 
-test.use({ reducedMotion: "reduce" });
-
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -43,5 +43,8 @@ export async function countShifts(page: Page) {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, "shifts"));
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() => Reflect.get(window, "shifts"));
+  };
 }
