@@ -16,7 +16,7 @@ export const titles = [
 /** The page with its script in place, loaded anew. */
 export async function open(page: Page, hash = "") {
   await page.goto("about:blank");
-  await page.goto(`${address}${hash}`, { waitUntil: "networkidle" });
+  await page.goto(`${address}${hash}`);
   await expect(page.locator(".phase-map[data-live]")).toBeVisible();
 }
 
@@ -43,5 +43,8 @@ export async function countShifts(page: Page) {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, "shifts"));
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() => Reflect.get(window, "shifts"));
+  };
 }

@@ -1,0 +1,66 @@
+import { describe, expect, inject, it } from "vitest";
+import * as z from "zod";
+import { articles } from "#content/knowledge-hub/articles.ts";
+import { courses } from "#content/knowledge-hub/courses.ts";
+import { notFound } from "#content/pages/not-found.ts";
+import { sendPlainForm } from "../support/plain-form.ts";
+import { servedPage } from "../support/served-page.ts";
+
+const hub = "/resources/knowledge-hub";
+const shown = "#library li:not([hidden]) h3, #courses li:not([hidden]) h3";
+const structured = z.looseObject({ "@type": z.string().optional() });
+
+describe("the library without script", () => {
+  it("lists everything, and says where its feed is", async () => {
+    const page = await servedPage(hub);
+    expect(page.texts(shown)).toHaveLength(articles.length + courses.length);
+    expect(page.$('link[rel="alternate"][type="application/rss+xml"]').attr("href")).toBe(
+      `${inject("siteUrl")}${hub}/feed.xml`,
+    );
+  });
+
+  it("answers the form, mistakes forgiven, and comes back to its list", async () => {
+    const page = await servedPage(hub);
+    const form = "main form:has([name=q])";
+    expect(page.$(form).attr("action")).toMatch(/#library$/);
+    const answer = await sendPlainForm({ page, path: hub, form, typed: { q: "waitng", kind: "guide" } });
+    expect(answer.status).toBe(200);
+    expect(answer.texts(shown)[0]).toBe("The wait without watching");
+    expect(answer.texts("#library").join()).toContain("No exact match for “waitng”. Did you mean “waiting”?");
+  });
+
+  it("answers words of a crisis with help", async () => {
+    const { $ } = await servedPage(`${hub}?q=suicide`);
+    expect($("main a:contains('Call 988')").attr("href")).toBe("tel:988");
+  });
+
+  it("is kept by nobody with a question in its address, and stays the same page to search engines", async () => {
+    expect((await servedPage(hub)).headers.get("etag")).toBeTruthy();
+    const answer = await servedPage(`${hub}?q=adopton`);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.html).toMatch(/<link rel="canonical" href="[^"?]+\/resources\/knowledge-hub"/);
+  });
+});
+
+describe("an article", () => {
+  it("tells machines and readers of its day and its length", async () => {
+    const { $ } = await servedPage(`${hub}/after-a-loss-the-first-week`);
+    const data = $('script[type="application/ld+json"]')
+      .get()
+      .map((script) => structured.parse(JSON.parse($(script).text())));
+    expect(data.find((each) => each["@type"] === "Article")).toMatchObject({
+      headline: "After a loss: the first week",
+      dateModified: "2026-11-21",
+      timeRequired: "PT5M",
+    });
+    expect(JSON.stringify(data)).toContain("BreadcrumbList");
+    expect($("main").text()).toContain("Last read through on November 21, 2026.");
+  });
+
+  it("that is not there is told of as any other address", async () => {
+    const page = await servedPage(`${hub}/no-such-article`);
+    expect(page.status).toBe(404);
+    expect(page.texts("head title")).toEqual([notFound.meta.title]);
+    expect(page.texts("h1")).toEqual(["We've Moved!"]);
+  });
+});
