@@ -37,7 +37,7 @@ async function openStory(page: Page) {
 }
 
 test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1024, height: 640 } });
+  test.use({ viewport: { width: 1280, height: 900 } });
 
   test("figures and chapters stand still until they are turned by button, key or hand, or listed", async ({
     page,

@@ -31,6 +31,9 @@ export async function showsOnly(page: Page, wanted: string) {
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
 
+/** What a font that arrives late may move: a line above the list of phases wraps anew. A phase that closes moves 50 times that. */
+export const lateFont = 0.005;
+
 /** How much the page itself, below the header, has moved under the reader by itself. */
 export async function countShifts(page: Page) {
   await page.addInitScript(() => {
