@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { alone } from "../support/alone.ts";
 import { axeFaults } from "../support/axe.ts";
 import {
   begin,
@@ -27,7 +26,7 @@ function seen(page: Page, state: "hidden" | "visible"): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await alone(page, "#journal", async () => expect(await axeFaults(page)).toEqual([]));
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 async function secondBrowser(page: Page): Promise<{ context: BrowserContext; page: Page }> {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { zenden } from "../../src/content/pages/zenden.ts";
-import { alone } from "../support/alone.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -70,7 +69,7 @@ test("is sound at work and with each sheet open, and fits a narrow phone", async
   await button(page, "Muscles").click();
   await button(page, "Start").click();
   await expect(button(page, "Next step")).toBeVisible();
-  await alone(page, "#room", () => isSound(page));
+  await isSound(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(button(page, "Pause")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -78,7 +77,7 @@ test("is sound at work and with each sheet open, and fits a narrow phone", async
   for (const name of ["Night sounds", "Length and pace", "About this exercise"]) {
     await button(page, name).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await alone(page, "#room", () => isSound(page));
+    await isSound(page);
     await page.keyboard.press("Escape");
   }
 });

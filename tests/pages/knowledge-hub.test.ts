@@ -57,7 +57,7 @@ describe("an article", () => {
     expect($("main").text()).toContain("Last read through on November 21, 2026.");
   });
 
-  it("that is not there is told of as any other address", async () => {
+  it("gets the page for unknown addresses when it does not exist", async () => {
     const page = await servedPage(`${hub}/no-such-article`);
     expect(page.status).toBe(404);
     expect(page.texts("head title")).toEqual([notFound.meta.title]);

@@ -54,7 +54,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** The same in the browser, where a screen outlives a server that is away for a moment. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  return readOrKeep(pathname + search, () => serverLoader<typeof loader>());
+  return readOrKeep({ address: pathname + search, signal: request.signal }, () =>
+    serverLoader<typeof loader>(),
+  );
 }
 
 type Refusal = typeof deskWords.notHere | typeof deskWords.notYours;

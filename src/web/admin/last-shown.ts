@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
 import { toast } from "#ui/toast/store.ts";
 
-/** What the admin's screen shows, and the words for when it could not be read anew. */
+/** What a screen of the admin shows, with the message for when the server can't be reached. */
 type Shown = { frame: { away: { title: string; text: string } } };
 
 let last: { address: string; data: Shown; told: boolean } | undefined;
 
-/** Remembers what a screen shows, for the time that the server cannot be reached. Answers the way to forget it. */
+/** Keeps what a screen shows for when the server can't be reached. @returns a function that forgets it. */
 export function remember(address: string, data: Shown): () => void {
   const shown = { address, data, told: last?.data === data && last.told };
   last = shown;
@@ -16,20 +16,20 @@ export function remember(address: string, data: Shown): () => void {
 }
 
 /**
- * Reads a screen, and keeps the one in view when it is to be read anew and the server gives no answer: a page of error
- * in its place would take along what is typed. It says so once.
+ * Reads a screen again; when the server can't be reached, keeps the one in view instead of an error page, which would
+ * take what is typed with it, and says so once.
  *
- * @throws what `read` throws, when another screen is asked for, or the server refused this one.
+ * @throws what `read` throws, when the server refused, another screen is asked for, or a later request replaced this one.
  */
 export async function readOrKeep<T extends Shown>(
-  address: string,
+  { address, signal }: { address: string; signal: AbortSignal },
   read: () => Promise<T>,
 ): Promise<T | Shown> {
   try {
     return await read();
   } catch (error) {
-    const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
-    if (answered || last?.address !== address) throw error;
+    const refused = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
+    if (signal.aborted || refused || last?.address !== address) throw error;
     const { away } = last.data.frame;
     if (!last.told) toast({ title: away.title, description: away.text });
     last.told = true;
