@@ -1,5 +1,4 @@
-import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
-import { errorSentences } from "#content/errors.ts";
+import { errorSentences, signInUnavailable } from "#content/errors.ts";
 import { QueueFullError } from "#platform/auth/password-queue.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -27,6 +26,6 @@ function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });
   if (thrown instanceof QueueFullError)
-    return new HttpError("unavailable", { message: signInRefusals.busy, headers: { "retry-after": "5" } });
+    return new HttpError("unavailable", { message: signInUnavailable.busy, headers: { "retry-after": "5" } });
   return new HttpError("internal");
 }

@@ -26,14 +26,14 @@ const needsMore = [
   "renewRecoveryCodes",
   "turnOffSecondFactor",
   "moveSecondFactor",
-  // A campaign that is public, and the code of an answer to it (features/responses).
+  // A campaign that is public, and the code of an answer to it (features/campaigns).
   "answerCampaign",
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
-  // An answer that is there (features/responses).
+  // An answer that is there (features/campaigns).
   "moveResponse",
-  // Another person of the team (features/people).
+  // Another person of the team (features/team).
   "changePerson",
   "invitePersonAgain",
   "resetSecondFactorOf",
@@ -43,10 +43,10 @@ const needsMore = [
   "downloadPersonalData",
   "erasePersonalData",
   "checkCertificate",
-  // A draft that is there, and its title (features/campaigns, features/responses).
+  // A draft that is there, and its title (features/campaigns).
   "changeCampaign",
   "deleteCampaign",
-  // A code that is there (features/coupons).
+  // A code that is there (features/clinic-codes).
   "changeCoupon",
   "deleteCoupon",
   "countCoupon",
@@ -57,9 +57,9 @@ const needsMore = [
   "moveInquiry",
   "noteInquiry",
   "answerInquiry",
-  // A mail that was given up (features/desk).
+  // A mail that was given up (features/dashboard).
   "retryMail",
-  // A subscriber, and a letter, that are there (features/subscribers, features/letters).
+  // A subscriber, and a letter, that are there (features/newsletter).
   "findSubscriber",
   "unsubscribeSubscriber",
   "changeLetter",

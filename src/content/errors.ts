@@ -35,3 +35,9 @@ export const errorSentences = {
   unavailable: "We cannot save this right now, and nothing was saved. Please try again in a few minutes.",
   internal: "Something went wrong on our side. Please try again, or write to us.",
 } as const satisfies Record<ErrorCode, string>;
+
+/** Why nobody can sign in at this moment. */
+export const signInUnavailable = {
+  busy: "Many people are signing in at this moment. Please wait a few seconds and try again.",
+  away: "We cannot reach our database right now, so nobody can sign in. Nothing is lost. Please try again in a few minutes.",
+} as const;

@@ -1,7 +1,7 @@
 /** The words of every mail we send. Subjects are neutral: they may be seen on a shared screen. */
 
-import { invitationSentence, roleMeaning } from "./desk/invitation.ts";
-import type { Role } from "./desk/role.ts";
+import { invitationSentence, roleMeaning } from "./invitation.ts";
+import type { Role } from "./role.ts";
 import type { MailWords } from "./schema.ts";
 import { site } from "./site.ts";
 

@@ -5,13 +5,13 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 
 /** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
-  "features/analytics/ui/kept-answer.ts": ["analytics"],
-  "features/journal/ui/database.ts": ["journal"],
-  "features/podcast/ui/kept-speed.ts": ["podcast-speed"],
-  "features/podcast/ui/places.ts": ["podcast-places"],
-  "features/responses/ui/answer-values.ts": ["campaign:"],
-  "features/worksheets/ui/kept-sheets.ts": ["worksheet:"],
-  "features/zenden/ui/kept-holds.ts": ["zenden-holds"],
+  "features/metrics/analytics/client/kept-answer.ts": ["analytics"],
+  "features/journal/client/database.ts": ["journal"],
+  "features/podcast/client/kept-speed.ts": ["podcast-speed"],
+  "features/podcast/client/places.ts": ["podcast-places"],
+  "features/campaigns/responses/ui/answer-values.ts": ["campaign:"],
+  "features/worksheets/client/kept-sheets.ts": ["worksheet:"],
+  "features/zenden/client/kept-holds.ts": ["zenden-holds"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
@@ -19,13 +19,13 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 };
 /** They read, erase, or keep under the prefix of drafts. */
 const readers = [
-  "features/campaigns/ui/kept-draft.ts",
-  "features/inbox/ui/kept-answer.ts",
+  "features/campaigns/client/kept-draft.ts",
+  "features/inbox/client/kept-answer.ts",
   "ui/keep-typed.tsx",
   "web/layout/wake-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",
-  "web/pages/on-this-device/kept-here.ts",
+  "features/privacy/pages/on-this-device/kept-here.ts",
 ];
 
 const src = join(import.meta.dirname, "..");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules, wordsIn } from "#tests/support/content-words.ts";
 import {
   isRunningText,
@@ -7,7 +8,6 @@ import {
   withoutNames,
 } from "#tests/support/reading-grade.ts";
 import { crisisCard } from "./crisis.ts";
-import { signInPages } from "./desk/sign-in-pages.ts";
 import { pages } from "./index.ts";
 import { notFound } from "./pages/not-found.ts";
 import { plans } from "./plans.ts";

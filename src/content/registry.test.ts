@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
-import { signInPages } from "./desk/sign-in-pages.ts";
 import { errorSentences } from "./errors.ts";
 import {
   contactForm,

@@ -8,6 +8,13 @@ import type { Log } from "./log/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { CoreSettings } from "./settings/core.ts";
 
+/**
+ * What features tell each other through the composition root, so that a feature that needs every other one's part
+ * imports none of them. Whoever reads a list declares it (TypeScript merges the declarations).
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Contributions {}
+
 /** Everything a feature is given to work with; put together once, in server/assemble.ts. */
 export type Services = {
   store: Store;
@@ -20,4 +27,6 @@ export type Services = {
   settings: CoreSettings;
   /** What the hashes of new passwords and recovery codes cost. */
   hashCosts: HashCosts;
+  /** Lists collected from all features. */
+  contributions: Contributions;
 };

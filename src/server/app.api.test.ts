@@ -106,7 +106,7 @@ it("describes exactly the operations there are, each with an example that works"
   );
   for (const { path, method, example, answer } of endpoints) {
     // The examples of the desk are tried where somebody is signed in (api/openapi.api.test).
-    // Those of campaigns and codes need one that is there (features/responses, features/coupons), those behind a mailed
+    // Those of campaigns and codes need one that is there (features/campaigns, features/clinic-codes), those behind a mailed
     // link a link (features/privacy/erasure.api.test).
     if (method !== "post" || /^\/(auth|admin|campaigns|receipts|coupons|privacy\/my-data)\//.test(path))
       continue;

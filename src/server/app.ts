@@ -2,8 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi, mountPageForms } from "#api/app.ts";
 import { plainRequest } from "#api/plain-request.ts";
-import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
-import { errorSentences } from "#content/errors.ts";
+import { errorSentences, signInUnavailable } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import {
@@ -124,7 +123,7 @@ export function createApp({
       return answer;
     } catch (error) {
       if (!isDatabaseAway(error) || !pages || forScript) throw error;
-      const away = { form: "sign-in", message: signInRefusals.away, fields: {}, values: { to: asked } };
+      const away = { form: "sign-in", message: signInUnavailable.away, fields: {}, values: { to: asked } };
       const answer = await pages.renderRejectedForm("/admin/login", 503, away);
       answer.headers.set("retry-after", "5");
       return answer;

@@ -15,6 +15,7 @@ import { uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/table.ts";
+import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
 
@@ -30,6 +31,13 @@ export const allMigrations: Migrations = Object.assign(
   idempotencyMigrations,
   ...features.map(({ migrations }) => migrations ?? {}),
 );
+
+/** What features learn of each other. */
+const contributions: Contributions = {
+  personalData: features.flatMap(({ personalData }) => personalData ?? []),
+  retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
+  reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
+};
 
 /**
  * The one composition root: opens what the settings name, brings the database up to date and checks the key.
@@ -70,6 +78,7 @@ export function servicesOn(
     ...given,
     store,
     ids: uuidIds,
+    contributions,
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
       smtpUrl: settings.SMTP_URL,

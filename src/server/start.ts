@@ -78,7 +78,7 @@ export async function startWith(
       say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
     for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
       say(`Before the site goes public: ${note}`);
-    const besides = features.map(({ beside }) => beside?.(services));
+    const tasks = features.map(({ background }) => background?.(services));
     if (!(await hasTeam(services)))
       say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');
     return {
@@ -86,7 +86,7 @@ export async function startWith(
       async stop() {
         await closeGracefully(server, graceMs);
         // After the last answer, which may have been counted, and before the database is closed.
-        await Promise.all([...besides.map((end) => end?.()), ...watchers.map((watcher) => watcher.stop())]);
+        await Promise.all([...tasks.map((end) => end?.()), ...watchers.map((watcher) => watcher.stop())]);
         await stopWork();
       },
     };

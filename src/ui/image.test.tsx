@@ -39,7 +39,7 @@ it("is the way every picture of the content comes, but for scenery and codes dra
   const having = (pattern: RegExp) =>
     files.filter((name) => pattern.test(readFileSync(new URL(name, source), "utf8"))).toSorted();
   expect(having(/<img\b/)).toEqual([
-    "features/profile/ui/scan-step.tsx",
+    "features/team/profile/ui/scan-step.tsx",
     "features/zenden/ui/scene.tsx",
     "ui/image.tsx",
     "ui/scenery.tsx",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { signInRefusals } from "#content/desk/sign-in-sentences.ts";
-import { latestMessages } from "#features/contact/reads.server.ts";
+import { signInUnavailable } from "#content/errors.ts";
+import { latestMessages } from "#features/inbox/contact/reads.server.ts";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/page-renderer.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
@@ -105,7 +105,7 @@ describe("PostgreSQL behind a cable", () => {
       null,
       "5",
     ]);
-    expect(await away.text()).toBe(`/admin/login: ${signInRefusals.away}`);
+    expect(await away.text()).toBe(`/admin/login: ${signInUnavailable.away}`);
     cable.mend();
     await expect.poll(async () => (await atDesk()).status).toBe(200);
     expect(await (await page()).text()).toBe("drawn");

@@ -2,7 +2,7 @@ import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
-import type { Actor, Role } from "#features/roles/access.ts";
+import type { Actor, Role } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -1,5 +1,5 @@
-import { staffIndex } from "#features/accounts/reads.server.ts";
-import { addStaff } from "#features/accounts/writes.server.ts";
+import { staffIndex } from "#features/team/reads.server.ts";
+import { addStaff } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Services } from "#platform/services.ts";
 import { quickCosts } from "./hash-costs.ts";

@@ -1,6 +1,6 @@
-import { staffIndex } from "#features/accounts/reads.server.ts";
-import { addStaff } from "#features/accounts/writes.server.ts";
-import type { Role } from "#features/roles/access.ts";
+import type { Role } from "#features/permissions/access.ts";
+import { staffIndex } from "#features/team/reads.server.ts";
+import { addStaff } from "#features/team/writes.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import { appCode } from "./app-code.ts";
 import { quickCosts } from "./hash-costs.ts";

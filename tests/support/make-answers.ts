@@ -2,7 +2,7 @@
  * Makes a campaign with answers and an editor who may sign in, on a site that runs.
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-answers.ts; it says the campaign's id.
  */
-import { sendResponse } from "#features/responses/writes/send.server.ts";
+import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { publishedCampaign } from "./campaigns.ts";
 import { addEditor } from "./desk-person.ts";

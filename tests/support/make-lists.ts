@@ -4,10 +4,10 @@
  */
 
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
-import { makeCoupon } from "#features/coupons/writes/desk.server.ts";
-import { sendResponse } from "#features/responses/writes/send.server.ts";
+import { makeCoupon } from "#features/clinic-codes/writes/desk.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith, publishedCampaign } from "./campaigns.ts";
 import { addEditor } from "./desk-person.ts";

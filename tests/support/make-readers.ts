@@ -3,10 +3,10 @@
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-readers.ts COUNT
  */
 
-import { staffIndex } from "#features/accounts/reads.server.ts";
-import { addStaff } from "#features/accounts/writes.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
+import { staffIndex } from "#features/team/reads.server.ts";
+import { addStaff } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";

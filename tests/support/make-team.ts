@@ -2,9 +2,10 @@
  * Puts people on the team of a site that runs, by role; all have the password of the tests' editor.
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-team.ts owner editor
  */
-import { staffIndex } from "#features/accounts/reads.server.ts";
-import { addStaff } from "#features/accounts/writes.server.ts";
-import { type Role, roles } from "#features/roles/access.ts";
+
+import { type Role, roles } from "#features/permissions/access.ts";
+import { staffIndex } from "#features/team/reads.server.ts";
+import { addStaff } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 import { editor } from "./desk-person.ts";

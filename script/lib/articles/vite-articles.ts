@@ -13,7 +13,7 @@ import { markPassages } from "./mark-passages.ts";
 
 const folder = resolve(import.meta.dirname, "../../../src/content/knowledge-hub");
 const list = join(folder, "articles.ts");
-const texts = resolve(folder, "../../features/knowledge-hub/ui/article-texts.ts");
+const texts = resolve(folder, "../../features/library/ui/article-texts.ts");
 
 export function articles(): PluginOption[] {
   return [

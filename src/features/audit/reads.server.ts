@@ -1,8 +1,8 @@
-import { auditWords } from "#content/desk/audit.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
+import { auditWords } from "./copy.ts";
 import { auditPageSize, exportPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { auditFaults } from "#content/desk/audit.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { auditFaults } from "./copy.ts";
 
 const day = z
   .string()

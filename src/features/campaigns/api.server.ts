@@ -1,4 +1,4 @@
-import { type Actor, may } from "#features/roles/access.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { type CampaignBesidePublic, campaignDraft } from "./reads/desk.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { deskSentences } from "./copy/campaign-words.ts";
 import { campaignWith } from "./fixtures.server.ts";
 
 describe.each(databases)("the builder's interface on %s", (kind) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { deskSentences } from "./copy/campaign-words.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
 
 /** Text of the team's own: bounded and storable; whether it may be empty is a matter of publishing. */

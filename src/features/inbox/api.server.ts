@@ -1,8 +1,8 @@
-import { inboxSentences } from "#content/desk/inbox.ts";
 import { mailSentence } from "#content/mail-notice.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxSentences } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
 import { inboxPage } from "./reads/list.server.ts";

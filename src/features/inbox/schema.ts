@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { inboxFaults } from "#content/desk/inbox.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { inboxFaults } from "./copy/inbox.ts";
 import { inboxBounds, listChoices, states } from "./rules/boxes.ts";
 
 const flag = z.literal("1", inboxFaults.mark);

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import * as linkPage from "./pages/newsletter-link/view.server.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";
-import * as linkPage from "./routes/letter-link.server.ts";
 import { wantsLetter } from "./rules.ts";
 
 const open: (TestApp | TestSmtp)[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/consent/reads.server.ts";
-import { plainHashOfLine } from "#features/consent/rules.ts";
-import { signLedger } from "#features/consent/writes.server.ts";
+import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
+import { plainHashOfLine } from "#features/privacy/consent/rules.ts";
+import { signLedger } from "#features/privacy/consent/writes.server.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };

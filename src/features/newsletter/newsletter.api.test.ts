@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/consent/reads.server.ts";
+import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";

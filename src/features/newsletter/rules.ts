@@ -1,4 +1,4 @@
-import type { RetentionRule } from "#features/team-settings/rules.ts";
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** Where an address stands with the letter. */
 export type SubscriberState = "pending" | "active" | "unsubscribed";

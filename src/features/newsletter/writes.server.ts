@@ -1,5 +1,5 @@
 import { newsletterForm } from "#content/forms.ts";
-import { consentSubject, recordConsent } from "#features/consent/writes.server.ts";
+import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/consent/reads.server.ts";
+import { features } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { verifyLedger } from "./consent/reads.server.ts";
 import { certificateByCode } from "./reads/certificates.server.ts";
-import { holders } from "./reads/holders.server.ts";
 import { openedData } from "./reads/opened.server.ts";
 
 const open: (() => Promise<void>)[] = [];
@@ -17,6 +17,7 @@ afterEach(async () => {
 });
 
 const person = { email: "Wren.Marlowe@example.org", name: "Wren Marlowe", phone: "555-0148-2233" };
+const sources = features.flatMap(({ personalData }) => personalData ?? []);
 const words = "The heron came back to our pond this spring";
 // With a point, a space or a hyphen in each, which no sealed value and no fingerprint can hold by chance.
 const traces = /wren\.marlowe|wren marlowe|marlowe clinic|heron came|555-0148/i;
@@ -98,8 +99,8 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     const opened = await openedData(services, token);
     expect(opened?.email).toBe(person.email);
     const kinds = opened?.sections.map(({ kind: each }) => each) ?? [];
-    const listed = holders
-      .map((holder) => holder.kind)
+    const listed = sources
+      .map((source) => source.kind)
       .filter((each) => !["requests", "mentions"].includes(each));
     expect(kinds.toSorted()).toEqual([...listed, "mails"].toSorted());
     expect(JSON.stringify(opened)).toContain(words);
@@ -134,12 +135,12 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     expect(await openedData(services, token)).toBeUndefined();
     expect(await sum()).toBeLessThan(counted);
     const left = await Promise.all(
-      holders.map((holder) => holder.find(services, person.email.toLowerCase())),
+      sources.map((source) => source.find(services, person.email.toLowerCase())),
     );
     expect(left.flat().map(({ fields }) => fields[0]?.text)).toEqual(["Yes", "No more"]);
     expect(await verifyLedger(services)).toBeUndefined();
-    for (const holder of holders.filter((each) => !["requests", "consent", "mentions"].includes(each.kind)))
-      expect(await holder.find(services, "someone.else@example.org"), holder.kind).not.toEqual([]);
+    for (const source of sources.filter((each) => !["requests", "consent", "mentions"].includes(each.kind)))
+      expect(await source.find(services, "someone.else@example.org"), source.kind).not.toEqual([]);
     const certificate = await certificateByCode(services, code.toLowerCase().replaceAll("-", " "));
     expect(certificate?.by).toBe("person");
     expect(

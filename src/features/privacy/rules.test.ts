@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { myDataForm, myDataOpened } from "#content/my-data.ts";
-import { keptFigure, oldestKept } from "#features/team-settings/rules.ts";
 import { nextNight } from "#platform/clock/nightly.ts";
+import { keptFigure, oldestKept } from "#platform/personal-data/retention.ts";
 import { linkMinutes, mailEveryMinutes } from "./rules.ts";
 
 it("says the same figures on the page as in the code", () => {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { deskPrivacySentences } from "#content/desk/privacy.ts";
 import { formWords } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { deskPrivacySentences } from "./copy.ts";
 
 /** The longest text of each field of the public form. */
 export const myDataBounds = { email: textBounds.email, website: textBounds.trap } as const;

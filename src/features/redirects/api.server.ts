@@ -1,7 +1,7 @@
-import { redirectColumns, redirectSentences } from "#content/desk/redirects.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectColumns, redirectSentences } from "./copy.ts";
 import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/desk.server.ts";
 import { redirectsCsv } from "./reads/export.server.ts";
 import { redirectBounds } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** Figures about redirects and about addresses that were asked for and not found. */
-import type { RetentionRule } from "#features/team-settings/rules.ts";
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 export const redirectBounds = {
   /** An old address, as it is stored. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { redirectFaults as faults } from "#content/desk/redirects.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { redirectFaults as faults } from "./copy.ts";
 import { redirectBounds, redirectKinds } from "./rules.ts";
 
 /** What an owner says of a redirect. Longer than what is stored: a whole address may be pasted. */

@@ -1,8 +1,8 @@
-import { settingsSentences as said } from "#content/desk/settings.ts";
 import { mailSentence } from "#content/mail-notice.ts";
-import type { Actor } from "#features/roles/access.ts";
+import type { Actor } from "#features/permissions/access.ts";
 import { type DeskEndpoint, deskEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { settingsSentences as said } from "./copy.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
 import {
   closedDaysChange,

@@ -1,4 +1,4 @@
-import { listStaff } from "#features/accounts/reads.server.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { testEmail } from "./emails.server.ts";

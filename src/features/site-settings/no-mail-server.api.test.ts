@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
-import { overviewScreen } from "#features/desk/reads/overview-screen.server.ts";
+import { overviewScreen } from "#features/dashboard/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { ownerOf } from "#tests/support/letters.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { settingsSentences as said } from "#content/desk/settings.ts";
-import { couponPlans } from "#features/coupons/rules/plans.ts";
-import { longestPurchaseLink } from "#features/coupons/rules/purchase-links.ts";
-import { isLegalName, isPostalAddress, senderBounds } from "#features/letters/rules/sender.ts";
-import { largestPace } from "#features/letters/rules.ts";
-import { toldKinds } from "#features/people/rules/told.ts";
-import { isTimeZone } from "#features/team-settings/rules.ts";
+import { couponPlans } from "#features/clinic-codes/rules/plans.ts";
+import { longestPurchaseLink } from "#features/clinic-codes/rules/purchase-links.ts";
+import { isLegalName, isPostalAddress, senderBounds } from "#features/newsletter/issues/rules/sender.ts";
+import { largestPace } from "#features/newsletter/issues/rules.ts";
+import { toldKinds } from "#features/team/members/rules/told.ts";
+import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { settingsSentences as said } from "./copy.ts";
 
 /** What was stored when the change was decided on; "" for the product's own choice. */
 const was = safeText({ max: 10_000, sentence: said.unreadable });

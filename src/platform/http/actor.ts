@@ -1,6 +1,6 @@
 /**
  * Who acts at the team's desk, and what may be done there. The platform only passes both on; the table of roles
- * fills them in (features/roles/access.ts), as features fill in their tables in platform/database/tables.ts.
+ * fills them in (features/permissions/access.ts), as features fill in their tables in platform/database/tables.ts.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Actor {}

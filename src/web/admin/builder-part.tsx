@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { BuilderScreen, type PreviewProps } from "#features/campaigns/routes/builder-screen.tsx";
+import { BuilderScreen, type PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
 import type { ScreenContent } from "./screen-data.server.ts";
 
 // The page's own components and the reader of Markdown come when somebody asks for the preview.

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { campaignPage } from "#content/campaigns.ts";
-import { previewWords as words } from "#content/desk/builder.ts";
-import type { PreviewProps } from "#features/campaigns/routes/builder-screen.tsx";
-import { AnswerForm } from "#features/responses/ui/answer-form.tsx";
-import { Thanks } from "#features/responses/ui/thanks.tsx";
+import type { PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
+import { previewWords as words } from "#features/campaigns/copy/builder.ts";
+import { factsOf } from "#features/campaigns/pages/campaign/facts.ts";
+import { Introduction } from "#features/campaigns/pages/campaign/introduction.tsx";
+import { Opening } from "#features/campaigns/pages/campaign/opening.tsx";
+import { thanksLook } from "#features/campaigns/pages/campaign/thanks-text.tsx";
+import { AnswerForm } from "#features/campaigns/responses/ui/answer-form.tsx";
+import { Thanks } from "#features/campaigns/responses/ui/thanks.tsx";
 import { Button } from "#ui/button.tsx";
-import { factsOf } from "../pages/campaign/facts.ts";
-import { Introduction } from "../pages/campaign/introduction.tsx";
-import { Opening } from "../pages/campaign/opening.tsx";
-import { thanksLook } from "../pages/campaign/thanks-text.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 const widths = ["phone", "desktop"] as const;

@@ -9,10 +9,10 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { deskWords } from "#content/desk/shell.ts";
-import { type Actor, may } from "#features/roles/access.ts";
-import { loginAddress } from "#features/sign-in/rules.ts";
-import { teamZone } from "#features/team-settings/reads.server.ts";
+import { deskWords } from "#content/admin.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import { teamZone } from "#features/settings/reads.server.ts";
+import { loginAddress } from "#features/team/sign-in/rules.ts";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";

@@ -1,4 +1,4 @@
-import type { Right } from "#features/roles/access.ts";
+import type { Right } from "#features/permissions/access.ts";
 import type { IconName } from "#ui/icon.tsx";
 
 export type Screen = {

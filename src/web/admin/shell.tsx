@@ -1,17 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import type { IconName } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { keepFocus } from "./keep-focus.ts";
-import { SideNav } from "./side-nav.tsx";
-
-export type DeskFrame = {
-  words: { navigation: string; openMenu: string; signOut: string; toSite: string };
-  name: string;
-  role: string;
-  /** What has to be done first, if anything. */
-  notice: string | undefined;
-  menu: readonly { path: string; title: string; icon: IconName | undefined }[];
-};
+import { type DeskFrame, SideNav } from "./side-nav.tsx";
 
 /** The frame of the desk: the menu at the side, or on top of a small screen, and the screen itself. */
 export function Shell({ frame, busy, children }: { frame: DeskFrame; busy: boolean; children: ReactNode }) {

@@ -1,11 +1,20 @@
-import { SearchButton } from "#features/desk/ui/search-button.tsx";
+import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
 import { clearDrafts } from "#platform/drafts/drafts.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
 import { screenAt } from "./screens.ts";
-import type { DeskFrame } from "./shell.tsx";
+
+/** What stands around every screen of the admin. */
+export type DeskFrame = {
+  words: { navigation: string; openMenu: string; signOut: string; toSite: string };
+  name: string;
+  role: string;
+  /** What has to be done first, if anything. */
+  notice: string | undefined;
+  menu: readonly { path: string; title: string; icon: IconName | undefined }[];
+};
 
 const row =
   "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { auditWords } from "#content/desk/audit.ts";
 import { Button } from "#ui/button.tsx";
+import type { auditWords } from "../copy.ts";
 import type { AuditFilter } from "../schema.ts";
 
 const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";

@@ -1,7 +1,7 @@
-import { listSentences as say, campaignsWords as words } from "#content/desk/campaigns.ts";
-import { type Actor, may } from "#features/roles/access.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import { listSentences as say, campaignsWords as words } from "../copy/campaigns.ts";
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
@@ -104,3 +104,6 @@ const dayIn = (zone: string, instant: string) =>
     year: "numeric",
     timeZone: zone || "UTC",
   }).format(new Date(instant));
+
+/** What the list of campaigns shows. */
+export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;

@@ -1,9 +1,9 @@
-import { campaignsWords, campaignCardWords as words } from "#content/desk/campaigns.ts";
 import { site } from "#content/site.ts";
-import { type Actor, demand, may } from "#features/roles/access.ts";
+import { type Actor, demand, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
+import { campaignsWords, campaignCardWords as words } from "../copy/campaigns.ts";
 import { campaignDraft } from "./desk.server.ts";
 import { versionContent } from "./live.server.ts";
 

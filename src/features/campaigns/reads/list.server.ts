@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, demand, may } from "#features/roles/access.ts";
+import { type Actor, demand, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { inListOrder, placeAfter, placeOf } from "../rules/list-order.ts";

@@ -1,4 +1,4 @@
-import { publishWords } from "#content/desk/builder-campaign.ts";
+import { publishWords } from "../copy/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
 

@@ -1,9 +1,9 @@
-import { publishFaults as missing, publishWarnings as warn } from "#content/desk/campaign-words.ts";
+import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
+import { publishFaults as missing, publishWarnings as warn } from "../copy/campaign-words.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";
-import { isZone } from "./schedule.ts";
 
 /** Whether this can be an address to ask at. */
 export function emailIsWhole(email: string): boolean {
@@ -47,7 +47,7 @@ function faultsOfWhole(content: CampaignContent, questions: readonly Question[])
     purpose.trim() === "" && [missing.purpose, "set-purpose"],
     !emailShape.test(contact.email) && [missing.contact, "set-contact"],
     !notify.every((address) => emailShape.test(address)) && [missing.notify, "set-notify"],
-    !isZone(zone) && [missing.zone, "set-zone"],
+    !isTimeZone(zone) && [missing.zone, "set-zone"],
     opens !== "" && closes !== "" && closes <= opens && [missing.schedule, "set-closes"],
     !questions.some(({ kind }) => kind !== "statement") && missing.noQuestion,
     questions.length > bounds.allQuestions && missing.tooManyQuestions(bounds.allQuestions),

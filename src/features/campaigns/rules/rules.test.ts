@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
-import { publishFaults, publishWarnings } from "#content/desk/campaign-words.ts";
+import { formatInstant, instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
+import { publishFaults, publishWarnings } from "../copy/campaign-words.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { campaignContent, type Question } from "../schema.ts";
 import { checkAnswers } from "./answers.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { publishChecks } from "./publish-checks.ts";
-import { instantOf, isZone, localOf, saidInstant, standingAt } from "./schedule.ts";
+import { standingAt } from "./schedule.ts";
 import { nextSlug, slugFrom } from "./slug.ts";
 
 const form = campaignWith();
@@ -159,7 +160,7 @@ describe("the schedule", () => {
         (zone, date) => {
           const local = date.toISOString().slice(0, 16);
           const expected = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
-          expect(instantOf(local, zone)).toBe(new Date(expected.epochMilliseconds).toISOString());
+          expect(instantOfLocalTime(local, zone)).toBe(new Date(expected.epochMilliseconds).toISOString());
         },
       ),
       { numRuns: 500 },
@@ -168,15 +169,19 @@ describe("the schedule", () => {
       ["2026-03-08T02:30", "2026-03-08T07:30:00.000Z"],
       ["2026-11-01T01:30", "2026-11-01T05:30:00.000Z"],
     ] as const)
-      expect(instantOf(local, "America/New_York")).toBe(instant);
-    expect(localOf("2026-11-24T14:00:00.000Z", "America/New_York")).toBe("2026-11-24T09:00");
+      expect(instantOfLocalTime(local, "America/New_York")).toBe(instant);
+    expect(localTimeOf("2026-11-24T14:00:00.000Z", "America/New_York")).toBe("2026-11-24T09:00");
   });
 
   it("says the instant with its zone, and knows which zones there are", () => {
-    expect(saidInstant("2026-11-24T14:00:00.000Z", "America/New_York").replaceAll("\u202f", " ")).toBe(
+    expect(formatInstant("2026-11-24T14:00:00.000Z", "America/New_York").replaceAll("\u202f", " ")).toBe(
       "Tuesday, November 24, 2026 at 9:00 AM Eastern Time",
     );
-    expect([isZone("America/Toronto"), isZone(""), isZone("Mars/Olympus")]).toEqual([true, false, false]);
+    expect([isTimeZone("America/Toronto"), isTimeZone(""), isTimeZone("Mars/Olympus")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

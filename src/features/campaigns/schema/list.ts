@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { deskSentences } from "../copy/campaign-words.ts";
 import { listSorts, placeOf } from "../rules/list-order.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { campaignBounds } from "../rules.ts";

@@ -19,6 +19,9 @@ export type Builder = {
   warnings: readonly Remark[];
 };
 
+/** Changes properties of the content; changes of one `typing` in a row are one step to undo. */
+export type SetContent = (change: Partial<CampaignContent>, typing?: string) => void;
+
 export const BuilderContext = createContext<Builder | undefined>(undefined);
 
 /** The builder around this part. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { settingWords } from "#content/desk/builder.ts";
 import { formWords } from "#content/forms.ts";
 import { controlLook, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { settingWords } from "../copy/builder.ts";
 import { useCheckedText } from "./use-checked-text.ts";
 
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };

@@ -1,5 +1,5 @@
-import { campaignsWords } from "#content/desk/campaigns.ts";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { campaignsWords } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import type { ListActions } from "./use-list-actions.ts";
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { campaignSettingWords as words } from "../copy/builder-campaign.ts";
+import { deskSentences } from "../copy/campaign-words.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
+import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
   CheckedLineInput,
@@ -180,8 +181,6 @@ function SlugInput({ siteUrl, problem }: { siteUrl: string; problem: string | un
     </div>
   );
 }
-
-export type SetContent = (change: Partial<CampaignContent>, typing?: string) => void;
 
 function NotifyInput({ set }: { set: SetContent }) {
   const { content } = useBuilder();

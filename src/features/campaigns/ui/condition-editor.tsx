@@ -1,7 +1,7 @@
-import { conditionWords as words } from "#content/desk/builder.ts";
 import { formWords } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { conditionWords as words } from "../copy/builder.ts";
 import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { conflictWords as words } from "#content/desk/builder.ts";
-import { campaignSettingWords } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
+import { conflictWords as words } from "../copy/builder.ts";
+import { campaignSettingWords } from "../copy/builder-campaign.ts";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";

@@ -1,11 +1,11 @@
-import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { campaignSettingWords as words } from "../copy/builder-campaign.ts";
+import { deskSentences } from "../copy/campaign-words.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import { linkShape } from "../schema.ts";
+import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";
-import type { SetContent } from "./campaign-settings.tsx";
 
 /** The words after sending, before opening and after closing. */
 export function DoorSettings({ set }: { set: SetContent }) {

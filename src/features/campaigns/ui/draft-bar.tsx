@@ -1,8 +1,8 @@
-import { builderWords as words } from "#content/desk/builder.ts";
-import { publishWords } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";
+import { builderWords as words } from "../copy/builder.ts";
+import { publishWords } from "../copy/builder-campaign.ts";
 import { PartButton } from "./builder-inputs.tsx";
 import type { Saved, SavingState } from "./use-autosave.ts";
 

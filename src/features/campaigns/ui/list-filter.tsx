@@ -1,7 +1,7 @@
-import { campaignsWords as words } from "#content/desk/campaigns.ts";
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import type { CampaignsContent } from "../routes/campaigns-screen.tsx";
+import { campaignsWords as words } from "../copy/campaigns.ts";
+import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 
 type FilterProps = { content: CampaignsContent };
 

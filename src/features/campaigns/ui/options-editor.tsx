@@ -1,6 +1,6 @@
-import { settingWords as words } from "#content/desk/builder.ts";
 import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { settingWords as words } from "../copy/builder.ts";
 import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Option, QuestionOf } from "../schema.ts";

@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef } from "react";
-import { movingWords, questionWords as words } from "#content/desk/builder.ts";
+import { movingWords, questionWords as words } from "../copy/builder.ts";
 import { moveQuestion, partsInOrder } from "../rules/draft-edits.ts";
 import { useBuilder } from "./builder-context.ts";
 import { QuestionCard } from "./question-card.tsx";

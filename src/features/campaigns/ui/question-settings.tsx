@@ -1,4 +1,4 @@
-import { kindNames, questionWords, settingWords as words } from "#content/desk/builder.ts";
+import { kindNames, questionWords, settingWords as words } from "../copy/builder.ts";
 import { isDay } from "../rules/answers.ts";
 import { changeQuestion, withKind } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";

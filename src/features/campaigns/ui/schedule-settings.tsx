@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { campaignSettingWords as words } from "#content/desk/builder-campaign.ts";
-import { commonZones } from "#features/team-settings/rules.ts";
+import { commonZones } from "#features/settings/rules.ts";
+import { instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { instantOf, isZone, localOf } from "../rules/schedule.ts";
+import { campaignSettingWords as words } from "../copy/builder-campaign.ts";
+import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, LineInput } from "./builder-inputs.tsx";
-import type { SetContent } from "./campaign-settings.tsx";
 
 const common: ReadonlySet<string> = new Set(commonZones);
 
@@ -13,18 +13,19 @@ const common: ReadonlySet<string> = new Set(commonZones);
 export function ScheduleSettings({ set }: { set: SetContent }) {
   const { content, faults } = useBuilder();
   const hydrated = useHydrated();
-  const zone = isZone(content.zone) ? content.zone : "UTC";
+  const zone = isTimeZone(content.zone) ? content.zone : "UTC";
   // The lists of two machines may differ, so the browser's own comes once it is awake.
   const known = hydrated ? Intl.supportedValuesOf("timeZone") : [];
   // The zones of most teams first, then all of them.
   const rest = [...new Set([zone, "UTC", ...known])].filter((each) => !common.has(each)).toSorted();
   const zones = [...common, ...rest];
   const [skipped, setSkipped] = useState<"opens" | "closes">();
-  const local = (instant: string) => (instant === "" ? "" : localOf(instant, zone));
+  const local = (instant: string) => (instant === "" ? "" : localTimeOf(instant, zone));
 
   function moveZone(next: string) {
     // The wall's clock keeps what was written: nine in the morning there stays nine in the morning here.
-    const moved = (instant: string) => (instant === "" ? "" : instantOf(localOf(instant, zone), next));
+    const moved = (instant: string) =>
+      instant === "" ? "" : instantOfLocalTime(localTimeOf(instant, zone), next);
     set({ zone: next, opens: moved(content.opens), closes: moved(content.closes) });
   }
 
@@ -49,9 +50,9 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
             // A year is typed figure by figure; what is no day yet waits.
             if (text !== "" && !/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return;
             const local = text.slice(0, 16);
-            const isSkipped = text !== "" && localOf(instantOf(local, zone), zone) !== local;
+            const isSkipped = text !== "" && localTimeOf(instantOfLocalTime(local, zone), zone) !== local;
             setSkipped(isSkipped ? end : undefined);
-            set({ [end]: text === "" ? "" : instantOf(text.slice(0, 16), zone) }, end);
+            set({ [end]: text === "" ? "" : instantOfLocalTime(text.slice(0, 16), zone) }, end);
           }}
           type="datetime-local"
           value={local(content[end])}

@@ -1,6 +1,6 @@
-import { publishWords as words } from "#content/desk/builder-campaign.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { publishWords as words } from "../copy/builder-campaign.ts";
 import type { CampaignStep } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";
 

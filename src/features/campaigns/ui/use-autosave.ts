@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { builderWords as words } from "#content/desk/builder.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { newKey } from "#platform/http/form-sender.ts";
+import { keepDraft } from "../client/kept-draft.ts";
+import { builderWords as words } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";
-import { keepDraft } from "./kept-draft.ts";
 
 /** What the server has: where the campaign stands, and the draft as it was saved last. */
 export type Saved = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
+import { keptDraft } from "../client/kept-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
-import { keptDraft } from "./kept-draft.ts";
 import { type Saved, useAutosave } from "./use-autosave.ts";
 
 /** The draft with its way back and forth, saved by itself; what a closed or broken page left in the tab comes back. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { campaignsWords as words } from "#content/desk/campaigns.ts";
-import { deskWords } from "#content/desk/shell.ts";
+import { deskWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
+import { campaignsWords as words } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
 /** What the menu of a campaign does from the list, and what is said afterwards. */

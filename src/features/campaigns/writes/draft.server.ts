@@ -1,11 +1,11 @@
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
+import { deskSentences } from "../copy/campaign-words.ts";
 import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/desk.server.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { newCampaign } from "../rules/new-campaign.ts";

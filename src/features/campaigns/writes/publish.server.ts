@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { deskSentences } from "#content/desk/campaign-words.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { deskSentences } from "../copy/campaign-words.ts";
 import { draftOf } from "../reads/desk.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";

@@ -1,5 +1,5 @@
+import { useReaderZone } from "../client/reader-zone.ts";
 import type { DatedSession } from "../reads.server.ts";
-import { useReaderZone } from "./reader-zone.ts";
 import { type SessionWords, sessionWords } from "./session-words.ts";
 
 type ZoneWords = { yourTime: string; sameTime: string };

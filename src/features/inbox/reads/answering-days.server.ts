@@ -1,6 +1,6 @@
-import { answeringDays } from "#content/desk/holidays.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { answeringDays } from "../copy/holidays.ts";
 import { closedDaysIn, closedDaysSetting } from "../rules/closed-days.ts";
 import type { AnsweringDays } from "../rules/promise.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
 import { lateBefore } from "../rules/promise.ts";

@@ -1,10 +1,10 @@
-import { inboxExport, stateNames } from "#content/desk/inbox.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import { narrowedBy } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxExport, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import type { Item } from "./items.server.ts";
 import { everyItem, type InboxFilter } from "./list.server.ts";

@@ -1,9 +1,9 @@
-import { cannedReplies } from "#content/desk/canned-replies.ts";
-import { inboxTimes, itemWords, stateNames } from "#content/desk/inbox.ts";
 import { formWords } from "#content/forms.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
-import { type Actor, may, roleMay } from "#features/roles/access.ts";
+import { type Actor, may, roleMay } from "#features/permissions/access.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { cannedReplies } from "../copy/canned-replies.ts";
+import { inboxTimes, itemWords, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
 import { promiseSaid } from "../rules/said-times.ts";
 import { peopleOf } from "./list-screen.server.ts";

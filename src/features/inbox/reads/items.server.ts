@@ -1,8 +1,8 @@
 import { contactSubjects } from "#content/forms.ts";
-import { openInquiry } from "#features/clinics/reads.server.ts";
-import { openMessage } from "#features/contact/reads.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
+import { openMessage } from "../contact/reads.server.ts";
+import { openInquiry } from "../inquiries/reads.server.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 
 /** A message or an inquiry, opened. */

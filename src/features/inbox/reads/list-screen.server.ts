@@ -1,7 +1,7 @@
-import { inboxWords, stateNames } from "#content/desk/inbox.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
-import { type Actor, may } from "#features/roles/access.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxWords, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
 import { shownLines } from "../rules/said-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type { Right } from "#features/roles/access.ts";
+import type { Right } from "#features/permissions/access.ts";
 import type { PromiseKind } from "./promise.ts";
 
 /** What the team answers at the desk: messages of the contact page, and inquiries of clinics. */

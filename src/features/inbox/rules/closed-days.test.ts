@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { answeringDays } from "#content/desk/holidays.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
+import { answeringDays } from "../copy/holidays.ts";
 import { closedDaysFault, closedDaysIn, mostClosedDays, storedDays, todayIn } from "./closed-days.ts";
 import { dueOf, lateBefore } from "./promise.ts";
 

@@ -1,5 +1,5 @@
-import { localOf } from "#features/campaigns/rules/schedule.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
+import { localTimeOf } from "#platform/clock/time-zone.ts";
 
 /** The name the days are stored under. */
 export const closedDaysSetting = "inbox.closed_days";
@@ -29,7 +29,7 @@ export function closedDaysIn(stored: string | undefined): readonly string[] {
 
 /** Today where the team's days begin and end. */
 export function todayIn(zone: string, now: Date): string {
-  return localOf(now.toISOString(), zone).slice(0, 10);
+  return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
 /** What is wrong with the days somebody wants to set; nothing where they hold. */

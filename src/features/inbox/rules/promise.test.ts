@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answeringDays } from "#content/desk/holidays.ts";
+import { answeringDays } from "../copy/holidays.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "./promise.ts";
 
 const newYork = (holidays: readonly string[] = []): AnsweringDays => ({

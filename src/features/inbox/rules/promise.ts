@@ -1,6 +1,7 @@
 /** The promise to answer within 24 hours: when it is due, and which messages are past it. */
-import { instantOf, localOf } from "#features/campaigns/rules/schedule.ts";
+
 import { day, hour } from "#platform/clock/clock.ts";
+import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
@@ -17,8 +18,8 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
   if (kind === "clock") return new Date(at + left).toISOString();
   const holidays = new Set(days.holidays.map((holiday) => holiday.day));
   for (;;) {
-    const today = localOf(new Date(at).toISOString(), days.zone).slice(0, 10);
-    const midnight = Date.parse(instantOf(`${dayAfter(today)}T00:00`, days.zone));
+    const today = localTimeOf(new Date(at).toISOString(), days.zone).slice(0, 10);
+    const midnight = Date.parse(instantOfLocalTime(`${dayAfter(today)}T00:00`, days.zone));
     if (counts(today, holidays)) {
       if (at + left <= midnight) return new Date(at + left).toISOString();
       left -= midnight - at;

@@ -1,4 +1,4 @@
-import { inboxTimes } from "#content/desk/inbox.ts";
+import { inboxTimes } from "../copy/inbox.ts";
 import type { InboxLine } from "../schema.ts";
 
 /** Lines with their times said in words; also for what a search finds. */

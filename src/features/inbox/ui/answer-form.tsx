@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { itemWords } from "#content/desk/inbox.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { panelLink, panelLook, smallControl } from "#ui/panel-look.ts";
+import { keepAnswer, keptAnswer } from "../client/kept-answer.ts";
+import { itemWords } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
-import { keepAnswer, keptAnswer } from "./kept-answer.ts";
 import { useItemAction } from "./use-item-action.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */

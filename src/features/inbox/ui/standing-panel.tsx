@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { itemWords } from "#content/desk/inbox.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { panelLook, smallControl } from "#ui/panel-look.ts";
 import { Tag } from "#ui/tag.tsx";
+import { itemWords } from "../copy/inbox.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 

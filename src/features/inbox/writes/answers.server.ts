@@ -1,11 +1,11 @@
-import { inboxSentences } from "#content/desk/inbox.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxSentences } from "../copy/inbox.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import { belongsTo, change, remember, standingOf } from "./change.server.ts";
 

@@ -1,9 +1,9 @@
-import { inboxSentences } from "#content/desk/inbox.ts";
-import type { Actor } from "#features/roles/access.ts";
+import type { Actor } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxSentences } from "../copy/inbox.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 import type { EventRow } from "../table.server.ts";
 

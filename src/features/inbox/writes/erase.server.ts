@@ -1,10 +1,10 @@
-import { inboxSentences } from "#content/desk/inbox.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { inquiryJob } from "#features/clinics/writes.server.ts";
-import { messageJob } from "#features/contact/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { messageJob } from "../contact/writes.server.ts";
+import { inboxSentences } from "../copy/inbox.ts";
+import { inquiryJob } from "../inquiries/writes.server.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 
 /**

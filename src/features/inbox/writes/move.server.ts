@@ -1,14 +1,14 @@
-import { inboxSentences } from "#content/desk/inbox.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { inquiryJob } from "#features/clinics/writes.server.ts";
-import { messageJob } from "#features/contact/writes.server.ts";
-import { type Actor, demand, roleMay } from "#features/roles/access.ts";
+import { type Actor, demand, roleMay } from "#features/permissions/access.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { messageJob } from "../contact/writes.server.ts";
+import { inboxSentences } from "../copy/inbox.ts";
+import { inquiryJob } from "../inquiries/writes.server.ts";
 import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
 import { change, remember, type Standing, standingOf } from "./change.server.ts";
 

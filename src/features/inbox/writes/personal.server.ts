@@ -1,14 +1,16 @@
 import { heldWords } from "#content/my-data.ts";
-import type { PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
 const { labels, noteHidden } = heldWords;
 
 /** What the team wrote about somebody's messages and inquiries, and answered them. */
-export const inboxHolder: PersonalHolder = {
+export const notesSource: PersonalDataSource = {
   kind: "desk",
   tables: ["inbox_notes", "inbox_answers", "inbox_events"],
+  erased: "first",
+  textTables: tables.map((table) => ({ table, columns: ["text"] })),
   async find(services, email) {
     return (await rowsOf(services, email)).map(({ id, created_at, table, said }) => ({
       id,

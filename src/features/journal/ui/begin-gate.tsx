@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Journal } from "../client/journal-control.ts";
 import { passphraseFault, tidyPassphrase } from "../rules.ts";
-import type { Journal } from "./journal-control.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 import { RestoreForm } from "./restore-form.tsx";
 

@@ -2,15 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Desk } from "../client/desk.ts";
+import type { Journal } from "../client/journal-control.ts";
 import type { Entry } from "../rules.ts";
-import type { Desk } from "./desk.ts";
 import { EntryList } from "./entry-list.tsx";
-import type { Journal } from "./journal-control.ts";
-import type { Carried } from "./journal-room.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { Paper } from "./paper.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useWatch } from "./use-watch.ts";
+
+/** A prompt that was chosen on the page, and when. */
+export type Carried = { prompt: string; at: number };
 
 type DeskRoomProps = {
   journal: Journal;

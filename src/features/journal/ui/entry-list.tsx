@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useState } from "react";
 import type { DeskWords } from "#content/journal/desk-words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { dateOf } from "../client/when.ts";
 import { type Entry, headlineOf, search } from "../rules.ts";
-import { dateOf } from "./when.ts";
 
 type EntryListProps = {
   entries: readonly Entry[];

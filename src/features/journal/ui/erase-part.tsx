@@ -3,7 +3,7 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Journal } from "./journal-control.ts";
+import type { Journal } from "../client/journal-control.ts";
 
 /** Removes everything, after a word was typed. Open to whoever has lost the passphrase, or is in a hurry. */
 export function ErasePart({ journal, words }: { journal: Journal; words: JournalWords }) {

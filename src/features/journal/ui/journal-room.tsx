@@ -4,12 +4,12 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { Note } from "#ui/note.tsx";
+import { openDatabase } from "../client/database.ts";
+import { createJournal } from "../client/journal-control.ts";
+import { openTabs } from "../client/tabs.ts";
 import { BeginGate } from "./begin-gate.tsx";
-import { openDatabase } from "./database.ts";
-import { DeskRoom } from "./desk-room.tsx";
-import { createJournal } from "./journal-control.ts";
+import { type Carried, DeskRoom } from "./desk-room.tsx";
 import { OpenGate } from "./open-gate.tsx";
-import { openTabs } from "./tabs.ts";
 
 /** One for the page's lifetime: words that wait to be saved outlive a look at another page of the site. */
 const journal = createJournal({
@@ -20,8 +20,6 @@ const journal = createJournal({
 });
 
 /** A prompt on its way into a new entry; `at` tells one press from the next. */
-export type Carried = { prompt: string; at: number };
-
 type JournalRoomProps = { words: JournalWords; carried: Carried | undefined; onTaken: () => void };
 
 /** The journal, as it is fetched by its page: behind its lock, or open. Nothing in it is translated by a service. */

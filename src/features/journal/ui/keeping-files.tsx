@@ -3,12 +3,12 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Desk } from "../client/desk.ts";
+import { handOver } from "../client/hand-over.ts";
+import type { Journal } from "../client/journal-control.ts";
+import { plainText } from "../client/plain-text.ts";
+import { dayOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
-import type { Desk } from "./desk.ts";
-import { handOver } from "./hand-over.ts";
-import type { Journal } from "./journal-control.ts";
-import { plainText } from "./plain-text.ts";
-import { dayOf } from "./when.ts";
 
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
 

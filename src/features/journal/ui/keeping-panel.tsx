@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
+import type { Desk } from "../client/desk.ts";
+import type { Journal } from "../client/journal-control.ts";
 import type { Entry } from "../rules.ts";
 import type { Settings } from "../schema.ts";
-import type { Desk } from "./desk.ts";
 import { ErasePart } from "./erase-part.tsx";
-import type { Journal } from "./journal-control.ts";
 import { BackupPart, PlainPart } from "./keeping-files.tsx";
 import { LastingPart, SettingsPart } from "./keeping-settings.tsx";
 import { PassphrasePart } from "./passphrase-part.tsx";

@@ -3,8 +3,8 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Desk } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
-import type { Desk } from "./desk.ts";
 
 type SettingsPartProps = { desk: Desk; settings: Settings; words: JournalWords };
 

@@ -3,8 +3,8 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Journal, LockReason } from "../client/journal-control.ts";
 import { ErasePart } from "./erase-part.tsx";
-import type { Journal, LockReason } from "./journal-control.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 
 type OpenGateProps = { journal: Journal; because: LockReason | undefined; words: JournalWords };

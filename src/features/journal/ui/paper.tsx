@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
+import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
-import { dateOf } from "./when.ts";
 
 type PaperProps = { entries: readonly Entry[]; onDone: () => void; words: JournalWords };
 

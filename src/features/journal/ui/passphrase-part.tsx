@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from "react";
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Journal } from "../client/journal-control.ts";
 import { passphraseFault, tidyPassphrase } from "../rules.ts";
-import type { Journal } from "./journal-control.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 
 type Fault = { now?: string; next?: string; again?: string; whole?: string };

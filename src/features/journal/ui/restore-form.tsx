@@ -3,8 +3,8 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { controlLook, Field } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
+import type { Journal, RestoreResult } from "../client/journal-control.ts";
 import { largestFile } from "../schema.ts";
-import type { Journal, RestoreResult } from "./journal-control.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 
 type RestoreFormProps = { journal: Journal; words: JournalWords; submit: string };

@@ -1,8 +1,8 @@
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Saving } from "./desk.ts";
-import { timeOf } from "./when.ts";
+import type { Saving } from "../client/desk.ts";
+import { timeOf } from "../client/when.ts";
 
 type SavingLineProps = {
   saving: Saving;

@@ -4,12 +4,12 @@ import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { Desk, Notice, Saving } from "../client/desk.ts";
+import { lengthAfter } from "../client/length-after.ts";
+import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 import { bounds } from "../schema.ts";
-import type { Desk, Notice, Saving } from "./desk.ts";
-import { lengthAfter } from "./length-after.ts";
 import { useWholeScreen } from "./use-whole-screen.ts";
-import { dateOf } from "./when.ts";
 import { WritingBar } from "./writing-bar.tsx";
 
 type SheetProps = {

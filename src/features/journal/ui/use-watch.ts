@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { Desk } from "./desk.ts";
-import type { Journal, LockReason } from "./journal-control.ts";
-import { watchLeaving } from "./watch-leaving.ts";
+import type { Desk } from "../client/desk.ts";
+import type { Journal, LockReason } from "../client/journal-control.ts";
+import { watchLeaving } from "../client/watch-leaving.ts";
 
 const minuteMs = 60_000;
 

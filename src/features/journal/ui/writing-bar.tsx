@@ -1,7 +1,7 @@
 import type { JournalWords } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Notice, Saving } from "./desk.ts";
+import type { Notice, Saving } from "../client/desk.ts";
 import { SavingLine } from "./saving-line.tsx";
 
 type WritingBarProps = {

@@ -1,5 +1,5 @@
 import { newsletterForm } from "#content/forms.ts";
-import { consentSubject, recordConsents } from "#features/consent/writes.server.ts";
+import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";

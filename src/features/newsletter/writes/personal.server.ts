@@ -1,7 +1,7 @@
 import { newsletterForm } from "#content/forms.ts";
 import { letterDates, letterTopics } from "#content/letter-choices.ts";
 import { heldWords } from "#content/my-data.ts";
-import type { HeldItem, PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { HeldItem, PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../table.server.ts";
@@ -13,9 +13,11 @@ const { labels, states } = heldWords;
  * The address on the list for the letter. Erasing empties the row: what is left is the mark that keeps to the
  * person's no, as with everybody who has left the list for a while.
  */
-export const newsletterHolder: PersonalHolder = {
+export const newssubscriberSource: PersonalDataSource = {
   kind: "letter",
   tables: ["subscribers"],
+  erased: "last",
+  addressTables: ["subscribers"],
   async find(services, email) {
     const { store, cipher } = services;
     const rows = await store.db
@@ -68,9 +70,11 @@ function leftOut(services: Services, row: SubscriberRow): string {
 }
 
 /** Sign-ups with the hidden field filled in. */
-export const suspectedSignupsHolder: PersonalHolder = {
+export const suspectedSignupsSource: PersonalDataSource = {
   kind: "suspectedSignups",
   tables: ["suspected_subscribers"],
+  erased: "after own rows",
+  addressTables: ["suspected_subscribers"],
   async find(services, email) {
     const rows = await suspectedOf(services, email);
     return rows.map(

@@ -1,4 +1,4 @@
-import { consentSubject } from "#features/consent/writes.server.ts";
+import { consentSubject } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { PlayerWords } from "#content/podcast/player-words.ts";
-import { clockTime, saidTime } from "./said-time.ts";
+import { clockTime, saidTime } from "../client/said-time.ts";
 
 type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; words: PlayerWords };
 

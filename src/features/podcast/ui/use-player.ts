@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { keepSpeed, keptSpeed } from "./kept-speed.ts";
-import { placeIn, rememberPlace } from "./places.ts";
+import { keepSpeed, keptSpeed } from "../client/kept-speed.ts";
+import { placeIn, rememberPlace } from "../client/places.ts";
 
 /** Less than this from either end is no place to come back to. */
 const edgeSeconds = 5;

@@ -1,7 +1,7 @@
-import { deskPrivacySentences as said } from "#content/desk/privacy.ts";
 import { deskEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { deskPrivacySentences as said } from "../copy.ts";
 import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
 import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
 import {

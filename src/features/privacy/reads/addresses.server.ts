@@ -1,41 +1,28 @@
+import { sql } from "kysely";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { addressesIn } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
-import { textTables } from "./mentions.server.ts";
+import { textTablesOf } from "./mentions.server.ts";
 
-/** The tables of visitors whose column `email` is an encrypted address; texts can hold others. */
-export const tablesWithAddress = [
-  "contact_messages",
-  "clinic_inquiries",
-  "subscribers",
-  "suspected_subscribers",
-  "privacy_requests",
-] as const;
-
-/** Rows opened at a time. */
+/** Rows decrypted at a time. */
 const step = 500;
 
-/** Every address that is held, once each, as it is compared: for finding people by marks that cannot be read back. */
+/** Every stored address, once each, as it is compared: for finding people by tags that can't be decrypted. */
 export async function addressesHeld(services: Services): Promise<ReadonlySet<string>> {
-  const { db } = services.store;
+  const { store, cipher, contributions } = services;
   const found = new Set<string>();
-  for (const table of tablesWithAddress)
+  for (const table of contributions.personalData.flatMap(({ addressTables }) => addressTables ?? []))
     for (let after = ""; ; ) {
-      const rows = await db
-        .selectFrom(table)
-        .select(["id", "email"])
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(step)
-        .execute();
+      const { rows } = await sql<{ id: string; email: string }>`
+        select id, email from ${sql.table(table)} where id > ${after} order by id limit ${step}
+      `.execute(store.db);
       for (const { id, email } of rows)
-        if (email !== "")
-          found.add(comparableEmail(services.cipher.decrypt(email, { table, column: "email", id })));
+        if (email !== "") found.add(comparableEmail(cipher.decrypt(email, { table, column: "email", id })));
       if (rows.length < step) break;
       after = rows.at(-1)?.id ?? "";
     }
-  for (const source of textTables)
+  for (const source of textTablesOf(services))
     for await (const { texts } of decryptedRows(services, source))
       for (const { strings } of texts)
         for (const address of strings.flatMap(addressesIn)) found.add(comparableEmail(address));

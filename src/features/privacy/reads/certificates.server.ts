@@ -1,6 +1,6 @@
-import { codeFrom, plainCode } from "#features/responses/rules/receipt-code.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { codeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Services } from "#platform/services.ts";
 import { listedCertificates } from "../rules.ts";
 import type { Certificate } from "../schema.ts";

@@ -1,17 +1,17 @@
 import { heldWords } from "#content/my-data.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
-import { holders } from "./holders.server.ts";
 import { mailFileItems } from "./mail-files.server.ts";
 import { mailsAbout } from "./mail-queue.server.ts";
-import { mentionsHolder } from "./mentions.server.ts";
+import { mentionsSource } from "./mentions.server.ts";
 
 /** Everything held about an address, kind by kind; kinds of which nothing is held are left out. */
 export async function heldAbout(services: Services, address: string): Promise<readonly HeldSection[]> {
   const email = comparableEmail(address);
   const sections = await Promise.all(
-    holders.map(
+    inErasureOrder(services.contributions.personalData).map(
       async ({ kind, find, prepareErasure }): Promise<HeldSection> => ({
         kind,
         title: titleOf(kind),
@@ -21,7 +21,7 @@ export async function heldAbout(services: Services, address: string): Promise<re
     ),
   );
   const own = sections
-    .filter(({ kind, stays }) => !stays && kind !== mentionsHolder.kind)
+    .filter(({ kind, stays }) => !stays && kind !== mentionsSource.kind)
     .flatMap(({ items }) => items.map(({ id }) => id));
   const queued = await mailsAbout(services, own);
   const written = await mailFileItems(services, email, queued);
@@ -29,7 +29,7 @@ export async function heldAbout(services: Services, address: string): Promise<re
   // What a person sent themselves is shown whole, and not once more as a text that includes their address.
   return [...sections, mails]
     .map((section) =>
-      section.kind === mentionsHolder.kind
+      section.kind === mentionsSource.kind
         ? { ...section, items: section.items.filter(({ id }) => !own.includes(id)) }
         : section,
     )

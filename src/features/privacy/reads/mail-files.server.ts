@@ -1,7 +1,7 @@
 import { heldWords } from "#content/my-data.ts";
 import { mailFilesWith } from "#platform/mail/mail-files.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
-import type { HeldItem } from "#platform/personal-data/holder.ts";
+import type { HeldItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { linkJob } from "../writes/requests.server.ts";
 

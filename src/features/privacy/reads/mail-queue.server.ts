@@ -1,6 +1,6 @@
 import { heldWords } from "#content/my-data.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
-import type { HeldItem } from "#platform/personal-data/holder.ts";
+import type { HeldItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
 const { labels, mails, mailStates } = heldWords;

@@ -7,37 +7,34 @@ import {
   decryptedRows,
   type EncryptedTable,
 } from "#platform/personal-data/encrypted-texts.ts";
-import type { PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
 const { labels, mentions } = heldWords;
+const mentionLabels: Readonly<Record<string, string>> = mentions;
 
 /** Every encrypted column in which somebody can have written somebody else's address. */
-export const textTables = [
-  { table: "contact_messages", columns: ["name", "phone", "message"] },
-  { table: "clinic_inquiries", columns: ["clinic_name", "contact_name", "phone", "message"] },
-  { table: "inbox_notes", columns: ["text"] },
-  { table: "inbox_answers", columns: ["text"] },
-  { table: "responses", columns: ["answers", "contact"], json: true },
-] as const satisfies readonly EncryptedTable[];
+export function textTablesOf({ contributions }: Pick<Services, "contributions">): readonly EncryptedTable[] {
+  return contributions.personalData.flatMap(({ textTables }) => textTables ?? []);
+}
 
-type TextTable = (typeof textTables)[number];
-type Mention = { source: TextTable; id: string; createdAt: string; texts: readonly DecryptedText[] };
+type Mention = { source: EncryptedTable; id: string; createdAt: string; texts: readonly DecryptedText[] };
 
 /**
  * Texts of other people, or of the team, in which the address stands. They are about more than one person, so they are
  * named without their words, and an erasure takes only the address out of them. What a person sent themselves is found
- * by the holders before this one.
+ * by the sources before this one.
  */
-export const mentionsHolder: PersonalHolder = {
+export const mentionsSource: PersonalDataSource = {
   kind: "mentions",
-  // Their rows belong to the holders of whoever wrote them.
+  // Their rows belong to the sources of whoever wrote them.
   tables: [],
+  erased: "after own rows",
   async find(services, email) {
     return (await mentionsOf(services, email)).map(({ source, id, createdAt }) => ({
       id,
       at: createdAt,
-      fields: [{ name: "where", label: labels.mention, text: mentions[source.table] }],
+      fields: [{ name: "where", label: labels.mention, text: mentionLabels[source.table] ?? source.table }],
     }));
   },
   async prepareErasure(services, email) {
@@ -48,11 +45,7 @@ export const mentionsHolder: PersonalHolder = {
       const ids = new Set<string>();
       for (const { source, id, texts } of found)
         for (const { column, stored, text } of texts) {
-          const without = changeStrings(
-            text,
-            (each) => matcher.remove(each, mentions.removed),
-            "json" in source,
-          );
+          const without = changeStrings(text, (each) => matcher.remove(each, mentions.removed), source.json);
           const sealed = cipher.encrypt(without, place(source, column, id));
           const { numAffectedRows = 0n } = await sql`
             update ${sql.table(source.table)} set ${sql.ref(column)} = ${sealed}
@@ -67,12 +60,12 @@ export const mentionsHolder: PersonalHolder = {
   },
 };
 
-const place = ({ table }: TextTable, column: string, id: string) => ({ table, column, id });
+const place = ({ table }: EncryptedTable, column: string, id: string) => ({ table, column, id });
 
 async function mentionsOf(services: Services, email: string): Promise<Mention[]> {
   const { isIn } = addressMatcher(email);
   const found: Mention[] = [];
-  for (const source of textTables)
+  for (const source of textTablesOf(services))
     for await (const { id, createdAt, texts } of decryptedRows(services, source)) {
       const holding = texts.filter(({ strings }) => strings.some(isIn));
       if (holding.length > 0) found.push({ source, id, createdAt, texts: holding });

@@ -1,49 +1,45 @@
 import { sql } from "kysely";
-import { deskPrivacySentences, retentionKinds } from "#content/desk/privacy.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
-import { keptNow } from "#features/team-settings/reads.server.ts";
-import { oldestKept } from "#features/team-settings/rules.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { keptNow } from "#features/settings/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { nextNight } from "#platform/clock/nightly.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import {
+  oldestKept,
+  type RetainedRows,
+  type RetentionKind,
+  retentionKindName,
+} from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { deskPrivacySentences, retentionKinds } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
 import type { Due, KindKept } from "../schema.ts";
-import {
-  answersKept,
-  type KeptRows,
-  type RetentionKind,
-  retentionKindsInOrder,
-} from "./retention-kinds.server.ts";
 
 /** Every kind with what will be removed in the next days. */
 export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
   demand(actor, "privacy.manage");
   const removed = await removedSoFar(services);
-  const kinds = await Promise.all(
-    retentionKindsInOrder.map(async ({ rule, rows }): Promise<KindKept> => {
-      const figure = await keptNow(services, rule);
-      const { name, unit, least, most } = rule;
-      return {
+  return Promise.all(
+    services.contributions.retentionKinds.map(async (kind): Promise<KindKept> => {
+      const { rule, rows } = kind;
+      const name = retentionKindName(kind);
+      const shared = {
         name,
         title: titleOf(name),
-        rule: { unit, least, most, figure },
         held: await heldRows(services, rows),
-        due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)),
         removed: removed.get(name) ?? 0,
+      };
+      if (!rule)
+        return { ...shared, rule: null, due: await dueDays(services, rows, (night) => night.toISOString()) };
+      const { unit, least, most } = rule;
+      const figure = await keptNow(services, rule);
+      return {
+        ...shared,
+        rule: { unit, least, most, figure },
+        due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)),
       };
     }),
   );
-  const { name, rows } = answersKept;
-  const answers = {
-    name,
-    title: titleOf(name),
-    rule: null,
-    held: await heldRows(services, rows),
-    due: await dueDays(services, rows, (night) => night.toISOString()),
-    removed: removed.get(name) ?? 0,
-  };
-  return [...kinds, answers];
 }
 
 /** What would be removed if a kind were kept for another time. @throws {HttpError} invalid_input. */
@@ -53,13 +49,19 @@ export async function retentionPreviewOf(
   { name, figure }: { name: string; figure: number },
 ): Promise<{ due: Due }> {
   demand(actor, "privacy.manage");
-  const { rule, rows } = kindWithin(name, figure);
+  const { rule, rows } = kindWithin(services, name, figure);
   return { due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)) };
 }
 
+type OwnersKind = Extract<RetentionKind, { rule: object }>;
+
 /** The kind of a name, if a figure lies within its bounds. @throws {HttpError} invalid_input. */
-export function kindWithin(name: string, figure: number): RetentionKind {
-  const kind = retentionKindsInOrder.find(({ rule }) => rule.name === name);
+export function kindWithin(
+  { contributions }: Pick<Services, "contributions">,
+  name: string,
+  figure: number,
+): OwnersKind {
+  const kind = contributions.retentionKinds.find((each): each is OwnersKind => each.rule?.name === name);
   if (!kind) throw refused("name", deskPrivacySentences.kind);
   if (figure < kind.rule.least || figure > kind.rule.most)
     throw refused("figure", deskPrivacySentences.figure);
@@ -75,7 +77,7 @@ function titleOf(name: string): string {
 }
 
 /** The part of a query that tells which rows are of this kind. */
-function condition({ state, withAddress }: KeptRows) {
+function condition({ state, withAddress }: RetainedRows) {
   const parts = [sql`1 = 1`];
   if (state) parts.push("is" in state ? sql`state = ${state.is}` : sql`state <> ${state.isNot}`);
   if (withAddress) parts.push(sql`email <> ''`);
@@ -84,7 +86,7 @@ function condition({ state, withAddress }: KeptRows) {
 
 type Counted = { count: number | string };
 
-async function heldRows({ store }: Services, rows: KeptRows): Promise<number> {
+async function heldRows({ store }: Services, rows: RetainedRows): Promise<number> {
   const { rows: found } = await sql<Counted>`
     select count(*) as count from ${sql.table(rows.table)} where ${condition(rows)}`.execute(store.db);
   return Number(found[0]?.count ?? 0);
@@ -94,7 +96,11 @@ async function heldRows({ store }: Services, rows: KeptRows): Promise<number> {
  * What goes on each of the next nights. `before` says which moment is past its time on a night. Rows are counted by the
  * minute in the database, since a night's moment is a whole minute.
  */
-async function dueDays(services: Services, rows: KeptRows, before: (night: Date) => string): Promise<Due> {
+async function dueDays(
+  services: Services,
+  rows: RetainedRows,
+  before: (night: Date) => string,
+): Promise<Due> {
   const first = nextNight(services.clock.now());
   const nights = Array.from({ length: daysAhead }, (_, at) => new Date(first.getTime() + at * day));
   const limits = nights.map((night) => ({ day: night.toISOString().slice(0, 10), before: before(night) }));

@@ -1,6 +1,6 @@
-import { deskWords } from "#content/desk/shell.ts";
+import { deskWords } from "#content/admin.ts";
 import { formWords } from "#content/forms.ts";
-import type { Actor } from "#features/roles/access.ts";
+import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { latestCertificates } from "./certificates.server.ts";
 import { retentionNow } from "./retention.server.ts";

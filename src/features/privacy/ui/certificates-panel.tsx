@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { privacyWords } from "#content/desk/privacy.ts";
 import { certificateWords } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -8,6 +7,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { privacyWords } from "../copy.ts";
 import type { Certificate } from "../schema.ts";
 import { checkedIn } from "./answers.ts";
 import { CertificateFacts } from "./certificate-facts.tsx";

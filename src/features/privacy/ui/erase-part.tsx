@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { privacyWords } from "#content/desk/privacy.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
+import { privacyWords } from "../copy.ts";
 import { certificateIn } from "./answers.ts";
 
 const words = privacyWords.erase;

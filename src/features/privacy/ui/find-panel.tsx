@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { privacyWords } from "#content/desk/privacy.ts";
 import { heldWords, myDataOpened } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -7,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { privacyWords } from "../copy.ts";
 import type { HeldSection } from "../schema.ts";
 import { foundIn } from "./answers.ts";
 import { ErasePart } from "./erase-part.tsx";

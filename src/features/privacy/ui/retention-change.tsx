@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { privacyWords } from "#content/desk/privacy.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { controlLook } from "#ui/field.tsx";
@@ -7,6 +6,7 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { privacyWords } from "../copy.ts";
 import type { Due, KindKept } from "../schema.ts";
 import { dueIn } from "./answers.ts";
 

@@ -1,5 +1,5 @@
-import { privacyWords } from "#content/desk/privacy.ts";
 import { Panel } from "#ui/panel.tsx";
+import { privacyWords } from "../copy.ts";
 import type { KindKept } from "../schema.ts";
 import { RetentionChange } from "./retention-change.tsx";
 

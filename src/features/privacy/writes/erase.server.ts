@@ -1,17 +1,16 @@
-import { deskPrivacySentences } from "#content/desk/privacy.ts";
 import { myDataErrors } from "#content/my-data.ts";
 import { type AuditActor, recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import { removeMailFiles } from "#platform/mail/mail-files.ts";
-import type { Erased } from "#platform/personal-data/holder.ts";
+import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
+import { deskPrivacySentences } from "../copy.ts";
 import { certificateCodeOf, certificateIndex, markerOf } from "../reads/certificates.server.ts";
-import { holders } from "../reads/holders.server.ts";
 import { openLink } from "../reads/link.server.ts";
 import { mailFilesAbout } from "../reads/mail-files.server.ts";
 import { entriesAbout } from "../reads/mail-queue.server.ts";
@@ -66,12 +65,12 @@ export async function eraseAgain(services: Services, email: string): Promise<voi
 
 async function partsOf(services: Services, email: string) {
   const parts: { kind: string; erase: (tx: Tx) => Promise<Erased> }[] = [];
-  for (const { kind, prepareErasure } of holders)
+  for (const { kind, prepareErasure } of inErasureOrder(services.contributions.personalData))
     if (prepareErasure) parts.push({ kind, erase: await prepareErasure(services, email) });
   return parts;
 }
 
-/** Reads what the holders need, and answers what erases it all at once and leaves a certificate. */
+/** Reads what the sources need, and returns a function that erases it all at once and leaves a certificate. */
 async function prepared(services: Services, address: string) {
   const email = comparableEmail(address);
   const parts = await partsOf(services, email);

@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { heldFile } from "../reads/files.server.ts";

@@ -1,7 +1,7 @@
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
-import type { PersonalHolder } from "#platform/personal-data/holder.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { mailEveryMinutes } from "../rules.ts";
 
@@ -50,9 +50,11 @@ function requestIndex({ cipher }: Pick<Services, "cipher">, email: string): stri
 }
 
 /** The request itself holds the address for some hours. It is listed nowhere, since it is this very question. */
-export const requestsHolder: PersonalHolder = {
+export const requestsSource: PersonalDataSource = {
   kind: "requests",
   tables: ["privacy_requests"],
+  erased: "after own rows",
+  addressTables: ["privacy_requests"],
   find: async () => [],
   async prepareErasure(services, email) {
     const emailIndex = requestIndex(services, email);

@@ -1,40 +1,8 @@
-import { dropLettersOf } from "#features/letters/writes/erase.server.ts";
-import { eraseFromList } from "#features/newsletter/writes.server.ts";
-import { backgroundOf, removeRow } from "#features/responses/writes/receipt.server.ts";
-import type { Tx } from "#platform/database/open.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { addressesHeld } from "../reads/addresses.server.ts";
 import { markerOf } from "../reads/certificates.server.ts";
 import { eraseAgain, removeTraces } from "./erase.server.ts";
-
-/** Where the ledger says it was done. */
-const page = "script/restore";
-
-/** How one thing that an owner erased by its id since the backup is erased again. @returns whether it was there. */
-const erasers: Readonly<Record<string, (services: Services, tx: Tx, id: string) => Promise<boolean>>> = {
-  "messages.erased": (_services, tx, id) => removeById(tx, "contact_messages", id),
-  "inquiries.erased": (_services, tx, id) => removeById(tx, "clinic_inquiries", id),
-  async "subscribers.erased"(services, tx, id) {
-    const there = await eraseFromList(tx, services, { subscriberId: id, page });
-    await dropLettersOf(tx, services, id);
-    return there;
-  },
-  async "responses.deleted"(services, tx, id) {
-    const row = await tx.selectFrom("responses").selectAll().where("id", "=", id).executeTakeFirst();
-    if (row) await removeRow(tx, services, row, await backgroundOf(services, row));
-    return row !== undefined;
-  },
-};
-
-async function removeById(
-  tx: Tx,
-  table: "contact_messages" | "clinic_inquiries",
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
-  await removeTraces(tx, [id]);
-  return numDeletedRows > 0n;
-}
 
 /**
  * Whoever was erased since the backup stays erased, as far as the data that stood there before tells: by the marks of
@@ -49,6 +17,10 @@ export async function carryErasures(
       `Whoever was erased after ${since} is back. Erase them again at /admin/privacy: look for requests in your mailbox, and for erasures people tell you of.`,
     ];
   const { db } = present.store;
+  const erasers = Object.assign(
+    {},
+    ...present.contributions.personalData.map(({ eraseAgain }) => eraseAgain ?? {}),
+  ) satisfies NonNullable<PersonalDataSource["eraseAgain"]>;
   const certificates = await db
     .selectFrom("privacy_certificates")
     .selectAll()
@@ -76,8 +48,10 @@ export async function carryErasures(
           .values(certificate)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-      for (const { action, subject } of single)
+      for (const { action, subject } of single) {
         if (await erasers[action]?.(restored, tx, subject)) things += 1;
+        await removeTraces(tx, [subject]);
+      }
     });
     return [
       `Erased since the backup, erased again: people ${people}, things one by one ${things}.`,

@@ -1,10 +1,10 @@
-import { deskPrivacySentences } from "#content/desk/privacy.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
-import { keptFigure, retentionName } from "#features/team-settings/rules.ts";
-import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { holdTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { deskPrivacySentences } from "../copy.ts";
 import { kindWithin } from "../reads/retention.server.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function changeRetention(
   { name, figure, was }: { name: string; figure: number; was: number },
 ): Promise<void> {
   demand(actor, "privacy.manage");
-  const { rule } = kindWithin(name, figure);
+  const { rule } = kindWithin(services, name, figure);
   const setting = retentionName(rule);
   await services.store.transact(async (tx) => {
     if (keptFigure(rule, await holdTeamSetting(tx, setting)) !== was)

@@ -1,8 +1,8 @@
-import { redirectColumns } from "#content/desk/redirects.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectColumns } from "../copy.ts";
 import { allRedirects, fits } from "./desk.server.ts";
 
 /**

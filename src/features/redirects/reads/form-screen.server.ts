@@ -1,6 +1,6 @@
-import { redirectFormWords as words } from "#content/desk/redirects.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectFormWords as words } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectById } from "./desk.server.ts";
 import { nearPages } from "./near.server.ts";

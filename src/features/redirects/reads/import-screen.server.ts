@@ -1,5 +1,5 @@
-import { redirectImportWords as words } from "#content/desk/redirects.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { redirectImportWords as words } from "../copy.ts";
 
 /** The screen that imports a list. */
 export function redirectImportScreen(actor: Actor) {

@@ -4,18 +4,20 @@ import { episodeAt, podcastNow } from "#features/podcast/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { Links } from "../rules/links.ts";
 
-/** What answers besides the pages of the registry. A test holds it against the routes, the files and what is built. */
-const patterns = [
-  // Rooms of which everything is ours, whether there is something at the moment or not.
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** Paths under which a feature answers besides its pages. */
+    reservedPaths: readonly RegExp[];
+  }
+}
+
+/** What answers besides pages and features. A test compares it with the routes, the files and what is built. */
+const siteWide = [
+  // Everything below these is ours, whether there is something at the moment or not.
   /^\/(admin|api|assets|dev|\.well-known)(\/|$)/,
   /^\/(downloads|fonts|icons|illustrations|podcast|share)\/.+\.[a-z0-9]+$/,
-  /^\/(campaign|c)\/[^/]+$/,
-  /^\/newsletter\/[^/]+\/[^/]+$/,
   /^\/privacy\/my-data\//,
   /^\/(healthz|readyz|__manifest|robots\.txt|sitemap\.xml|site\.webmanifest|sw\.js|sw-off\.js|favicon\.ico)$/,
-  /^\/support\/groups(\/[^/]+)?\.ics$/,
-  /^\/resources\/knowledge-hub\/feed\.xml$/,
-  /^\/resources\/podcast\/((feed|sitemap)\.xml|[^/]+\.(vtt|chapters\.json))$/,
   // What scripts fetch in place of a page.
   /\.data$/,
 ];
@@ -27,12 +29,12 @@ export const fixedLinks: Links = new Map(
 
 /** Whether something of ours answers at this path, so that no redirect from it would ever be asked for. */
 export async function isKnownAddress(services: Services, path: string): Promise<boolean> {
-  if (pageAt(path) || fixedLinks.has(path) || isReserved(path)) return true;
+  if (pageAt(path) || fixedLinks.has(path) || isReserved(services, path)) return true;
   const slug = path.startsWith(`${podcast.path}/`) ? path.slice(podcast.path.length + 1) : "";
   return slug !== "" && episodeAt(await podcastNow(services), slug) !== undefined;
 }
 
-/** Whether a path lies in a room of its own, whatever stands there now: codes, campaigns, files, the desk. */
-export function isReserved(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/** Whether a path is reserved, whatever is there now: codes, campaigns, files, the admin. */
+export function isReserved({ contributions }: Pick<Services, "contributions">, path: string): boolean {
+  return [...siteWide, ...contributions.reservedPaths].some((pattern) => pattern.test(path));
 }

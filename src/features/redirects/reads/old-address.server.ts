@@ -25,7 +25,7 @@ export async function whereMoved(
     if (counts) countHit(services, found.id);
     return { location: locationOf(found.target, search), status: found.kind === "302" ? 302 : 301 };
   }
-  if (counts && isPlausible(path) && !isReserved(path)) countMissing(services, path);
+  if (counts && isPlausible(path) && !isReserved(services, path)) countMissing(services, path);
   return undefined;
 }
 

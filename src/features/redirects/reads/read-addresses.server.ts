@@ -1,6 +1,6 @@
-import { redirectFaults } from "#content/desk/redirects.ts";
 import { pageAt } from "#content/index.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectFaults } from "../copy.ts";
 import { normalPath } from "../rules/path.ts";
 import { readTarget, type Target } from "../rules/target.ts";
 import { redirectBounds } from "../rules.ts";

@@ -1,6 +1,6 @@
-import { redirectSentences as say, redirectsWords as words } from "#content/desk/redirects.ts";
-import type { Actor } from "#features/roles/access.ts";
+import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectSentences as say, redirectsWords as words } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
 import { writeCounts } from "../writes/count.server.ts";

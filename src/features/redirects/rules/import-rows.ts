@@ -1,6 +1,6 @@
-import { importFaults } from "#content/desk/redirects.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
+import { importFaults } from "../copy.ts";
 import { type RedirectKind, redirectBounds } from "../rules.ts";
 
 /** A row as it stands in the file; whether it can be a redirect is decided with those there are. */

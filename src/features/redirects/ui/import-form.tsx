@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { redirectImportWords as words } from "#content/desk/redirects.ts";
-import { deskWords } from "#content/desk/shell.ts";
+import { deskWords } from "#content/admin.ts";
 import { formWords } from "#content/forms.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { controlLook, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
+import { redirectImportWords as words } from "../copy.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 const marks = { optional: formWords.optional, errorMark: formWords.errorMark };

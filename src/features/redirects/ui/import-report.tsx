@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { redirectImportWords as words } from "#content/desk/redirects.ts";
-import { deskWords } from "#content/desk/shell.ts";
+import { deskWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
+import { redirectImportWords as words } from "../copy.ts";
 
 export const importAddress = "/api/admin/redirects/import";
 

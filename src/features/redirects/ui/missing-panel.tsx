@@ -1,6 +1,6 @@
-import { redirectsWords } from "#content/desk/redirects.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { redirectsWords } from "../copy.ts";
 
 const { missing: words } = redirectsWords;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { redirectFaults } from "#content/desk/redirects.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectFaults } from "../copy.ts";
 import { fixedLinks } from "../reads/known-address.server.ts";
 import { type LinkFault, linkFault } from "../rules/links.ts";
 import { readablePath } from "../rules/path.ts";

@@ -1,9 +1,9 @@
-import { redirectFaults } from "#content/desk/redirects.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { redirectFaults } from "../copy.ts";
 import { forgetBook } from "../reads/book.server.ts";
 import { type Redirect, redirectById, redirectOf } from "../reads/desk.server.ts";
 import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { importFaults } from "#content/desk/redirects.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { importFaults } from "../copy.ts";
 import { forgetBook } from "../reads/book.server.ts";
 import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";
 import { type BadRow, readRows, type TypedRow } from "../rules/import-rows.ts";

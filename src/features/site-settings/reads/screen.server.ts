@@ -1,20 +1,20 @@
-import { answeringDays } from "#content/desk/holidays.ts";
-import { settingGroups, settingsWords as words } from "#content/desk/settings.ts";
-import { deskWords } from "#content/desk/shell.ts";
+import { deskWords } from "#content/admin.ts";
 import { formWords } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
-import { listStaff } from "#features/accounts/reads.server.ts";
-import { couponPlans } from "#features/coupons/rules/plans.ts";
-import { withCode } from "#features/coupons/rules/purchase-links.ts";
+import { couponPlans } from "#features/clinic-codes/rules/plans.ts";
+import { withCode } from "#features/clinic-codes/rules/purchase-links.ts";
+import { answeringDays } from "#features/inbox/copy/holidays.ts";
 import { closedSpanDays, mostClosedDays, todayIn } from "#features/inbox/rules/closed-days.ts";
-import { offeredPaces } from "#features/letters/rules.ts";
-import { type ToldKind, teamMailbox, toldKinds } from "#features/people/rules/told.ts";
-import type { Actor } from "#features/roles/access.ts";
-import { commonZones } from "#features/team-settings/rules.ts";
+import { offeredPaces } from "#features/newsletter/issues/rules.ts";
+import type { Actor } from "#features/permissions/access.ts";
+import { commonZones } from "#features/settings/rules.ts";
+import { type ToldKind, teamMailbox, toldKinds } from "#features/team/members/rules/told.ts";
+import { listStaff } from "#features/team/reads.server.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingInForce } from "#platform/settings/read.ts";
 import { formatMoment } from "#ui/moment.ts";
+import { settingGroups, settingsWords as words } from "../copy.ts";
 import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
 
 /** How many of the next holidays are named. */

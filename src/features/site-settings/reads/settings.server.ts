@@ -1,23 +1,23 @@
-import { settingsSentences as said } from "#content/desk/settings.ts";
 import {
   type PurchaseLinks,
   purchaseLinksIn,
   purchaseLinksSetting,
-} from "#features/coupons/rules/purchase-links.ts";
+} from "#features/clinic-codes/rules/purchase-links.ts";
 import { closedDaysIn, closedDaysSetting } from "#features/inbox/rules/closed-days.ts";
-import { type Sender, senderIn, senderSetting } from "#features/letters/rules/sender.ts";
-import { paceIn, paceSetting } from "#features/letters/rules.ts";
-import { mayBeTold } from "#features/people/reads/told.server.ts";
-import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/people/rules/told.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
-import { zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
+import { type Sender, senderIn, senderSetting } from "#features/newsletter/issues/rules/sender.ts";
+import { paceIn, paceSetting } from "#features/newsletter/issues/rules.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import { zoneIn, zoneSetting } from "#features/settings/rules.ts";
+import { mayBeTold } from "#features/team/members/reads/told.server.ts";
+import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/team/members/rules/told.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
+import { settingsSentences as said } from "../copy.ts";
 import type { TestMailState } from "../schema.ts";
 import { testMailJob } from "../writes/test-mail.server.ts";
 

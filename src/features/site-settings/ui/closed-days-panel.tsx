@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { settingsSentences, settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -9,6 +8,7 @@ import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-look.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { settingsSentences, settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
 const words = settingsWords.closed;

@@ -1,9 +1,9 @@
-import { settingsWords } from "#content/desk/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
+import { settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 import type { TestMailState } from "../schema.ts";
 import { useTestMail } from "./use-test-mail.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-look.ts";
 import { toast } from "#ui/toast/store.ts";
+import { settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
 const words = settingsWords.pace;

@@ -1,4 +1,3 @@
-import { settingsWords } from "#content/desk/settings.ts";
 import { formWords } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -6,6 +5,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-look.ts";
 import { toast } from "#ui/toast/store.ts";
+import { settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
 const words = settingsWords.purchaseLinks;

@@ -1,11 +1,11 @@
-import { settingsWords } from "#content/desk/settings.ts";
-import { senderBounds } from "#features/letters/rules/sender.ts";
+import { senderBounds } from "#features/newsletter/issues/rules/sender.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
 const words = settingsWords.sender;

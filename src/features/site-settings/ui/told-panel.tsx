@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { settingsWords } from "#content/desk/settings.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TickList } from "#ui/tick-list.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { settingsWords } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
 const words = settingsWords.told;

@@ -1,12 +1,11 @@
-import { answeringDays } from "#content/desk/holidays.ts";
-import { settingsSentences as said } from "#content/desk/settings.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import {
   purchaseLinkFault,
   purchaseLinksIn,
   purchaseLinksSetting,
   storedLinks,
-} from "#features/coupons/rules/purchase-links.ts";
+} from "#features/clinic-codes/rules/purchase-links.ts";
+import { answeringDays } from "#features/inbox/copy/holidays.ts";
 import {
   closedDaysFault,
   closedDaysIn,
@@ -14,15 +13,16 @@ import {
   storedDays,
   todayIn,
 } from "#features/inbox/rules/closed-days.ts";
-import { senderSetting } from "#features/letters/rules/sender.ts";
-import { paceSetting } from "#features/letters/rules.ts";
-import { mayBeTold } from "#features/people/reads/told.server.ts";
-import { storedChoice, teamMailbox, toldSetting } from "#features/people/rules/told.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
-import { zoneSetting } from "#features/team-settings/rules.ts";
-import { holdTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
+import { paceSetting } from "#features/newsletter/issues/rules.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { zoneSetting } from "#features/settings/rules.ts";
+import { holdTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { mayBeTold } from "#features/team/members/reads/told.server.ts";
+import { storedChoice, teamMailbox, toldSetting } from "#features/team/members/rules/told.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { settingsSentences as said } from "../copy.ts";
 import type {
   ClosedDaysChange,
   PaceChange,

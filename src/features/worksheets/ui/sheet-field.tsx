@@ -1,17 +1,7 @@
 import type { SheetField as Field } from "#content/worksheets/worksheet.ts";
 import { fieldName, slug } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
-import { SheetTable } from "./sheet-table.tsx";
-
-/** In the list a part stands below the title of its sheet; on the sheet's own page that title is the h1. */
-export type PartHeading = "h2" | "h5";
-
-export type FieldFrame = {
-  sheet: string;
-  partHeading: PartHeading;
-  /** What a counted row of a table is called, and the button that adds one. */
-  words: { row: (at: number) => string; addRow: string };
-};
+import { type FieldFrame, SheetTable } from "./sheet-table.tsx";
 
 // Fewer lines than on paper: the boxes grow.
 const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;

@@ -2,7 +2,8 @@ import type { SheetWords } from "#content/pages/worksheets.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
-import { type PartHeading, SheetField } from "./sheet-field.tsx";
+import { SheetField } from "./sheet-field.tsx";
+import type { PartHeading } from "./sheet-table.tsx";
 
 type FieldsProps = {
   sheet: Worksheet;

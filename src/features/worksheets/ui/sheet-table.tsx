@@ -2,7 +2,16 @@ import type { SheetField } from "#content/worksheets/worksheet.ts";
 import { Icon } from "#ui/icon.tsx";
 import { fieldName, slug } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
-import type { FieldFrame } from "./sheet-field.tsx";
+
+/** In the list a part stands below the title of its sheet; on the sheet's own page that title is the h1. */
+export type PartHeading = "h2" | "h5";
+
+export type FieldFrame = {
+  sheet: string;
+  partHeading: PartHeading;
+  /** What a counted row of a table is called, and the button that adds one. */
+  words: { row: (at: number) => string; addRow: string };
+};
 
 type TableField = Extract<SheetField, { kind: "table" }>;
 

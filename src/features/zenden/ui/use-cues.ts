@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { audioContext } from "../client/audio.ts";
+import { soundCue, vibrationCue } from "../client/cues.ts";
 import type { Moment } from "../rules.ts";
-import { audioContext } from "./audio.ts";
 import type { Cues } from "./choices-sheet.tsx";
-import { soundCue, vibrationCue } from "./cues.ts";
 import type { Phase } from "./use-session.ts";
 
 const never = () => () => undefined;

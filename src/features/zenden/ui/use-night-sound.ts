@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SoundKind } from "#content/zenden/room.ts";
-import { audioContext, restAudio } from "./audio.ts";
-import type { NightSound } from "./night-sound.ts";
+import { audioContext, restAudio } from "../client/audio.ts";
+import type { NightSound } from "../client/night-sound.ts";
 
 export type SoundState = { playing: SoundKind | undefined; volume: number; minutes: number; failed: boolean };
 
@@ -33,7 +33,7 @@ export function useNightSound(usualMinutes: number, mediaTitle: string) {
       wanted.current = kind;
       change({ playing: kind, failed: false });
       if (sound.current === undefined) {
-        const { createNightSound } = await import("./night-sound.ts");
+        const { createNightSound } = await import("../client/night-sound.ts");
         sound.current ??= createNightSound(context, ended);
       }
       if (wanted.current !== kind) return;

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { clinicPartnership } from "#content/pages/clinics/partnership.ts";
+import { InquirySection } from "#features/inbox/pages/clinic-contact/inquiry-section.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicService } from "../clinics/structured-data.server.ts";
 import { Gets } from "./gets.tsx";

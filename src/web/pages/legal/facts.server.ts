@@ -1,17 +1,18 @@
 /** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
 import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-words.ts";
-import { closedRetentionDays } from "#features/accounts/rules.ts";
-import { askedAgainMonths } from "#features/analytics/rules.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
-import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/clinics/rules.ts";
-import { clinicInquiry, inquiryBounds } from "#features/clinics/schema.ts";
+import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules.ts";
 import {
   messageRetentionMonths,
   suspectedRetentionDays as suspectedMessageDays,
-} from "#features/contact/rules.ts";
-import { contactBounds, contactMessage } from "#features/contact/schema.ts";
-import { mailRetentionDays } from "#features/letters/rules.ts";
+} from "#features/inbox/contact/rules.ts";
+import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
+import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/inbox/inquiries/rules.ts";
+import { clinicInquiry, inquiryBounds } from "#features/inbox/inquiries/schema.ts";
+import { askedAgainMonths } from "#features/metrics/analytics/rules.ts";
+import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
+import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
 import {
   leftRetentionDays,
   suspectedRetentionDays as suspectedSignupDays,
@@ -21,9 +22,8 @@ import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
-import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules.ts";
-import { sessionHours } from "#features/sign-in/rules.ts";
-import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
+import { closedRetentionDays } from "#features/team/rules.ts";
+import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";

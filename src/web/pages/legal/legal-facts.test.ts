@@ -6,11 +6,11 @@ import { legalPages } from "#content/index.ts";
 import { contactFields } from "#content/pages/legal/form-fields.ts";
 import { type DeviceRow, deviceTable, keptTable } from "#content/pages/legal/kept-tables.ts";
 import { privacyPolicy } from "#content/pages/legal/privacy-policy.ts";
-import { inquiryRetentionMonths } from "#features/clinics/rules.ts";
-import { messageRetentionMonths } from "#features/contact/rules.ts";
-import { contactBounds, contactMessage } from "#features/contact/schema.ts";
+import { messageRetentionMonths } from "#features/inbox/contact/rules.ts";
+import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
+import { inquiryRetentionMonths } from "#features/inbox/inquiries/rules.ts";
 import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
-import { sessionHours } from "#features/sign-in/rules.ts";
+import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { day } from "#platform/clock/clock.ts";
 import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
@@ -102,15 +102,15 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
-  "features/analytics/ui/kept-answer.ts": ["analytics"],
-  "features/podcast/ui/kept-speed.ts": ["podcastSpeed"],
-  "features/podcast/ui/places.ts": ["podcastPlaces"],
-  "features/zenden/ui/kept-holds.ts": ["zendenHolds"],
-  "features/responses/ui/answer-values.ts": ["answers"],
-  "features/worksheets/ui/kept-sheets.ts": ["worksheets"],
-  "features/journal/ui/database.ts": ["journal"],
-  "features/campaigns/ui/kept-draft.ts": ["drafts"],
-  "features/inbox/ui/kept-answer.ts": ["drafts"],
+  "features/metrics/analytics/client/kept-answer.ts": ["analytics"],
+  "features/podcast/client/kept-speed.ts": ["podcastSpeed"],
+  "features/podcast/client/places.ts": ["podcastPlaces"],
+  "features/zenden/client/kept-holds.ts": ["zendenHolds"],
+  "features/campaigns/responses/ui/answer-values.ts": ["answers"],
+  "features/worksheets/client/kept-sheets.ts": ["worksheets"],
+  "features/journal/client/database.ts": ["journal"],
+  "features/campaigns/client/kept-draft.ts": ["drafts"],
+  "features/inbox/client/kept-answer.ts": ["drafts"],
   "ui/keep-typed.tsx": ["drafts"],
   // It only erases what the three above have written.
   "platform/drafts/drafts.ts": ["drafts"],
@@ -120,7 +120,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // It only opens the tab's storage for the router, and writes nothing.
   "web/layout/wake-script.ts": [],
   // It only looks and erases.
-  "web/pages/on-this-device/kept-here.ts": [],
+  "features/privacy/pages/on-this-device/kept-here.ts": [],
 };
 
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */

@@ -15,7 +15,7 @@ type MovedProps = {
 export function Moved({ page, near = [] }: MovedProps) {
   const { links, popular, help } = page;
   return (
-    // Whoever counts page views sends "/404" for such a page (features/analytics).
+    // Whoever counts page views sends "/404" for such a page (features/metrics).
     <div data-not-found="">
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>

@@ -1,0 +1,22 @@
+/** What an invitation to the team says, in the mail and on the page behind its link. */
+
+import type { Role } from "./role.ts";
+import { site } from "./site.ts";
+
+const asRole = { owner: "an owner", editor: "an editor", viewer: "a viewer" } as const satisfies Record<
+  Role,
+  string
+>;
+
+/** What each role can do, as the invited person reads it. */
+export const roleMeaning = {
+  owner: "Owners can do everything: look after the team, privacy requests, settings and the audit log.",
+  editor: "Editors look after campaigns, messages, subscribers and newsletters.",
+  viewer: "Viewers see campaigns and counts, and no personal data.",
+} as const satisfies Record<Role, string>;
+
+/** Who invites, and as what. */
+export function invitationSentence({ inviter, role }: { inviter: string | undefined; role: Role }): string {
+  const team = `the ${site.productName} team as ${asRole[role]}.`;
+  return inviter === undefined ? `You're invited to join ${team}` : `${inviter} invited you to join ${team}`;
+}

@@ -1,0 +1,177 @@
+import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { createQueryClient, readByKey } from "#platform/http/query-client.ts";
+import { Button } from "#ui/button.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import type { auditWords } from "../copy.ts";
+import type { AuditFilter } from "../schema.ts";
+import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
+
+type Entry = { id: string; at: string; actor: string; action: string; subject: string };
+type AuditPage = { items: readonly Entry[]; next: string | null };
+
+type AuditContent = {
+  words: typeof auditWords;
+  people: Readonly<Record<string, string>>;
+  filter: AuditFilter;
+  /** Whether the filter in the address could be read. */
+  readable: boolean;
+  first: AuditPage;
+};
+
+const page = z.object({
+  items: z.array(
+    z.object({ id: z.string(), at: z.string(), actor: z.string(), action: z.string(), subject: z.string() }),
+  ),
+  next: z.nullable(z.string()),
+});
+
+const address = "/api/admin/audit";
+
+/** A filter as the query of an address. */
+function searchOf(filter: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(filter).filter((each): each is [string, string] => each[1] !== undefined);
+  return new URLSearchParams(given).toString();
+}
+
+/** What was changed at the desk. The first page comes with the screen; older ones are read when asked for. */
+export default function AuditScreen({ content }: { content: AuditContent }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <AuditList content={content} key={searchOf(content.filter)} />
+    </QueryClientProvider>
+  );
+}
+
+function AuditList({ content: { words, people, filter, readable, first } }: { content: AuditContent }) {
+  const asked = searchOf(filter);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
+    queryKey: [address, asked, first.items[0]?.id],
+    queryFn: async ({ pageParam, signal }): Promise<AuditPage> =>
+      page.parse(
+        await readByKey({ on401: "error" })({
+          queryKey: [`${address}?${searchOf({ ...filter, cursor: pageParam })}`],
+          signal,
+        }),
+      ),
+    initialPageParam: "",
+    initialData: { pages: [first], pageParams: [""] },
+    getNextPageParam: (last: AuditPage) => last.next,
+  });
+  const entries = data.pages.flatMap(({ items }) => items);
+  const saidActions: Readonly<Record<string, string>> = words.actions;
+  const nameOf = (actor: string) =>
+    actor === "terminal" || actor === "visitor" ? words.actors[actor] : (people[actor] ?? words.actors.gone);
+
+  const lines = entries.map(({ id, at, actor, action, subject }) => ({
+    id,
+    at,
+    actor: nameOf(actor),
+    action: saidActions[action] ?? action,
+    subject: people[subject] ?? subject,
+  }));
+
+  const empty = asked === "" ? words.none : words.nothing;
+
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      {readable ? null : (
+        <Note className="mt-5 max-w-text" kind="care">
+          <p>{words.filter.unreadable}</p>
+        </Note>
+      )}
+      <AuditFilterForm
+        exportTo={`${address}.csv?${asked}`}
+        filter={filter}
+        key={asked}
+        people={people}
+        words={words}
+      />
+      {entries.length === 0 ? (
+        <div className="mt-7 rounded-lg border border-line bg-surface p-card shadow-card">
+          <h2 className="text-h3">{empty.heading}</h2>
+          <p className="mt-1 text-ink-soft">{empty.text}</p>
+        </div>
+      ) : (
+        <div className="mt-7 overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+          <EntryList entries={lines} words={words} />
+          <EntryTable entries={lines} words={words} />
+        </div>
+      )}
+      {isError ? (
+        <div className="mt-5" role="alert">
+          <Note kind="error">
+            <p>{words.failed}</p>
+          </Note>
+        </div>
+      ) : null}
+      {hasNextPage ? (
+        <p className="mt-5">
+          <Button
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            size="small"
+            variant="outline"
+          >
+            {isFetchingNextPage ? words.loading : words.more}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type ListProps = { entries: readonly Entry[]; words: typeof auditWords };
+
+/** On small screens each change is a few lines, since four columns do not fit. */
+function EntryList({ entries, words }: ListProps) {
+  return (
+    <ul aria-label={words.caption} className="divide-y divide-line md:hidden">
+      {entries.map(({ id, at, actor, action, subject }) => (
+        <li className="grid gap-0.5 px-5 py-3.5" key={id}>
+          <span className="font-semibold">{action}</span>
+          <span className="text-small text-ink-soft">
+            {actor} · <LocalTime at={at} />
+          </span>
+          {subject === "" ? null : <span className="text-small break-all text-ink-faint">{subject}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns = ["at", "actor", "action", "subject"] as const;
+
+function EntryTable({ entries, words }: ListProps) {
+  return (
+    <table className="w-full text-left max-md:hidden">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="text-eyebrow text-ink-faint">
+          {columns.map((column) => (
+            <th className="px-5 py-4 font-semibold" key={column} scope="col">
+              {words.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, actor, action, subject }) => (
+          <tr className="border-t border-line" key={id}>
+            <td className="px-5 py-3 lg:whitespace-nowrap">
+              <LocalTime at={at} />
+            </td>
+            <td className="px-5 py-3">{actor}</td>
+            <td className="px-5 py-3">{action}</td>
+            <td className="px-5 py-3 text-small break-all text-ink-soft">{subject}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Feature } from "#platform/feature.ts";
+import { auditEndpoints } from "./api.server.ts";
+import { removeOldAudit } from "./jobs.server.ts";
+import { auditMigrations } from "./table.server.ts";
+import { noteRestore } from "./writes/restore.server.ts";
+
+/** Who of the team changed what, and when. */
+export const auditFeature = {
+  name: "audit",
+  migrations: auditMigrations,
+  endpoints: auditEndpoints,
+  retention: { "audit.entries": removeOldAudit },
+  restoring: noteRestore,
+} satisfies Feature;

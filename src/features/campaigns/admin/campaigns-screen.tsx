@@ -1,0 +1,125 @@
+import { formWords } from "#content/forms.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { campaignsWords as words } from "../copy/campaigns.ts";
+import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
+import { CampaignCards, CampaignTable } from "../ui/campaign-lines.tsx";
+import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
+import { useListActions } from "../ui/use-list-actions.ts";
+
+/** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
+export default function CampaignsScreen({ content }: { content: CampaignsContent }) {
+  const actions = useListActions();
+  const { items, older, newest, begin } = content;
+  const { deleting } = actions;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+          <p className="mt-1 text-ink-soft">{content.total}</p>
+        </div>
+        {begin === undefined ? null : (
+          <ButtonLink href={begin} size="small" variant="primary">
+            <Icon name="plus" />
+            {words.newCampaign}
+          </ButtonLink>
+        )}
+      </div>
+      {content.empty === "first" ? null : (
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <ListFilter content={content} />
+          <StateTabs content={content} />
+        </div>
+      )}
+      {content.unreadable ? (
+        <Note className="mt-5" kind="care">
+          <p>{words.unreadable}</p>
+        </Note>
+      ) : null}
+      <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
+        {actions.said}
+      </div>
+      <div className="mt-4 empty:hidden" role="alert">
+        {actions.problem === undefined || deleting !== undefined ? null : (
+          <Note kind="error">
+            <p>{actions.problem.message}</p>
+          </Note>
+        )}
+      </div>
+      <div className="mt-5">
+        {items.length === 0 ? (
+          <NothingHere content={content} />
+        ) : (
+          <div className="rounded-lg border border-line bg-surface shadow-card">
+            <CampaignCards actions={actions} campaigns={items} />
+            <CampaignTable actions={actions} campaigns={items} />
+          </div>
+        )}
+      </div>
+      {older === undefined && newest === undefined ? null : (
+        <p className="mt-5 flex flex-wrap gap-3">
+          {newest === undefined ? null : (
+            <ButtonLink href={newest} size="small" variant="outline">
+              {words.newest}
+            </ButtonLink>
+          )}
+          {older === undefined ? null : (
+            <ButtonLink href={older} size="small" variant="outline">
+              {words.more}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+      {deleting === undefined ? null : (
+        <TypedDeletion
+          busy={actions.busy}
+          expected={deleting.typedTitle.trim()}
+          field="title"
+          marks={{ optional: formWords.optional, errorMark: formWords.errorMark }}
+          onClose={actions.stop}
+          onRemove={(typed) => void actions.remove(deleting, typed)}
+          problem={actions.problem}
+          words={words.deletion}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingHere({
+  content: { empty, begin, noMatch, cleared, everything },
+}: {
+  content: CampaignsContent;
+}) {
+  const { first, search, state } = words.empty;
+  if (empty === "first")
+    return (
+      <EmptyState
+        heading={first.heading}
+        next={begin === undefined ? undefined : { href: begin, text: words.newCampaign }}
+        picture="empty-campaigns"
+        text={begin === undefined ? first.reader : first.text}
+      />
+    );
+  if (empty === "search")
+    return (
+      <EmptyState
+        heading={noMatch}
+        next={{ href: cleared, text: search.clear }}
+        picture="empty-results"
+        text={search.text}
+      />
+    );
+  return (
+    <EmptyState
+      heading={state.heading}
+      next={{ href: everything, text: state.clear }}
+      picture="empty-results"
+      text={state.text}
+    />
+  );
+}

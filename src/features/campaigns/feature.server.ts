@@ -1,0 +1,29 @@
+import type { Feature } from "#platform/feature.ts";
+import { campaignListEndpoints } from "./api/list.server.ts";
+import { campaignsEndpoints } from "./api.server.ts";
+import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
+import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
+import { responsesEndpoints } from "./responses/api.server.ts";
+import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
+import { responsesMigrations } from "./responses/table.server.ts";
+import { responsesSource } from "./responses/writes/personal.server.ts";
+import { campaignsMigrations } from "./table.server.ts";
+
+/** Pages with questions that the team builds, and the answers to them. */
+export const campaignsFeature = {
+  name: "campaigns",
+  migrations: { ...campaignsMigrations, ...responsesMigrations },
+  endpoints: (services) => [
+    ...campaignsEndpoints(services),
+    ...campaignListEndpoints(services),
+    ...responsesEndpoints(services),
+    ...responsesDeskEndpoints(services),
+    ...campaignDeletionEndpoints(services),
+  ],
+  reservedPaths: [/^\/campaign\/[^/]+$/],
+  jobs: responsesJobs,
+  retention: { "responses.answers": removeOldResponses },
+  // Each row says when it is erased; its campaign decided it.
+  retentionKinds: [{ name: "responses.answers", rows: { table: "responses", since: "erase_at" } }],
+  personalData: [responsesSource],
+} satisfies Feature;

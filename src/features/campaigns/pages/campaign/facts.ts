@@ -1,0 +1,14 @@
+import { campaignPage } from "#content/campaigns.ts";
+import type { PublicCampaign } from "../../responses/reads/public.server.ts";
+
+type Told = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
+
+/** What a campaign says about the answers before anybody gives one. */
+export function factsOf({ identity, retentionDays, closesSaid, standing }: Told): string[] {
+  return [
+    identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
+    campaignPage.factKept(retentionDays),
+    campaignPage.factSkip,
+    ...(closesSaid === "" || standing !== "open" ? [] : [campaignPage.closes(closesSaid)]),
+  ];
+}

@@ -1,0 +1,95 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { notFound } from "#content/pages/not-found.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { FormHelp } from "#web/layout/form-help.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
+import { ClosedDoor } from "./closed-door.tsx";
+import { Opening } from "./opening.tsx";
+import { ThanksText } from "./thanks-text.tsx";
+import { campaignAtAddress } from "./view.server.ts";
+
+/** The campaign as it stands now; a former address leads on, an unknown one is the page for those. */
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const request = context.get(pageRequest);
+  const { slug = "" } = params;
+  const small = slug.toLowerCase();
+  if (small !== slug) throw redirect(`/campaign/${encodeURIComponent(small)}${url.search}`, 308);
+  const view = await campaignAtAddress(request, slug);
+  if (view.kind === "moved") throw redirect(`/campaign/${view.slug}${url.search}`, 301);
+  if (view.kind === "missing")
+    return data({ kind: "missing" as const, page: notFound, siteUrl: request.siteUrl }, { status: 404 });
+  return data(view);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Nothing here changes by a query; asking again would make typing jump. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** A campaign: why it asks, what happens with the answers, and its questions. */
+export default function Campaign() {
+  const view = useLoaderData<typeof loader>();
+  if (view.kind === "missing") return <Moved page={view.page} />;
+  const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
+  const { door } = campaign;
+  // What was sent or typed while it was open is shown, also when it has closed since.
+  const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
+  const closed = isShown ? undefined : door;
+  return (
+    <>
+      <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />
+      <div className="relative">
+        <Backdrop className="bg-tint" />
+        <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
+          {closed ? (
+            <ClosedDoor door={closed} language={campaign.language} receiptLink={view.receiptLink} />
+          ) : (
+            <>
+              {receipt === undefined ? (
+                <div className="grid gap-5">
+                  <div
+                    className="prose max-w-text"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
+                    dangerouslySetInnerHTML={{ __html: introduction }}
+                    lang={campaign.language}
+                  />
+                  <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+                    {facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+              <CampaignAnswers
+                form={campaign}
+                formKey={formKey}
+                full={campaign.full}
+                receipt={receipt}
+                rejected={rejected}
+                scripted={scripted}
+                slug={campaign.slug}
+                thanks={<ThanksText html={view.thanks} language={campaign.language} />}
+                version={campaign.version}
+              />
+            </>
+          )}
+          <p className="text-small text-ink-soft">
+            {view.contactLead}{" "}
+            <a className="text-link-inline" href={`mailto:${campaign.contact.email}`}>
+              {campaign.contact.name || campaign.contact.email}
+            </a>
+          </p>
+          <div className="grid gap-3">
+            <CrisisNote words={crisis} />
+            <FormHelp id="campaign-help" />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

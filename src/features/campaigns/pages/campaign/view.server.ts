@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { campaignDoors, campaignPage } from "#content/campaigns.ts";
+import { formWords } from "#content/forms.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
+import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
+import { factsOf } from "./facts.ts";
+import { drawIntroduction } from "./introduction.server.tsx";
+
+const longestTitle = 60;
+const usualDescription = { min: 70, max: 155 };
+
+/** Everything the page of a campaign shows for one request. */
+export async function campaignAtAddress(
+  { services, siteUrl, rejectedForm, sentForm }: PageRequest,
+  slug: string,
+) {
+  const found = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
+  if (found.kind !== "here") return found;
+  const { campaign } = found;
+  const receipt = sentForm?.form === "campaign" ? sentForm.body.receipt : undefined;
+  return {
+    kind: "here" as const,
+    page: { meta: metaOf(campaign) },
+    campaign,
+    introduction: drawIntroduction(campaign.introduction),
+    thanks: drawIntroduction(campaign.thanks),
+    facts: factsOf(campaign),
+    crisis: formWords.crisisNote,
+    receiptLink: campaignDoors.receipt,
+    whyHeading: campaignPage.whyHeading,
+    contactLead: campaignPage.contact,
+    formKey: randomUUID(),
+    rejected: rejectedForm?.form === "campaign" ? rejectedForm : undefined,
+    receipt: typeof receipt === "string" ? receipt : undefined,
+    scripted: rejectedForm === undefined && sentForm === undefined,
+    siteUrl,
+  };
+}
+
+/** Its own title and description for shares; the picture is the site's, which names no situation. */
+function metaOf({ title, purpose, slug, indexed }: PublicCampaign) {
+  const end = ` - ${campaignPage.titleEnd}`;
+  const short =
+    title.length + end.length > longestTitle ? `${title.slice(0, longestTitle - end.length - 1)}…` : title;
+  const long =
+    purpose.length < usualDescription.min ? `${purpose} ${campaignPage.sharedDescription}` : purpose;
+  return {
+    title: short + end,
+    description: long.length > usualDescription.max ? `${long.slice(0, usualDescription.max - 1)}…` : long,
+    keywords: campaignPage.keywords,
+    canonical: `/campaign/${slug}` as const,
+    ogTitle: title,
+    indexed,
+  };
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { yourAnswer } from "#content/pages/your-answer.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { receiptOf } from "../../responses/reads/receipt.server.ts";
+import { ReceiptDesk } from "../../responses/ui/receipt-desk.tsx";
+
+/** The page's words, and what a code opened when it was sent without script. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = context.get(pageRequest);
+  const { rejectedForm, sentForm, siteUrl } = request;
+  const isErased = sentForm?.form === "receipt" && sentForm.body.erased === true;
+  return {
+    page: yourAnswer,
+    siteUrl,
+    opened: isErased ? undefined : await openedBy(request),
+    erased: isErased,
+    message:
+      sentForm?.form === "receipt" && typeof sentForm.body.message === "string"
+        ? sentForm.body.message
+        : undefined,
+    rejected: rejectedForm?.form === "receipt" ? rejectedForm : undefined,
+    scripted: rejectedForm === undefined && sentForm === undefined,
+  };
+}
+
+/** The answers of the code that a form without script has sent, also when the rest of it was refused. */
+async function openedBy({ services, rejectedForm, sentForm }: PageRequest) {
+  const code = rejectedForm?.form === "receipt" ? rejectedForm.values.code : sentForm?.body.code;
+  if (!services || typeof code !== "string") return undefined;
+  try {
+    return await receiptOf(services, code);
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** See, change or erase one's answers to a campaign. */
+export default function YourAnswer() {
+  const { page, opened, erased, message, rejected, scripted } = useLoaderData<typeof loader>();
+  return (
+    <Section tight width="narrow">
+      <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <ReceiptDesk
+          erased={erased}
+          message={message}
+          opened={opened}
+          rejected={rejected}
+          scripted={scripted}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
+import { everyAnswer } from "../reads/marks.server.ts";
+import { receivedEmail } from "./emails.server.ts";
+import { deleteJob } from "./writes/desk.server.ts";
+import { receivedJob } from "./writes/send.server.ts";
+
+/** What answers and deleted campaigns lead to. */
+export function responsesJobs(services: Services): Jobs {
+  return {
+    async [receivedJob]({ id, payload: { campaignId = "", at = "0" } }) {
+      const live = await liveCampaign(services, campaignId);
+      const to = live?.content.notify[Number(at)];
+      // The campaign was deleted, or the address was taken out, since the mail was queued.
+      if (to === undefined) return;
+      await services.mailer.send(receivedEmail({ to, campaignId, siteUrl: services.settings.SITE_URL }), id);
+    },
+    async [deleteJob]({ payload: { campaignId = "" } }) {
+      await removeWhere(services, { campaignId });
+      await services.store.db
+        .deleteFrom("campaign_tallies")
+        .where("campaign_id", "=", campaignId)
+        .where("mark", "!=", everyAnswer)
+        .execute();
+      forgetOpened(services, campaignId);
+      await services.store.scrub();
+    },
+  };
+}
+
+/**
+ * Removes answers whose time is over: by what was promised when they were sent, or by what the campaign promises now
+ * if that is shorter. The counts stay.
+ */
+export async function removeOldResponses(services: Services): Promise<number> {
+  const { store, clock } = services;
+  let removed = await removeWhere(services, { dueBefore: instantNow(clock) });
+  const campaigns = await store.db.selectFrom("campaigns").select(["id", "retention_days"]).execute();
+  for (const { id, retention_days } of campaigns)
+    removed += await removeWhere(services, {
+      campaignId: id,
+      sentBefore: instantAfter(clock, -retention_days * day),
+    });
+  return removed;
+}
+
+const batch = 1_000;
+
+/** Removes in small transactions, so that nobody waits for a million rows. */
+async function removeWhere(
+  { store }: Services,
+  { campaignId, sentBefore, dueBefore }: { campaignId?: string; sentBefore?: string; dueBefore?: string },
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    let query = store.db.selectFrom("responses").select("id").limit(batch);
+    if (campaignId !== undefined)
+      query = query.where("campaign_id", "=", campaignId).where("state", "in", ["kept", "suspected_spam"]);
+    if (sentBefore !== undefined) query = query.where("created_at", "<", sentBefore);
+    if (dueBefore !== undefined) query = query.where("erase_at", "<", dueBefore);
+    const ids = (await query.execute()).map(({ id }) => id);
+    if (ids.length === 0) return removed;
+    await store.transact(async (tx) => {
+      // The answer first, as everybody takes hold of it: two at once never wait for each other in a circle.
+      await tx.deleteFrom("responses").where("id", "in", ids).execute();
+      await tx.deleteFrom("response_marks").where("response_id", "in", ids).execute();
+    });
+    removed += ids.length;
+  }
+}

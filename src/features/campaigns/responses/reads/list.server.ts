@@ -1,0 +1,82 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { Answers } from "../../schema.ts";
+import { largestPage, usualPage } from "../rules.ts";
+import type { ResponseFilter } from "../schema.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { newestVersion } from "./asked.server.ts";
+import { rowsAfter } from "./rows.server.ts";
+import { type Contact, openAnswers, openContact } from "./sealed.server.ts";
+
+/** One answer as the team reads it. */
+export type OpenResponse = {
+  id: string;
+  version: number;
+  state: ResponseRow["state"];
+  createdAt: string;
+  changedAt: string;
+  eraseAt: string;
+  complete: boolean;
+  answers: Answers;
+  contact: Contact | null;
+};
+
+export type ResponsePage = {
+  items: OpenResponse[] /** Where the next page begins; null at the end. */;
+  next: string | null;
+};
+
+/** A page of answers, the newest first. @throws {HttpError} not_found when there is no such campaign. */
+export async function responsePage(
+  services: Services,
+  actor: Actor,
+  campaignId: string,
+  {
+    cursor,
+    limit = usualPage,
+    ...filter
+  }: ResponseFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
+): Promise<ResponsePage> {
+  demand(actor, "answers.read");
+  await newestVersion(services, campaignId);
+  const size = Math.max(1, Math.min(limit, largestPage));
+  const rows = await rowsAfter(services, campaignId, filter, { cursor, limit: size + 1 });
+  const items = rows.slice(0, size).map((row) => opened(services, row));
+  const last = items.at(-1);
+  return { items, next: last && rows.length > size ? cursorOf(last) : null };
+}
+
+/** One answer in full. @throws {HttpError} not_found. */
+export async function responseById(
+  services: Services,
+  actor: Actor,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<OpenResponse> {
+  demand(actor, "answers.read");
+  const row = await services.store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("id", "=", id)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return opened(services, row);
+}
+
+export const cursorOf = ({ createdAt, id }: Pick<OpenResponse, "createdAt" | "id">) => `${createdAt}_${id}`;
+
+/** Opens what is sealed in a row. */
+export function opened(services: Services, row: ResponseRow): OpenResponse {
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    eraseAt: row.erase_at,
+    complete: row.complete === 1,
+    answers: openAnswers(services, row),
+    contact: openContact(services, row) ?? null,
+  };
+}

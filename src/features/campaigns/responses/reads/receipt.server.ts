@@ -1,0 +1,34 @@
+import { formatInstant } from "#platform/clock/time-zone.ts";
+import { plainCode } from "#platform/crypto/receipt-code.ts";
+import type { Services } from "#platform/services.ts";
+import { liveCampaign, versionContent } from "../../reads/live.server.ts";
+import { withoutCaps } from "../../rules/caps.ts";
+import type { ShownReceipt } from "../schema.ts";
+import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
+
+import { openAnswers, openContact } from "./sealed.server.ts";
+
+/** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */
+export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
+  const row = await services.store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("receipt_index", "=", indexOfTyped(services, code))
+    .executeTakeFirst();
+  if (!row) refuseUnknownCode();
+  const live = await liveCampaign(services, row.campaign_id);
+  const content = await versionContent(services, row.campaign_id, row.version);
+  if (!live || !content) refuseUnknownCode();
+  const { title, language, identity, zone } = content;
+  return {
+    code: plainCode(code) ?? code,
+    slug: live.slug,
+    version: row.version,
+    answers: openAnswers(services, row),
+    contact: openContact(services, row) ?? null,
+    sentSaid: formatInstant(row.created_at, zone),
+    eraseSaid: formatInstant(row.erase_at, zone),
+    changeable: live.standing === "open",
+    form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
+  };
+}

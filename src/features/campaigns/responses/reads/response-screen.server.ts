@@ -1,0 +1,61 @@
+import { deskWords } from "#content/admin.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { campaignDraft } from "../../reads/desk.server.ts";
+import { versionContent } from "../../reads/live.server.ts";
+import type { Answers, Question } from "../../schema.ts";
+import { responseWords as words } from "../copy.ts";
+import { saidAnswer } from "../rules/said-answer.ts";
+import { responseById } from "./list.server.ts";
+
+/** One answer in full, under the questions of the version it was given to. */
+export async function responseScreen(
+  services: Services,
+  actor: Actor,
+  { campaignId, id }: { campaignId: string; id: string },
+) {
+  const response = await responseById(services, actor, { campaignId, id });
+  const { content: now } = await campaignDraft(services, actor, campaignId);
+  const content = await versionContent(services, campaignId, response.version);
+  const questions = (content?.sections ?? []).flatMap((section) => section.questions);
+  return {
+    title: words.title,
+    words,
+    failed: deskWords.failed,
+    campaign: now.title,
+    back: `/admin/campaigns/${campaignId}/responses`,
+    address: `/api/admin/campaigns/${campaignId}/responses/${id}`,
+    sent: response.createdAt,
+    changed: response.changedAt === response.createdAt ? undefined : response.changedAt,
+    erased: response.eraseAt,
+    version: String(response.version),
+    complete: response.complete ? words.completeSaid.yes : words.completeSaid.no,
+    spam: response.state === "suspected_spam",
+    contact: response.contact,
+    answers: answersSaid(questions, response.answers),
+    mayMove: may(actor, "campaigns.write"),
+    mayDelete: may(actor, "records.delete"),
+  };
+}
+
+function answersSaid(questions: readonly Question[], answers: Answers) {
+  return questions
+    .filter(({ kind }) => kind !== "statement")
+    .map((question) => ({
+      id: question.id,
+      label: question.label,
+      said: answers[question.id] === undefined ? undefined : saidAnswer(question, answers[question.id]),
+    }));
+}
+
+const longestExcerpt = 90;
+
+/** The first words of an answer, for the list. */
+export function excerptOf(questions: readonly Question[], answers: Answers): string {
+  const said = questions
+    .filter(({ id }) => answers[id] !== undefined)
+    .map((question) => saidAnswer(question, answers[question.id]).replace(/\s+/g, " "))
+    .join(" · ");
+  const letters = [...said];
+  return letters.length <= longestExcerpt ? said : `${letters.slice(0, longestExcerpt).join("")}…`;
+}

@@ -1,0 +1,123 @@
+import { type Actor, may } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { campaignDraft } from "../../reads/desk.server.ts";
+import type { Question } from "../../schema.ts";
+import { summarySentences, responsesWords as words } from "../copy.ts";
+import { filterOf, summaryQuery } from "../schema.ts";
+import { askedQuestions } from "./asked.server.ts";
+import { responsePage } from "./list.server.ts";
+import { excerptOf } from "./response-screen.server.ts";
+import { countSpam } from "./rows.server.ts";
+import { askedFilter, choiceFields, screenSearch, searchOf } from "./screen-filter.server.ts";
+import { labelOf, type Summary, summaryOf } from "./summary.server.ts";
+import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-words.server.ts";
+
+type Asked = { id: string; search: URLSearchParams };
+
+/** Beyond this many the folder's sign says "and more". */
+const mostCounted = 1_000;
+
+/** What the screen of a campaign's answers shows: the summary for everybody, single answers for those who may. */
+export async function responsesScreen(services: Services, actor: Actor, { id, search }: Asked) {
+  const { content } = await campaignDraft(services, actor, id);
+  const questions = await askedQuestions(services, id);
+  const { summary, month, unknown } = await summaryFor(services, actor, { id, search });
+  const reads = may(actor, "answers.read");
+  const spam = reads ? await countSpam(services, id, mostCounted + 1) : undefined;
+  return {
+    title: words.title,
+    words,
+    privacy: reads ? words.summary.exact : words.summary.privacy,
+    path: `/admin/campaigns/${id}/responses`,
+    campaign: content.title,
+    month: {
+      value: month ?? "",
+      unknown,
+      options: summary.months.map((value) => ({ value, label: monthInWords(value) })),
+    },
+    cards: cardsOf(summary, spam),
+    charts: summary.questions.map((question) => chartOf(question)),
+    days: dayChart(summary.days),
+    anybody: summary.days.length > 0,
+    answers: reads ? await answersOf(services, actor, { id, search, questions }) : undefined,
+  };
+}
+
+async function summaryFor(services: Services, actor: Actor, { id, search }: Asked) {
+  const parsed = summaryQuery.safeParse({ month: search.get("month") || undefined });
+  const month = parsed.success ? parsed.data.month : undefined;
+  const whole = await summaryOf(services, actor, id);
+  const known = month !== undefined && whole.months.includes(month);
+  return {
+    summary: known ? await summaryOf(services, actor, id, { month }) : whole,
+    month: known ? month : undefined,
+    unknown: !known && (search.get("month") ?? "") !== "",
+  };
+}
+
+function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
+  const { cards } = words;
+  const [first, last] = [days[0], days.at(-1)];
+  const daysHidden = days.some(({ count }) => count === null);
+  const share =
+    total !== null && complete !== null && total > 0 ? `${Math.round((complete / total) * 100)}%` : undefined;
+  const spamCount = spam === undefined ? undefined : spam > mostCounted ? `${mostCounted}+` : String(spam);
+  return {
+    answers: total === null ? cards.hidden : total.toLocaleString("en-US"),
+    complete: share ?? (total === 0 ? "0" : words.chart.tooFew),
+    completeHint:
+      total !== null && complete !== null && total > 0
+        ? summarySentences.complete(complete, total)
+        : undefined,
+    days: daysHidden ? words.chart.tooFew : String(days.length),
+    daysHint:
+      first === undefined || last === undefined
+        ? cards.noDays
+        : summarySentences.days(dayInWords(first.day), dayInWords(last.day)),
+    spam: spamCount,
+  };
+}
+
+async function answersOf(
+  services: Services,
+  actor: Actor,
+  { id, search, questions }: Asked & { questions: readonly Question[] },
+) {
+  const { query, cursor, readable } = askedFilter(search);
+  const { items, next } = await responsePage(services, actor, id, { ...filterOf(query), cursor });
+  const month = search.get("month");
+  const keep: Readonly<Record<string, string>> = month ? { month } : {};
+  const campaign = await services.store.db
+    .selectFrom("campaigns")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const here = `/admin/campaigns/${id}/responses`;
+  return {
+    spam: query.spam !== undefined,
+    unreadable: !readable,
+    narrowed: Object.keys(query).some((name) => name !== "spam"),
+    query: {
+      from: query.from ?? "",
+      to: query.to ?? "",
+      version: query.version ?? "",
+      complete: query.complete,
+    },
+    keep,
+    versions: Array.from({ length: campaign?.version ?? 0 }, (_, at) => String(at + 1)),
+    choices: choiceFields(questions, query, labelOf),
+    items: items.map((item) => ({
+      id: item.id,
+      sent: item.createdAt,
+      version: item.version,
+      complete: item.complete,
+      excerpt: excerptOf(questions, item.answers),
+    })),
+    older: next === null ? undefined : here + screenSearch(query, { ...keep, cursor: next }),
+    newest: cursor === undefined ? undefined : here + screenSearch(query, keep),
+    csv: may(actor, "answers.export") ? `/api${here}.csv${searchOf(query)}` : undefined,
+    json: may(actor, "answers.export") ? `/api${here}.json${searchOf(query)}` : undefined,
+    folder: `${here}${searchOf({ ...keep, spam: "1" })}#answers`,
+    all: `${here}${searchOf(keep)}#answers`,
+  };
+}

@@ -1,0 +1,65 @@
+import { choicesOf } from "../../rules/condition-faults.ts";
+import type { Question } from "../../schema.ts";
+import { type FilterQuery, responsesQuery } from "../schema.ts";
+
+/** Names of the fields that narrow down by what was chosen: this and the question's id. */
+export const chosenField = "chosen.";
+
+/** What an address of the screen asks for, and whether it could be read. */
+export type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
+
+/** The filter in the screen's address. A form leaves empty texts where nothing was chosen. */
+export function askedFilter(search: URLSearchParams): AskedFilter {
+  const given = [...search].filter(([name, value]) => value !== "" && name !== "month");
+  const own = given.filter(([name]) => !name.startsWith(chosenField));
+  const chosen = given
+    .filter(([name]) => name.startsWith(chosenField))
+    .map(([name, value]) => `${name.slice(chosenField.length)}.${value}`);
+  const raw = { ...Object.fromEntries(own), ...(chosen.length > 0 ? { chosen: chosen.join(",") } : {}) };
+  const parsed = responsesQuery.safeParse(raw);
+  if (!parsed.success) return { query: {}, cursor: undefined, readable: false };
+  const { cursor, limit: _limit, ...query } = parsed.data;
+  return { query, cursor, readable: true };
+}
+
+/** A filter as the query of an address. */
+export function searchOf(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+  const text = new URLSearchParams(given).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The query of the screen's own address: each choice in the field that shows it. */
+export function screenSearch(
+  { chosen, ...query }: FilterQuery,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const fields = (chosen ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((choice) => choice.split("."))
+    .map(([question = "", value = ""]): [string, string] => [`${chosenField}${question}`, value]);
+  return searchOf({ ...query, ...Object.fromEntries(fields), ...more });
+}
+
+/** One field of the filter for each question that is answered from a list. */
+export function choiceFields(
+  questions: readonly Question[],
+  { chosen = "" }: FilterQuery,
+  labelOf: (question: Question, value: string) => string,
+) {
+  const picked = new Map(chosen.split(",").map((choice) => [choice.split(".")[0], choice.split(".")[1]]));
+  return questions.flatMap((question) => {
+    const values = choicesOf(question);
+    if (values === undefined) return [];
+    const options = values.map((value) => ({ value, label: labelOf(question, value) }));
+    return [
+      {
+        name: `${chosenField}${question.id}`,
+        label: question.label,
+        value: picked.get(question.id) ?? "",
+        options,
+      },
+    ];
+  });
+}

@@ -1,0 +1,187 @@
+import { sql } from "kysely";
+import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { everyAnswer, markOf } from "../../reads/marks.server.ts";
+import { listedYears } from "../../rules/bands.ts";
+import { answeredValue, askedValue } from "../../rules/choice-values.ts";
+import type { Question } from "../../schema.ts";
+import { bandWords, responsesWords } from "../copy.ts";
+import { columnsOf } from "../rules/columns.ts";
+import { exactTable } from "../rules/exact-table.ts";
+import { type DayCount, everyMonth, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
+import { sum } from "../rules/small-groups.ts";
+import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
+import type { SummaryCut } from "../schema.ts";
+import { completeMark } from "../writes/answers.server.ts";
+import { type AskedQuestion, askedByKind } from "./asked.server.ts";
+
+const { chart: words } = responsesWords;
+
+/** How often something was chosen; null where that stays hidden from viewers. */
+export type SummaryCell = { value: string; label: string; count: number | null };
+export type QuestionSummary = {
+  id: string;
+  kind: Question["kind"];
+  label: string;
+  /** Those who answered it; null where that would tell of too few. */
+  answered: number | null;
+  /** Of a choice its options, of a number or a date its bands; of anything else none. */
+  cells: readonly SummaryCell[];
+};
+export type Summary = {
+  /** The answers in this cut; null where that stays hidden from viewers. */
+  total: number | null;
+  complete: number | null;
+  questions: readonly QuestionSummary[];
+  days: readonly ShownDay[];
+  /** What the summary can be narrowed by: the months with answers, in UTC. For viewers also those that may have some. */
+  months: readonly string[];
+};
+
+/** How often a mark stands in a month's answers to one version. */
+type Tally = { mark: string; month: string; version: number; count: number };
+type Sum = number | string;
+
+/**
+ * Counts of every question, of everybody or of one month. Whoever may read the answers gets the exact counts. For
+ * viewers, groups under five are hidden, and with them what would give them away. Months are the only cut, and each comes from the table of all months: so no two summaries can be
+ * subtracted from each other. A second way to cut would cross the first, and the difference could be two people.
+ * @throws {HttpError} not_found.
+ */
+export async function summaryOf(
+  services: Services,
+  actor: Actor,
+  campaignId: string,
+  cut?: SummaryCut | undefined,
+): Promise<Summary> {
+  demand(actor, "summaries.read");
+  const asked = await askedByKind(services, campaignId);
+  const counts = await daysOf(services, campaignId);
+  const exact = may(actor, "answers.read");
+  const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);
+  const listed = new Set(days.map(({ day }) => monthOf(day)));
+  const months = everyMonth(counts).filter((month) => listed.has(month));
+  const at = cut ? months.indexOf(cut.month) : undefined;
+  if (at === -1) throw new HttpError("not_found");
+  const counted = countingOf(services, campaignId, {
+    asked,
+    months,
+    tallies: await talliesOf(services, campaignId),
+  });
+  const table = (exact ? exactTable : summaryTable)(
+    counted.groups,
+    counted.questions.map(({ counting }) => counting),
+  );
+  const shown = at === undefined ? table.questions.whole : table.questions.groups[at];
+  return {
+    total: at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null),
+    complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
+    questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
+      id: question.id,
+      kind: question.kind,
+      label: question.label,
+      answered: shown?.[place]?.answered ?? null,
+      cells: values
+        .map((value, column) => ({
+          value,
+          label: labelOf(question, value),
+          count: shown?.[place]?.cells[column] ?? null,
+        }))
+        // A long list of bands names those alone that somebody is in: for viewers, those that show their number.
+        .filter(({ count }) => count !== null || !thinned),
+    })),
+    days: days.filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
+    months,
+  };
+}
+
+/** The number of answers on each day. */
+async function daysOf({ store }: Services, campaignId: string): Promise<DayCount[]> {
+  const rows = await store.db
+    .selectFrom("campaign_tallies")
+    .select(["day", sql<Sum>`sum(count)`.as("count")])
+    .where("campaign_id", "=", campaignId)
+    .where("mark", "=", everyAnswer)
+    .groupBy("day")
+    .execute();
+  return rows.map(({ day, count }) => ({ day, count: Number(count) })).filter(({ count }) => count > 0);
+}
+
+async function talliesOf({ store }: Services, campaignId: string): Promise<Tally[]> {
+  const month = sql<string>`substr(day, 1, 7)`;
+  const rows = await store.db
+    .selectFrom("campaign_tallies")
+    .select(["mark", month.as("month"), "version", sql<Sum>`sum(count)`.as("count")])
+    .where("campaign_id", "=", campaignId)
+    .groupBy(["mark", month, "version"])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+type Counting = { asked: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
+
+/** The counts of each month, found by the marks of what was asked. */
+function countingOf(services: Services, campaignId: string, { asked, months, tallies }: Counting) {
+  const counts = new Map<string, number>();
+  for (const { mark, month, version, count } of tallies) counts.set(`${mark} ${month} ${version}`, count);
+  const versions = [...new Set(tallies.map(({ version }) => version))];
+  const countOf = (mark: string, month: string, among: readonly number[]) =>
+    sum(among.map((version) => counts.get(`${mark} ${month} ${version}`) ?? 0));
+  const marks = new Map<string, string>();
+  const markFor = ({ key, question }: AskedQuestion, value: string) => {
+    const place = `${key} ${value}`;
+    const mark = marks.get(place) ?? markOf(services, campaignId, question.id, value);
+    marks.set(place, mark);
+    return mark;
+  };
+  const valueIn = (each: AskedQuestion, value: string, month: string) =>
+    countOf(
+      markFor(each, value),
+      month,
+      each.askings.map(({ version }) => version),
+    );
+  const askedIn = (each: AskedQuestion, month: string) =>
+    sum(
+      each.askings.map(({ version, ofEverybody }) =>
+        countOf(ofEverybody ? everyAnswer : markFor(each, askedValue), month, [version]),
+      ),
+    );
+  const byKey = new Map(asked.map((each) => [each.key, each]));
+  const of = ({ key }: CountedQuestion, count: (each: AskedQuestion) => number) => {
+    const found = byKey.get(key);
+    return found ? count(found) : 0;
+  };
+  const groups = months.map(
+    (month): CountedGroup => ({
+      total: countOf(everyAnswer, month, versions),
+      complete: countOf(completeMark, month, versions),
+      asked: (question) => of(question, (each) => askedIn(each, month)),
+      answered: (question) => of(question, (each) => valueIn(each, answeredValue, month)),
+      count: (question, value) => of(question, (each) => valueIn(each, value, month)),
+    }),
+  );
+  const questions = asked.map((each) => ({
+    asked: each,
+    counting: {
+      key: each.key,
+      dependsOn: each.dependsOn,
+      ...columnsOf(
+        each.askings.map(({ question }) => question),
+        each.question,
+        (value) => months.some((month) => valueIn(each, value, month) > 0),
+      ),
+    },
+  }));
+  return { groups, questions };
+}
+
+/** What was chosen, in the words of its question. */
+export function labelOf(question: Question, value: string): string {
+  const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
+  if (option) return option.label;
+  if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
+  if (question.kind === "number") return bandWords.number(value, question.whole);
+  if (question.kind === "date") return bandWords.date(value, listedYears);
+  return value === "other" ? words.other : value;
+}

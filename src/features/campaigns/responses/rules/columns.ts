@@ -1,0 +1,64 @@
+import { dateBands, numberBands } from "../../rules/bands.ts";
+import { choicesOf } from "../../rules/condition-faults.ts";
+import type { Question } from "../../schema.ts";
+import type { CountedQuestion } from "./summary-table.ts";
+
+/** What can be counted of a question, and how many of it one answer may have. */
+export type Columns = Pick<CountedQuestion, "values" | "picks"> & {
+  /** Whether bands without anybody are left out. */
+  thinned: boolean;
+};
+
+/** More bands than these are shown without those that nobody is in. */
+const mostWithNoughts = 20;
+
+/**
+ * The options of a choice, or the bands of a number or a date, of all versions together.
+ * @param anybody whether anybody at all is in a band. Bands that nobody is in are not listed at the ends.
+ */
+export function columnsOf(
+  asked: readonly Question[],
+  merged: Question,
+  anybody: (value: string) => boolean,
+): Columns {
+  const values = choicesOf(merged);
+  if (values) return { values, picks: picksOf(asked, values.length), thinned: false };
+  const bands = bandsOf(asked);
+  const taken = bands.map(anybody);
+  const from = taken.indexOf(true);
+  const inRange = from < 0 ? [] : bands.slice(from, taken.lastIndexOf(true) + 1);
+  const thinned = inRange.length > mostWithNoughts;
+  return {
+    values: thinned ? inRange.filter(anybody) : inRange,
+    thinned,
+    picks: { fewest: 1, most: 1 },
+  };
+}
+
+function picksOf(asked: readonly Question[], options: number): Columns["picks"] {
+  const several = asked.filter((question) => question.kind === "severalChoices");
+  if (several.length === 0) return { fewest: 1, most: 1 };
+  return {
+    fewest: Math.max(1, Math.min(...several.map(({ min }) => min))),
+    most: Math.min(options, Math.max(...several.map(({ max }) => max || options))),
+  };
+}
+
+function bandsOf(asked: readonly Question[]): readonly string[] {
+  const numbers = asked.flatMap((question) => (question.kind === "number" ? numberBands(question) : []));
+  const dates = asked.flatMap((question) => (question.kind === "date" ? dateBands(question) : []));
+  const end = (edge: number | null, none: number) => edge ?? none;
+  const inOrder = [
+    ...numbers.toSorted(
+      (one, other) =>
+        end(one.from, Number.NEGATIVE_INFINITY) - end(other.from, Number.NEGATIVE_INFINITY) ||
+        end(one.to, Number.POSITIVE_INFINITY) - end(other.to, Number.POSITIVE_INFINITY) ||
+        0,
+    ),
+    ...dates.toSorted((one, other) => dateRank(one.value).localeCompare(dateRank(other.value))),
+  ];
+  return [...new Set(inOrder.map(({ value }) => value))];
+}
+
+// Years before and after those that are listed have names in place of numbers.
+const dateRank = (value: string) => (value === "before" ? "0" : value === "after" ? "9" : value);

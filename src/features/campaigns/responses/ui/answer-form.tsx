@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { campaignPage as words } from "#content/campaigns.ts";
+import { formWords } from "#content/forms.ts";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { TrapField } from "#ui/field-trap.tsx";
+import { questionOfField } from "../../rules/form-values.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { questionId } from "./question-field.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { StepButtons } from "./step-buttons.tsx";
+import { type Answering, useAnswering } from "./use-answering.ts";
+
+export type AnswerFormProps = Answering & {
+  id: string;
+  heading: ReactNode;
+  full: readonly string[];
+  action: string;
+  submit: string;
+  /** Fields of the form that people do not see, for when it is sent without script. */
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** The questions of a campaign: one screen at a time or all at once, checked with the server's own function. */
+export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
+  const { form, rejected } = answering;
+  const hydrated = useHydrated();
+  const {
+    parts: { element, summary, top },
+    values,
+    filling,
+    restored,
+    sending,
+    problem,
+    shownIds,
+    withContact,
+    step: { at, of, stepped, last, here },
+    noteInput,
+    move,
+    press,
+    startAgain,
+  } = useAnswering(answering);
+  const items = Object.entries(problem?.fields ?? {}).map(([field, sentence]) => ({
+    fieldId: elementOf(id, field),
+    sentence,
+  }));
+
+  return (
+    <form
+      action={`${action}#${id}`}
+      aria-labelledby={`${id}-heading`}
+      className="relative grid scroll-mt-[calc(var(--header-h)+1rem)] gap-6 rounded-xl border border-line bg-surface p-card shadow-card"
+      id={id}
+      method="post"
+      noValidate={hydrated}
+      onInput={(event) =>
+        noteInput(event.target instanceof Element ? (event.target.getAttribute("name") ?? "") : "")
+      }
+      onSubmit={press}
+      ref={element}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <input name="shown" type="hidden" value={[...shownIds].join(" ")} />
+      <div className="rounded-sm focus-ring" ref={top} tabIndex={-1}>
+        {heading}
+        {stepped ? (
+          <p className="mt-1 text-small text-ink-soft noscript:hidden">
+            {(form.layout === "question" ? words.questionProgress : words.progress)(at + 1, of)}
+          </p>
+        ) : null}
+      </div>
+      {restored ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft" role="status">
+          {words.restored}
+          <button
+            className="min-h-11 rounded-xs text-link underline underline-offset-4 focus-ring"
+            onClick={startAgain}
+            type="button"
+          >
+            {words.clear}
+          </button>
+        </p>
+      ) : null}
+      {problem === undefined ? null : (
+        <ErrorSummary
+          id={`${id}-summary`}
+          items={items}
+          ref={summary}
+          text={items.length === 0 || rejected ? problem.text : undefined}
+          title={
+            items.length === 0
+              ? rejected
+                ? words.lookAgainTitle
+                : words.failedTitle
+              : formWords.errorSummary(items.length)
+          }
+        />
+      )}
+      <div className="grid gap-10" key={filling} lang={form.language}>
+        <QuestionList
+          errors={problem?.fields ?? {}}
+          full={full}
+          here={stepped ? here : undefined}
+          sections={form.sections}
+          shown={shownIds}
+          values={values}
+        />
+        {withContact ? (
+          <div className={stepped && !last ? "hidden noscript:block" : ""}>
+            <ContactFields errors={problem?.fields ?? {}} form={id} values={values} />
+          </div>
+        ) : null}
+        <TrapField id={`${id}-website`} label={formWords.trapLabel} name="website" />
+      </div>
+      <StepButtons
+        first={!stepped || at === 0}
+        last={!stepped || last}
+        onBack={() => move(at - 1)}
+        onNext={() => element.current?.requestSubmit()}
+        sending={sending}
+        stepped={stepped}
+        submit={submit}
+      />
+    </form>
+  );
+}
+
+function elementOf(form: string, field: string): string {
+  const question = questionOfField(field);
+  return question === undefined ? `${form}-${field}` : questionId(question);
+}

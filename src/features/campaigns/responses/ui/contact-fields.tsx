@@ -1,0 +1,43 @@
+import { campaignPage as words } from "#content/campaigns.ts";
+import { formWords } from "#content/forms.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { TextField } from "#ui/field-text.tsx";
+import type { FormValues } from "../../rules/form-values.ts";
+
+type ContactFieldsProps = {
+  /** The id of the form, in front of those of its fields. */
+  form: string;
+  values: FormValues;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** How to reach somebody, where a campaign asks for it. */
+export function ContactFields({ form, values, errors }: ContactFieldsProps) {
+  return (
+    <div className="grid gap-6">
+      <h3 className="font-display text-h3">{words.contactHeading}</h3>
+      <TextField
+        autoComplete="name"
+        defaultValue={values.name ?? ""}
+        error={errors.name}
+        id={`${form}-name`}
+        label={words.contactName}
+        marks={formWords}
+        maxLength={textBounds.name}
+        name="name"
+        optional
+      />
+      <TextField
+        autoComplete="email"
+        defaultValue={values.email ?? ""}
+        error={errors.email}
+        id={`${form}-email`}
+        label={words.contactEmail}
+        marks={formWords}
+        maxLength={textBounds.email}
+        name="email"
+        type="email"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { campaignPage as words } from "#content/campaigns.ts";
+import type { Answers } from "../../schema.ts";
+import { saidAnswer } from "../rules/said-answer.ts";
+import type { ShownForm, ShownReceipt } from "../schema.ts";
+
+type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
+
+/** The questions somebody answered, each with their answer. */
+export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
+  const asked = form.sections
+    .flatMap(({ questions }) => questions)
+    .filter(({ id, kind }) => kind !== "statement" && answers[id] !== undefined);
+  return (
+    <dl className="grid w-full gap-5" lang={form.language}>
+      {asked.map((question) => (
+        <div key={question.id}>
+          <dt className="font-semibold text-ink">{question.label}</dt>
+          <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">
+            {saidAnswer(question, answers[question.id])}
+          </dd>
+        </div>
+      ))}
+      {contact === null ? null : (
+        <div>
+          <dt className="font-semibold text-ink">{words.contactHeading}</dt>
+          <dd className="mt-1 break-words text-ink-soft">
+            {[contact.name, contact.email].filter(Boolean).join(", ")}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

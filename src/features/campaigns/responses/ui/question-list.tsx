@@ -1,0 +1,50 @@
+import { type FormValues, fieldName } from "../../rules/form-values.ts";
+import type { ShownForm } from "../schema.ts";
+import { QuestionField } from "./question-field.tsx";
+
+type QuestionListProps = {
+  sections: ShownForm["sections"];
+  /** The questions that the answers so far lead to. */
+  shown: ReadonlySet<string>;
+  /** Those on the present screen; undefined where all stand on one. */
+  here: readonly string[] | undefined;
+  values: FormValues;
+  errors: Readonly<Record<string, string>>;
+  full: readonly string[];
+};
+
+/**
+ * All questions, also those that are not on the screen now: what was typed into them stays. Without script every
+ * screen is open.
+ */
+export function QuestionList({ sections, shown, here, values, errors, full }: QuestionListProps) {
+  const isHere = (id: string) => here === undefined || here.includes(id);
+  return sections.map(({ id, title, questions }) => {
+    const asked = questions.filter((question) => shown.has(question.id));
+    return (
+      <div
+        className={
+          asked.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
+        }
+        hidden={asked.length === 0}
+        key={id}
+      >
+        {title === "" ? null : <h3 className="font-display text-h3 text-balance">{title}</h3>}
+        {questions.map((question) => (
+          <div
+            className={isHere(question.id) ? "" : "hidden noscript:block"}
+            hidden={!shown.has(question.id)}
+            key={question.id}
+          >
+            <QuestionField
+              error={errors[fieldName(question.id)]}
+              full={full}
+              question={question}
+              values={values}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  });
+}

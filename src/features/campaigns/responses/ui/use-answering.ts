@@ -1,0 +1,160 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { campaignPage as words } from "#content/campaigns.ts";
+import { ApiError } from "#platform/http/api-client.ts";
+import { formTexts } from "#platform/http/form-sender.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { checkAnswers } from "../../rules/answers.ts";
+import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
+import { stepsOf } from "../../rules/steps.ts";
+import type { ShownForm } from "../schema.ts";
+import { keepValues, keptValues, ownValues } from "./answer-values.ts";
+
+type Sentences = Readonly<Record<string, string>>;
+/** What was wrong at the last try; `tries` counts them, so that each one moves the focus to the summary. */
+type Problem = { fields: Sentences; text?: string | undefined; tries: number };
+
+export type Answering = {
+  form: ShownForm;
+  /** What the fields begin with. */
+  begun: FormValues;
+  rejected: RejectedForm | undefined;
+  /** Pages that came back from a form without script have none, and show everything at once. */
+  scripted: boolean;
+  /** Where typing is kept in this tab; nothing is kept without it. */
+  keepAs?: string;
+  /** Sends what was answered. @throws {ApiError} when it was refused. */
+  send(input: {
+    answers: unknown;
+    contact?: { name: string; email: string };
+    website: string;
+  }): Promise<void>;
+};
+
+/**
+ * Answering a campaign: what was typed so far, the screen somebody is at, what was wrong, and sending. The checks are
+ * the server's own.
+ */
+export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: Answering) {
+  const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
+  /** Counts the fillings: what was kept comes into fields of its own. */
+  const [filling, setFilling] = useState(0);
+  const [restored, setRestored] = useState(false);
+  const [at, setAt] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | undefined>(
+    rejected && { fields: rejected.fields, text: rejected.message, tries: 0 },
+  );
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  const checked = useMemo(() => checkAnswers(form, answersFromValues(form, values)), [form, values]);
+  const shownIds = new Set(checked.shown.map((question) => question.id));
+  const withContact = form.identity === "contact";
+  const steps = stepsOf(form, checked.shown);
+  const stepped = scripted && steps.length > 1;
+  const step = Math.min(at, steps.length - 1);
+  const last = step === steps.length - 1;
+  const here = steps[step]?.questions ?? [];
+  const tries = problem?.tries;
+
+  const putBack = useEffectEvent(() => {
+    if (keepAs === undefined || rejected || !element.current) return;
+    const typed = ownValues(formTexts(element.current));
+    const kept = { ...keptValues(keepAs), ...typed };
+    if (Object.keys(kept).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
+    setValues(kept);
+    setFilling(1);
+    setRestored(true);
+  });
+  useEffect(() => putBack(), []);
+  useEffect(() => {
+    if (tries !== undefined) summary.current?.focus();
+  }, [tries]);
+
+  function read(): FormValues {
+    return element.current ? ownValues(formTexts(element.current)) : values;
+  }
+
+  function noteInput(name: string) {
+    const next = read();
+    setValues(next);
+    if (keepAs !== undefined) keepValues(keepAs, next);
+    setProblem((before) => {
+      const field = fieldOf(name);
+      if (before === undefined || !(field in before.fields)) return before;
+      const { [field]: _mended, ...fields } = before.fields;
+      return Object.keys(fields).length === 0 ? undefined : { ...before, fields };
+    });
+  }
+
+  function showWrong(fields: Sentences, text?: string) {
+    setProblem((before) => ({ fields, text, tries: (before?.tries ?? 0) + 1 }));
+    const first = steps.findIndex(({ questions }) =>
+      questions.some((question) => fieldName(question) in fields),
+    );
+    if (first >= 0) setAt(first);
+  }
+
+  function move(to: number) {
+    setProblem(undefined);
+    setAt(to);
+    requestAnimationFrame(() => top.current?.focus());
+  }
+
+  async function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const now = checkAnswers(form, answersFromValues(form, read()));
+    const wrong = Object.entries(now.faults).filter(
+      ([question]) => !stepped || last || here.includes(question),
+    );
+    if (wrong.length > 0)
+      return showWrong(
+        Object.fromEntries(wrong.map(([question, sentence]) => [fieldName(question), sentence])),
+      );
+    if (stepped && !last) return move(step + 1);
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { name = "", email = "", website = "" } = formTexts(event.currentTarget);
+      await send({ answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website });
+      if (keepAs !== undefined) keepValues(keepAs, undefined);
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.refusal : undefined;
+      showWrong(refusal?.fields ?? {}, refusal ? refusal.message : words.network);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function startAgain() {
+    if (keepAs !== undefined) keepValues(keepAs, undefined);
+    setValues(begun);
+    setFilling((now) => now + 1);
+    setRestored(false);
+    move(0);
+  }
+
+  return {
+    parts: { element, summary, top },
+    values,
+    filling,
+    restored,
+    sending,
+    problem,
+    shownIds,
+    withContact,
+    step: { at: step, of: steps.length, stepped, last, here },
+    noteInput,
+    move,
+    press,
+    startAgain,
+  };
+}
+
+/** The field a control belongs to: an option's own name leads to its question. */
+function fieldOf(name: string): string {
+  const question = questionOfField(name);
+  return question === undefined ? name : fieldName(question);
+}

@@ -1,0 +1,104 @@
+import { campaignRefusals } from "#content/campaigns.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { sentencesOf } from "#platform/http/safe-string.ts";
+import type { Services } from "#platform/services.ts";
+import { checkAnswers } from "../../rules/answers.ts";
+import { countedOf } from "../../rules/choice-values.ts";
+import { answersFromValues, fieldName } from "../../rules/form-values.ts";
+import type { Answers, CampaignContent } from "../../schema.ts";
+import { marksOf } from "../../writes/counts.server.ts";
+import type { Contact } from "../reads/sealed.server.ts";
+import { contactDetails, type NewResponse } from "../schema.ts";
+
+/** The mark of answers that leave nothing out. */
+export const completeMark = "complete";
+
+export type CheckedResponse = { answers: Answers; complete: boolean; contact: Contact | undefined };
+
+type Given = Pick<NewResponse, "answers" | "values" | "shown" | "contact">;
+
+/**
+ * Holds what was sent against the questions, with the same function as the browser.
+ * @throws {HttpError} invalid_input with a sentence for each question, by the name of its field.
+ */
+export function checkedResponse(content: CampaignContent, given: Given): CheckedResponse {
+  const raw = given.values === undefined ? given.answers : answersFromValues(content, given.values);
+  const { answers, faults, shown, complete } = checkAnswers(content, raw);
+  const seen = given.shown && new Set(given.shown);
+  const isSeen = (id: string) => seen === undefined || seen.has(id);
+  const fields: Record<string, string> = {};
+  for (const { id } of shown) if (faults[id] !== undefined && isSeen(id)) fields[fieldName(id)] = faults[id];
+  const contact = contactOf(content, given, fields);
+  const unseen = shown.some(({ id }) => !isSeen(id));
+  if (unseen) throw new HttpError("invalid_input", { message: campaignRefusals.moreQuestions, fields });
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new HttpError("invalid_input", { message: first, fields });
+  return { answers, complete, contact };
+}
+
+function contactOf(
+  { identity }: CampaignContent,
+  { contact }: Given,
+  fields: Record<string, string>,
+): Contact | undefined {
+  if (identity === "anonymous") return undefined;
+  const parsed = contactDetails.safeParse(contact ?? {});
+  if (parsed.success) return { name: parsed.data.name?.trim() ?? "", email: parsed.data.email };
+  Object.assign(fields, sentencesOf(parsed.error.issues));
+  return undefined;
+}
+
+/** What a response is counted by. */
+export function countedMarks(
+  services: Services,
+  campaignId: string,
+  { content, answers, complete }: { content: CampaignContent; answers: Answers; complete: boolean },
+): ReadonlySet<string> {
+  const marks = new Set(marksOf(services, campaignId, countedOf(content, answers)));
+  return complete ? marks.add(completeMark) : marks;
+}
+
+/** The mark a version is found by. */
+export const versionMark = (version: number) => `version:${version}`;
+
+/** Writes down what a response can be found by. */
+export async function insertMarks(
+  tx: Tx,
+  row: { id: string; campaign_id: string; created_at: string; version: number },
+  marks: ReadonlySet<string>,
+): Promise<void> {
+  await tx
+    .insertInto("response_marks")
+    .values(
+      [...marks, versionMark(row.version)].map((mark) => ({
+        campaign_id: row.campaign_id,
+        mark,
+        created_at: row.created_at,
+        response_id: row.id,
+      })),
+    )
+    .execute();
+}
+
+/** @throws {HttpError} conflict that says what is full. */
+export function refuseFull(
+  content: CampaignContent,
+  full: { question?: string; option?: string },
+  optionFull: (label: string) => string,
+): never {
+  const { question, option } = full;
+  const label = content.sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((each) => (each.id === question && "options" in each ? each.options : []))
+    .find(({ id }) => id === option)?.label;
+  if (question === undefined || label === undefined)
+    throw new HttpError("conflict", { message: campaignRefusals.full });
+  throw new HttpError("invalid_input", {
+    message: optionFull(label),
+    fields: { [fieldName(question)]: optionFull(label) },
+  });
+}
+
+/** The day a response is counted on. */
+export const dayOf = (instant: string) => instant.slice(0, 10);

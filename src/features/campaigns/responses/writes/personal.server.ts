@@ -1,0 +1,112 @@
+import { heldWords } from "#content/my-data.ts";
+import { addressMatcher } from "#platform/personal-data/address-text.ts";
+import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import type { Services } from "#platform/services.ts";
+import { openAnswers, openContact } from "../reads/sealed.server.ts";
+import { saidAnswer } from "../rules/said-answer.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { backgroundOf, removeRow } from "./receipt.server.ts";
+
+const { labels } = heldWords;
+
+/**
+ * Answers to campaigns that were given with an address: as the contact a campaign asks for, or, where it asks for none,
+ * as the whole answer to one of its questions. Others can't be told from anybody's; a receipt code opens them.
+ */
+export const responsesSource: PersonalDataSource = {
+  kind: "answers",
+  tables: ["responses", "response_marks"],
+  erased: "first",
+  textTables: [{ table: "responses", columns: ["answers", "contact"], json: true }],
+  eraseAgain: {
+    async "responses.deleted"(services, tx, id) {
+      const row = await tx.selectFrom("responses").selectAll().where("id", "=", id).executeTakeFirst();
+      if (row) await removeRow(tx, services, row, await backgroundOf(services, row));
+      return row !== undefined;
+    },
+  },
+  async find(services, email) {
+    const rows = await rowsOf(services, email);
+    return Promise.all(rows.map((row) => heldItem(services, row)));
+  },
+  async prepareErasure(services, email) {
+    const rows = await rowsOf(services, email);
+    const backgrounds = await Promise.all(rows.map((row) => backgroundOf(services, row)));
+    return async (tx) => {
+      const ids: string[] = [];
+      for (const [at, { id }] of rows.entries()) {
+        const background = backgrounds[at];
+        const row = await tx.deleteFrom("responses").where("id", "=", id).returningAll().executeTakeFirst();
+        if (!row || !background) continue;
+        await removeRow(tx, services, row, background);
+        ids.push(id);
+      }
+      return { count: ids.length, ids };
+    };
+  },
+};
+
+async function rowsOf(services: Services, email: string): Promise<ResponseRow[]> {
+  const { store, cipher } = services;
+  const rows = await store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("contact_index", "=", cipher.blindIndex("responses", email))
+    .orderBy("created_at")
+    .execute();
+  const ids = await idsByAnswer(services, email);
+  for (let from = 0; from < ids.length; from += atOnce)
+    rows.push(
+      ...(await store.db
+        .selectFrom("responses")
+        .selectAll()
+        .where("id", "in", ids.slice(from, from + atOnce))
+        .execute()),
+    );
+  return rows;
+}
+
+/** Rows asked for by id at a time. */
+const atOnce = 100;
+
+/** Responses without a contact in which one answer is the address. Answers are encrypted as a whole, so all are read. */
+async function idsByAnswer(services: Services, email: string): Promise<string[]> {
+  const { is } = addressMatcher(email);
+  const ids: string[] = [];
+  const source = { table: "responses", columns: ["answers", "contact"], json: true };
+  for await (const { id, texts } of decryptedRows(services, source)) {
+    const [answers, contact] = texts;
+    if (contact === undefined && answers?.strings.some(is)) ids.push(id);
+  }
+  return ids;
+}
+
+async function heldItem(services: Services, row: ResponseRow) {
+  const { content } = await backgroundOf(services, row);
+  const answers = openAnswers(services, row);
+  const contact = openContact(services, row);
+  const questions = content?.sections.flatMap((section) => section.questions) ?? [];
+  return {
+    id: row.id,
+    at: row.created_at,
+    fields: [
+      ...(content ? [{ name: "campaign", label: labels.campaign, text: content.title }] : []),
+      ...(contact
+        ? [
+            { name: "name", label: labels.name, text: contact.name },
+            { name: "email", label: labels.email, text: contact.email },
+          ]
+        : []),
+      ...Object.entries(answers).map(([name, answer]) => {
+        const question = questions.find(({ id }) => id === name);
+        return {
+          name: `answer.${name}`,
+          label: question?.label ?? name,
+          text: question ? saidAnswer(question, answer) : JSON.stringify(answer),
+        };
+      }),
+      { name: "eraseAt", label: labels.eraseAt, text: row.erase_at },
+    ],
+  };
+}

@@ -1,0 +1,184 @@
+import { answerErrors, campaignRefusals, receiptWords } from "#content/campaigns.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { plainCode } from "#platform/crypto/receipt-code.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type LiveCampaign, liveCampaign, versionContent } from "../../reads/live.server.ts";
+import type { CampaignContent } from "../../schema.ts";
+import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
+import { openAnswers, receiptIndex, sealAnswers, sealContact } from "../reads/sealed.server.ts";
+import type { NewResponse } from "../schema.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
+import { againWhenChanged, holdCampaign, refuseUnlessOpen } from "./send.server.ts";
+
+/** The index a typed code is looked up by. @throws {HttpError} invalid_input when it cannot be a code. */
+export function indexOfTyped(services: Services, code: string): string {
+  const plain = plainCode(code);
+  if (plain === undefined)
+    throw new HttpError("invalid_input", {
+      message: receiptWords.codeShape,
+      fields: { code: receiptWords.codeShape },
+    });
+  return receiptIndex(services, plain);
+}
+
+/** @throws {HttpError} */
+export function refuseUnknownCode(): never {
+  throw new HttpError("not_found", {
+    message: campaignRefusals.badCode,
+    fields: { code: campaignRefusals.badCode },
+  });
+}
+
+/** The response of a code, held until the transaction ends so that nobody changes it meanwhile. */
+async function heldResponse(tx: Tx, index: string): Promise<ResponseRow> {
+  const row = await tx
+    .updateTable("responses")
+    .set(({ ref }) => ({ receipt_index: ref("receipt_index") }))
+    .where("receipt_index", "=", index)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? refuseUnknownCode();
+}
+
+/**
+ * Changes the answers a receipt code belongs to, while their campaign is open. They stay answers to the version they
+ * were given to.
+ * @throws {HttpError} not_found, conflict when the campaign has closed, invalid_input.
+ */
+export async function changeResponse(
+  services: Services,
+  { code, ...given }: { code: string } & Pick<NewResponse, "answers" | "values" | "shown" | "contact">,
+): Promise<{ id: string }> {
+  const index = indexOfTyped(services, code);
+  return againWhenChanged(() => change(services, index, given));
+}
+
+/** The campaign of a response and the questions it answers, as far as they are still there. */
+export type Background = { live: LiveCampaign | undefined; content: CampaignContent | undefined };
+
+/** Read before the transaction: contents are opened once and kept. */
+export async function backgroundOf(
+  services: Services,
+  { campaign_id, version }: Pick<ResponseRow, "campaign_id" | "version">,
+): Promise<Background> {
+  return {
+    live: await liveCampaign(services, campaign_id),
+    content: await versionContent(services, campaign_id, version),
+  };
+}
+
+async function backgroundOfCode(services: Services, index: string): Promise<Background> {
+  const known = await services.store.db
+    .selectFrom("responses")
+    .select(["campaign_id", "version"])
+    .where("receipt_index", "=", index)
+    .executeTakeFirst();
+  return known ? backgroundOf(services, known) : refuseUnknownCode();
+}
+
+async function change(
+  services: Services,
+  index: string,
+  given: Pick<NewResponse, "answers" | "values" | "shown" | "contact">,
+): Promise<{ id: string }> {
+  const { live, content } = await backgroundOfCode(services, index);
+  if (!live || !content) refuseUnknownCode();
+  if (live.standing !== "open") throw new HttpError("conflict", { message: campaignRefusals.noChange });
+  const checked = checkedResponse(content, given);
+  return services.store.transact(async (tx) => {
+    await refuseUnlessOpen(tx, services, live);
+    const row = await heldResponse(tx, index);
+    const { id } = row;
+    const { answers, contact, complete } = checked;
+    await tx
+      .updateTable("responses")
+      .set({
+        answers: sealAnswers(services, id, answers),
+        contact: sealContact(services, id, contact),
+        contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
+        complete: complete ? 1 : 0,
+        changed_at: instantNow(services.clock),
+      })
+      .where("id", "=", id)
+      .execute();
+    if (row.state === "kept")
+      await recount(tx, services, { row, live, content, next: { content, ...checked } });
+    return { id };
+  });
+}
+
+type Recounted = Parameters<typeof countedMarks>[2];
+
+async function recount(
+  tx: Tx,
+  services: Services,
+  {
+    row,
+    live,
+    content,
+    next,
+  }: { row: ResponseRow; live: LiveCampaign; content: CampaignContent; next: Recounted | undefined },
+): Promise<void> {
+  const before = countedMarks(services, row.campaign_id, {
+    content,
+    answers: openAnswers(services, row),
+    complete: row.complete === 1,
+  });
+  const after = next && countedMarks(services, row.campaign_id, next);
+  const difference = differenceOf(before, after);
+  const full = await takePlaces(tx, services, {
+    campaignId: row.campaign_id,
+    content: live.content,
+    difference,
+  });
+  if (full) refuseFull(live.content, full, answerErrors.optionFull);
+  await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
+  if (after) await insertMarks(tx, row, after);
+  const { campaign_id: campaignId, version } = row;
+  await addToTallies(tx, services, { campaignId, version, day: dayOf(row.created_at), difference });
+}
+
+/** Removes the answers a receipt code belongs to, for good: they leave the counts, and their place is free again. */
+export async function eraseResponse(services: Services, code: string): Promise<void> {
+  const index = indexOfTyped(services, code);
+  await againWhenChanged(async () => {
+    const background = await backgroundOfCode(services, index);
+    await services.store.transact(async (tx) => {
+      await holdBackground(tx, services, background);
+      await removeRow(tx, services, await heldResponse(tx, index), background);
+    });
+  });
+  await services.store.scrub();
+}
+
+/** Holds the campaign of a response, where it is still there, before anybody takes hold of the response itself. */
+export async function holdBackground(tx: Tx, services: Services, { live }: Background): Promise<void> {
+  if (live) await holdCampaign(tx, services, live);
+}
+
+/** Takes a response out of the counts and gives its place back; nothing finds it by its marks any more. */
+export async function uncount(
+  tx: Tx,
+  services: Services,
+  row: ResponseRow,
+  { live, content }: Background,
+): Promise<void> {
+  if (row.state === "kept" && live && content)
+    await recount(tx, services, { row, live, content, next: undefined });
+  await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
+}
+
+/** Removes one response with its marks and counts. */
+export async function removeRow(
+  tx: Tx,
+  services: Services,
+  row: ResponseRow,
+  background: Background,
+): Promise<void> {
+  await uncount(tx, services, row, background);
+  await tx.deleteFrom("responses").where("id", "=", row.id).execute();
+}

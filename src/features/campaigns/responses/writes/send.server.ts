@@ -1,0 +1,222 @@
+import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
+import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { plainCode } from "#platform/crypto/receipt-code.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { once } from "#platform/http/idempotency.ts";
+import type { Services } from "#platform/services.ts";
+import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/live.server.ts";
+import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
+import type { CampaignContent } from "../../schema.ts";
+import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
+import { receiptCodeOf, receiptIndex, sealAnswers, sealContact } from "../reads/sealed.server.ts";
+import { mailEveryMinutes, suspectedRetentionDays } from "../rules.ts";
+import type { NewResponse } from "../schema.ts";
+import {
+  type CheckedResponse,
+  checkedResponse,
+  countedMarks,
+  dayOf,
+  insertMarks,
+  refuseFull,
+} from "./answers.server.ts";
+
+/** The outbox kind that tells the team of new answers. */
+export const receivedJob = "responses.received";
+
+export type SentResponse = { id: string; receipt: string };
+
+/** Thrown inside a transaction when the campaign was published anew since it was read. */
+class CampaignChanged extends Error {}
+
+const tries = 3;
+
+/**
+ * Stores answers with their counts and places, and queues the mail to the team: all of it or nothing. A filled
+ * hidden field is kept apart, counted nowhere and told to nobody.
+ * @throws {HttpError} not_found, conflict (not open, full, changed) or invalid_input.
+ */
+export async function sendResponse(
+  services: Services,
+  { slug, input, idempotencyKey }: { slug: string; input: NewResponse; idempotencyKey: string | undefined },
+): Promise<SentResponse> {
+  return againWhenChanged(async () => {
+    const live = await campaignNow(services, slug);
+    // Before the answers are checked: what is wrong with them would tell what will be asked.
+    if (live.standing === "notYet") throw new HttpError("conflict", { message: campaignRefusals.notYet });
+    const content = await answerableContent(services, live, input.version);
+    if (!content) throw new HttpError("conflict", { message: campaignRefusals.changed });
+    return store(services, { live, content, input, idempotencyKey });
+  });
+}
+
+/** Begins again when the campaign was published anew in between; that is a matter of moments. */
+export async function againWhenChanged<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof CampaignChanged)) throw error;
+      if (attempt === tries) throw new HttpError("conflict", { message: campaignRefusals.changed });
+    }
+}
+
+async function campaignNow(services: Services, slug: string): Promise<LiveCampaign> {
+  const found = await campaignAt(services, slug);
+  const live = found && "movedTo" in found ? await campaignAt(services, found.movedTo) : found;
+  if (!live || "movedTo" in live) throw new HttpError("not_found", { message: campaignRefusals.missing });
+  return live;
+}
+
+type Sending = {
+  live: LiveCampaign;
+  content: CampaignContent;
+  input: NewResponse;
+  idempotencyKey: string | undefined;
+};
+
+async function store(
+  services: Services,
+  { live, content, input, idempotencyKey }: Sending,
+): Promise<SentResponse> {
+  const { key: _key, version, shown: _shown, ...words } = input;
+  const suspected = Boolean(input.website);
+  const checked = checkedResponse(content, input);
+  const fresh = services.ids.next();
+  const id = await services.store.transact((tx) =>
+    once(
+      tx,
+      services,
+      { operation: `response ${live.id}`, key: idempotencyKey, input: words, id: fresh },
+      async () => {
+        await refuseUnlessOpen(tx, services, live);
+        const row = rowOf(services, { id: fresh, live, version, content, checked, suspected });
+        await tx.insertInto("responses").values(row).execute();
+        if (suspected) return;
+        const marks = countedMarks(services, live.id, { content, ...checked });
+        const difference = differenceOf(undefined, marks);
+        const full = await takePlaces(tx, services, {
+          campaignId: live.id,
+          content: live.content,
+          difference,
+        });
+        if (full) refuseFull(live.content, full, answerErrors.optionFull);
+        await insertMarks(tx, row, marks);
+        await addToTallies(tx, services, {
+          campaignId: live.id,
+          version,
+          day: dayOf(row.created_at),
+          difference,
+        });
+        await queueMails(tx, services, live);
+      },
+    ),
+  );
+  return { id, receipt: receiptCodeOf(services, id) };
+}
+
+function rowOf(
+  services: Services,
+  {
+    id,
+    live,
+    version,
+    content,
+    checked: { answers, complete, contact },
+    suspected,
+  }: {
+    id: string;
+    live: LiveCampaign;
+    version: number;
+    content: CampaignContent;
+    checked: CheckedResponse;
+    suspected: boolean;
+  },
+) {
+  const now = instantNow(services.clock);
+  const days = suspected ? Math.min(suspectedRetentionDays, content.retentionDays) : content.retentionDays;
+  return {
+    id,
+    campaign_id: live.id,
+    version,
+    state: suspected ? ("suspected_spam" as const) : ("kept" as const),
+    answers: sealAnswers(services, id, answers),
+    contact: sealContact(services, id, contact),
+    contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
+    receipt_index: receiptIndex(services, plainCode(receiptCodeOf(services, id)) ?? id),
+    complete: complete ? 1 : 0,
+    created_at: now,
+    changed_at: now,
+    erase_at: instantAfter(services.clock, days * day),
+  };
+}
+
+/**
+ * Holds the campaign until the transaction ends, as it was read before. Whoever publishes, closes or deletes it waits
+ * for those who change its counts, and the other way round: places are never counted past each other. Everybody takes
+ * hold of the campaign first and of an answer then, so that nobody waits in a circle.
+ * @throws {HttpError} not_found when it was deleted; CampaignChanged when it has to be read again.
+ */
+export async function holdCampaign(
+  tx: Tx,
+  { store }: Services,
+  live: Pick<LiveCampaign, "id" | "version">,
+): Promise<Scheduled> {
+  const row = await tx
+    .selectFrom("campaigns")
+    .select(["state", "version", "opens", "closes"])
+    .where("id", "=", live.id)
+    .$if(store.kind === "postgres", (query) => query.forShare())
+    .executeTakeFirst();
+  if (!row || row.state === "deleted")
+    throw new HttpError("not_found", { message: campaignRefusals.missing });
+  if (row.version !== live.version) throw new CampaignChanged();
+  return { ...row, state: row.state };
+}
+
+/**
+ * Looks once more, inside the transaction: the team may have closed or changed the campaign since.
+ * @throws {HttpError} conflict; CampaignChanged when it has to be read again.
+ */
+export async function refuseUnlessOpen(
+  tx: Tx,
+  services: Services,
+  live: Pick<LiveCampaign, "id" | "version">,
+): Promise<void> {
+  const held = await holdCampaign(tx, services, live);
+  const refusal = refusals[standingAt(held, services.clock.now())];
+  if (refusal !== undefined) throw new HttpError("conflict", { message: refusal });
+}
+
+const refusals: Readonly<Record<Standing, string | undefined>> = {
+  open: undefined,
+  notYet: campaignRefusals.notYet,
+  closed: campaignRefusals.closed,
+  archived: campaignRefusals.closed,
+  draft: campaignRefusals.missing,
+};
+
+/** One mail for each address and quarter of an hour, after its end: its id is made of both, so it is queued once. */
+async function queueMails(tx: Tx, { clock }: Services, { id, content }: LiveCampaign): Promise<void> {
+  const span = mailEveryMinutes * minute;
+  const end = new Date((Math.floor(clock.now().getTime() / span) + 1) * span).toISOString();
+  const entries = content.notify.map((_, at) => ({
+    id: `${receivedJob}:${id}:${end}:${at}`,
+    kind: receivedJob,
+    payload: JSON.stringify({ campaignId: id, at: String(at) }),
+    state: "queued" as const,
+    attempts: 0,
+    run_at: end,
+    lease_until: "",
+    created_at: instantNow(clock),
+    finished_at: null,
+    last_error: null,
+  }));
+  if (entries.length === 0) return;
+  await tx
+    .insertInto("outbox")
+    .values(entries)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { useEffect } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
+import { Section } from "#ui/section.tsx";
+import { WaysOn } from "#ui/ways-on.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { countVisit } from "../../client/count-visit.ts";
+import { isCode } from "../../rules.ts";
+import { CodeCard } from "../../ui/code-card.tsx";
+import { couponAtAddress } from "./view.server.ts";
+
+/** The code at this address as it stands now; a code that nobody has made says so, and anything else is unknown. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, context } = asked;
+  const code = params.code ?? "";
+  if (!isCode(code))
+    return data({ kind: "missing" as const, ...(await movedOrMissing(asked)) }, { status: 404 });
+  const view = await couponAtAddress(context.get(pageRequest), code);
+  return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** What a clinic's code is for and how it is used, or why it cannot be. */
+export default function CouponPage() {
+  const view = useLoaderData<typeof loader>();
+  if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
+  return view.kind === "live" ? <LiveCoupon view={view} /> : <ClosedCoupon door={view.door} />;
+}
+
+type View = Awaited<ReturnType<typeof couponAtAddress>>;
+
+function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
+  const { words, code, activate, oneTap } = view;
+  useEffect(() => countVisit(code, "view"), [code]);
+  return (
+    <>
+      <Section ground="tint" tight width="wide">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
+          <div>
+            <Illustration
+              alt=""
+              className="h-auto w-44 max-w-full lg:w-72"
+              height={480}
+              name="coupon-letter"
+              priority
+              width={640}
+            />
+            <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
+            <p className="mt-[1.1rem] text-lead text-ink-soft">{words.introduction}</p>
+          </div>
+          <CodeCard code={code} facts={view.facts} words={view.codeWords}>
+            {oneTap === undefined ? null : (
+              <div className="mt-5">
+                <ButtonLink
+                  className="w-full"
+                  external={view.newTab}
+                  href={oneTap.href}
+                  onClick={() => countVisit(code, "press")}
+                  variant="primary"
+                >
+                  {oneTap.text}
+                </ButtonLink>
+                <p className="mt-2 text-small text-ink-soft">{oneTap.note}</p>
+              </div>
+            )}
+          </CodeCard>
+        </div>
+      </Section>
+      <Section labelledBy="steps-heading" tight width="wide">
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
+          <div>
+            <h2 className="font-display text-h2" id="steps-heading">
+              {words.stepsHeading}
+            </h2>
+            <NumberedSteps steps={view.steps} />
+            <p className="mt-5 text-ink-soft">{words.priceNote}</p>
+            <p className="mt-6">
+              <ButtonLink
+                className="max-sm:w-full"
+                external={view.newTab}
+                href={activate.href}
+                onClick={() => countVisit(code, "press")}
+                variant={oneTap === undefined ? "primary" : "outline"}
+              >
+                {activate.text}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="rounded-xl bg-tint-sage p-card">
+            <h2 className="font-display text-h3">{words.privacyHeading}</h2>
+            <p className="mt-2 text-ink-soft">{words.privacy}</p>
+            <p className="mt-5 text-ink-soft">{words.help}</p>
+            <p className="mt-2">
+              <ButtonLink href={view.ask.href} variant="text">
+                {view.ask.text}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function ClosedCoupon({ door }: { door: Extract<View, { kind: "closed" }>["door"] }) {
+  return (
+    <Section ground="tint" tight width="narrow">
+      <Illustration
+        alt=""
+        className="h-auto w-44 max-w-full"
+        height={480}
+        name="coupon-letter"
+        priority
+        width={640}
+      />
+      <h1 className="mt-5 font-display text-h1 text-balance">{door.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{door.text}</p>
+      <WaysOn first={door.next} second={door.other} />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { couponPath } from "#content/coupon-path.ts";
+import { closedCoupons, couponPage as words } from "#content/coupons.ts";
+import { layout } from "#content/layout.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
+import { dayInWords } from "../../reads/coupons-screen.server.ts";
+import { couponAt, type PublicCoupon } from "../../reads/public.server.ts";
+
+const page = { meta: words.meta };
+
+/** Everything the page of a clinic's code shows for one request. */
+export async function couponAtAddress({ services, siteUrl }: PageRequest, typed: string) {
+  const coupon = services ? await couponAt(services, typed) : undefined;
+  if (coupon?.standing !== "live")
+    return {
+      kind: "closed" as const,
+      known: coupon !== undefined,
+      page,
+      siteUrl,
+      door: closedCoupons[coupon?.standing ?? "missing"],
+    };
+  const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading, oneTap } = words;
+  const { enrolUrl, oneTapUrl } = coupon.plan;
+  const { help, privacyHeading, privacy } = words;
+  return {
+    kind: "live" as const,
+    page,
+    siteUrl,
+    words: {
+      introduction,
+      priceNote,
+      stepsHeading: oneTapUrl === undefined ? stepsHeading : oneTap.stepsHeading,
+      help,
+      privacyHeading,
+      privacy,
+    },
+    oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
+    codeWords: { codeLabel, copy, copied, copyFailed },
+    heading: words.heading(coupon.clinic),
+    code: coupon.code,
+    facts: factsOf(coupon),
+    steps: couponPath.steps,
+    activate: { text: couponPath.activate.text, href: enrolUrl },
+    ask: couponPath.help,
+    newTab: layout.opensInNewTab,
+  };
+}
+
+function factsOf({ plan, covers, uses, lastDay }: PublicCoupon) {
+  const { facts } = words;
+  return [
+    { term: facts.plan, text: plan.title },
+    ...(covers === "" ? [] : [{ term: facts.covers, text: covers }]),
+    { term: facts.uses, text: uses === null ? words.noUses : words.uses(uses) },
+    {
+      term: facts.lastDay,
+      text: lastDay === "" ? words.noLastDay : words.lastDay(dayInWords(lastDay)),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { teamSetting } from "#features/settings/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import { couponPlans } from "../rules/plans.ts";
+import { purchaseLinksIn, purchaseLinksSetting, withCode } from "../rules/purchase-links.ts";
+import { type CouponStanding, codeKey, codeShape, couponBounds, couponStanding } from "../rules.ts";
+import { wordsOf } from "./sealed.server.ts";
+
+/** A code as its public page shows it. */
+export type PublicCoupon = {
+  id: string;
+  standing: CouponStanding;
+  clinic: string;
+  code: string;
+  covers: string;
+  uses: number | null;
+  lastDay: string;
+  plan: {
+    title: string;
+    enrolUrl: string;
+    /** The purchase page with the code filled in, where an owner has set such a link. */
+    oneTapUrl: string | undefined;
+  };
+};
+
+/** The code at an address, however it is typed; undefined when nobody has made it. */
+export async function couponAt(services: Services, typed: string): Promise<PublicCoupon | undefined> {
+  // An address may hold anything, also what a database cannot be asked for.
+  if (typed.length > couponBounds.code || !codeShape.test(typed)) return undefined;
+  const row = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("code_key", "=", codeKey(typed))
+    .executeTakeFirst();
+  // A plan that is gone from the site leads nowhere.
+  const plan = couponPlans.find(({ id }) => id === row?.plan);
+  if (!row || !plan) return undefined;
+  const { id, code, state, uses, last_day: lastDay } = row;
+  const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
+  return {
+    ...wordsOf(services, row),
+    id,
+    code,
+    uses,
+    lastDay,
+    standing: couponStanding({ state, lastDay }, services.clock.now()),
+    plan: {
+      title: plan.title,
+      enrolUrl: plan.enrolUrl,
+      oneTapUrl: link === undefined ? undefined : withCode(link, code),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { deskHome } from "./copy/dashboard.ts";
+import { overview } from "./reads/overview.server.ts";
+import { deskSearch } from "./reads/search.server.ts";
+import { deskLookup } from "./schema.ts";
+import { retryMail } from "./writes.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+
+/** The desk as a whole: what needs somebody, trying a mail again, and the search. */
+export function deskEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: "/admin/overview",
+      operationId: "readOverview",
+      summary: "What needs somebody today, the counts of the last 30 days, and the last changes.",
+      right: "desk.read",
+      answer: {
+        status: 200,
+        description: "Counts for everybody at the desk; what is not for one's role is null.",
+        example: {
+          messages: { fresh: 2, late: 1 },
+          inquiries: { fresh: 0, late: 0 },
+          dead: [],
+          closing: [{ id: exampleId, title: "What would help?", closes: "2026-11-24T05:00:00.000Z" }],
+          days: ["2026-11-20", "2026-11-21"],
+          lines: [
+            { id: "signUps", total: 3, counts: [1, 2] },
+            {
+              id: "visits",
+              total: 7,
+              counts: [3, 4],
+              sections: [{ section: "home", total: 7, counts: [3, 4] }],
+            },
+          ],
+          changes: null,
+        },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: await overview(services, actor),
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/mails/:id/retry",
+      operationId: "retryMail",
+      summary: "Tries a mail again that was given up.",
+      right: "mails.retry",
+      answer: {
+        status: 200,
+        description: "The mail waits in the queue again.",
+        example: { message: deskHome.dead.retried },
+      },
+      async handle(_input: undefined, { actor, params: { id = "" } }) {
+        await retryMail(services, actor, id);
+        return { status: 200, body: { message: deskHome.dead.retried } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/search",
+      operationId: "searchDesk",
+      summary:
+        "Finds campaigns by title and, by a whole e-mail address, messages, inquiries and a subscriber.",
+      right: "desk.read",
+      input: deskLookup,
+      example: { text: "the wait" },
+      answer: {
+        status: 200,
+        description: "What was found and this role may read, with its address at the desk.",
+        example: {
+          items: [
+            { kind: "campaign", title: "The wait", path: `/admin/campaigns/${exampleId}/edit`, at: null },
+          ],
+        },
+      },
+      handle: async ({ text }, { actor }) => ({
+        status: 200,
+        body: { items: await deskSearch(services, actor, text) },
+      }),
+    }),
+  ];
+}

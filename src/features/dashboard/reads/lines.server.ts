@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
+import { visitsBySection } from "#features/metrics/visits/reads.server.ts";
+import type { Section } from "#features/metrics/visits/rules/sections.ts";
+import { broughtPage } from "#features/newsletter/rules.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { daysUntil } from "../rules.ts";
+
+/** One count over the shown days. */
+export type OverviewLine = {
+  id: "signUps" | "messages" | "answers" | "visits";
+  /** Null where it is not for everybody: there are some, and subtracting what else is shown could tell of a few. */
+  total: number | null;
+  /** The count of each day in UTC, the oldest first; null where single days are not for everybody. */
+  counts: number[] | null;
+  /** The same by section of the site. */
+  sections?: { section: Section; total: number; counts: number[] }[];
+};
+
+type ByDay = ReadonlyMap<string, number>;
+
+/** The quiet numbers of the last days. */
+export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
+  const days = daysUntil(services.clock.now());
+  const since = days[0] ?? "";
+  const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
+  const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
+    const counts = countsOf(found);
+    const total = sumOf(counts);
+    return { id, total: shown || total === 0 ? total : null, counts: shown ? counts : null };
+  };
+  const visits = (await visitsBySection(services, actor, since)).map(({ section, days: found }) => {
+    const counts = countsOf(found);
+    return { section, total: sumOf(counts), counts };
+  });
+  return [
+    line("signUps", await signUpsByDay(services, since), true),
+    line("messages", await receivedByDay(services, actor, since), true),
+    // Summaries hide small numbers from viewers. A total of all campaigns, less those that are shown, would tell them.
+    line("answers", await answersByDay(services, since), may(actor, "answers.read")),
+    {
+      id: "visits",
+      total: sumOf(visits.map(({ total }) => total)),
+      counts: days.map((_, at) => sumOf(visits.map(({ counts }) => counts[at] ?? 0))),
+      sections: visits,
+    },
+  ];
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> {
+  const rows = await store.db
+    .selectFrom("subscribers")
+    .select([
+      sql<string>`substr(created_at, 1, 10)`.as("day"),
+      ({ fn }) => fn.countAll<number | string>().as("count"),
+    ])
+    .where("created_at", ">=", since)
+    // Whom the team has imported did not sign up here.
+    .where("page", "!=", broughtPage)
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}
+
+async function answersByDay({ store }: Services, since: string): Promise<ByDay> {
+  const rows = await store.db
+    .selectFrom("campaign_tallies")
+    .select(["day", sql<number | string>`sum(count)`.as("count")])
+    .where("mark", "=", everyAnswer)
+    .where("day", ">=", since)
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}

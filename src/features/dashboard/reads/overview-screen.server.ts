@@ -1,0 +1,179 @@
+import { ownerNotes } from "#content/owner-notes.ts";
+import { auditWords } from "#features/audit/copy.ts";
+import { boxes } from "#features/inbox/rules/boxes.ts";
+import { sectionNames, visitsWords } from "#features/metrics/visits/copy.ts";
+import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import { listStaff } from "#features/team/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import { deskHome } from "../copy/dashboard.ts";
+import type { OverviewLine } from "./lines.server.ts";
+import { type Overview, overview } from "./overview.server.ts";
+
+/** The overview in words, as its screen draws it. */
+export async function overviewScreen(services: Services, actor: Actor) {
+  const shown = await overview(services, actor);
+  const { today, dead, numbers, changes, first, failed } = deskHome;
+  // Our own look at a new site is a visit, and nothing has come in by it.
+  const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
+  return {
+    heading: deskHome.heading(actor.name),
+    role: deskHome.role[actor.role],
+    today: {
+      heading: today.heading,
+      none: today.none,
+      lines: [
+        ...mailLine(services, actor),
+        ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+      ],
+    },
+    dead: deadLines(shown, dead),
+    numbers: {
+      heading: numbers.heading,
+      note: numbers.note,
+      hidden: numbers.hidden,
+      lines: shown.lines
+        .filter(({ sections }) => sections === undefined)
+        .map((line) => ({ ...numberLine(line, shown.days), counts: line.counts })),
+      visits: visitsPart(shown, actor),
+      first: daySaid(shown.days[0] ?? ""),
+      last: daySaid(shown.days.at(-1) ?? ""),
+    },
+    changes: shown.changes === null ? null : await changeLines(services, shown.changes),
+    changesWords: changes,
+    nothingYet,
+    notes: {
+      heading: deskHome.notesHeading,
+      lines:
+        actor.role === "owner" ? ownerNotes({ hasMailServer: services.settings.SMTP_URL !== undefined }) : [],
+    },
+    first,
+    failed,
+  };
+}
+
+type TodayLine = {
+  id: string;
+  text: string;
+  kind: "late" | "fresh" | "failed" | "soon" | "check";
+  tag: string;
+  href: string;
+};
+
+/** Mail that reaches nobody comes before everything else. */
+function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
+  if (settings.SMTP_URL !== undefined) return [];
+  const { today } = deskHome;
+  const href = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
+  return [{ id: "mail", kind: "check", tag: today.check, text: today.mail, href }];
+}
+
+/** The most pressing first. Whoever may not read messages sees the counts without a way to them. */
+function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {
+  const { today } = deskHome;
+  const to = (box: keyof typeof boxes, query: string) =>
+    may(actor, boxes[box].read) ? `/admin/${box}?${query}` : "";
+  const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
+    id,
+    text,
+    kind,
+    tag: today[kind],
+    href,
+  });
+  const counted = (count: number, made: TodayLine) => (count > 0 ? [made] : []);
+  const late = (box: keyof typeof boxes) => to(box, "late=1");
+  const fresh = (box: keyof typeof boxes) => to(box, "state=new");
+  const failed = dead?.length ?? 0;
+  return [
+    ...counted(
+      messages.late,
+      line("messages-late", "late", today.messagesLate(messages.late), late("messages")),
+    ),
+    ...counted(
+      inquiries.late,
+      line("inquiries-late", "late", today.inquiriesLate(inquiries.late), late("inquiries")),
+    ),
+    ...counted(failed, line("dead", "failed", today.dead(failed), "#dead")),
+    ...(backup === null ? [] : [line("backup", "check", today.backup(backup), "")]),
+    ...counted(
+      messages.fresh,
+      line("messages-new", "fresh", today.messagesNew(messages.fresh), fresh("messages")),
+    ),
+    ...counted(
+      inquiries.fresh,
+      line("inquiries-new", "fresh", today.inquiriesNew(inquiries.fresh), fresh("inquiries")),
+    ),
+    ...closing.map(({ id, title }) =>
+      line(id, "soon", today.closing(title), `/admin/campaigns/${id}/responses`),
+    ),
+  ];
+}
+
+function deadLines({ dead: letters }: Overview, words: typeof deskHome.dead) {
+  if (letters === null || letters.length === 0) return null;
+  const { kinds, other, unknown, gone: _gone, ...rest } = words;
+  return {
+    words: rest,
+    letters: letters.map(({ id, kind, createdAt, failedAt, reason }) => ({
+      id,
+      what: kinds[kind] ?? other,
+      createdAt,
+      failedAt,
+      reason: reason || unknown,
+    })),
+  };
+}
+
+async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {
+  const team = new Map((await listStaff(services)).map(({ id, name, email }) => [id, name || email]));
+  const { actors, actions } = auditWords;
+  const nameOf = (actor: string) =>
+    actor === "terminal" || actor === "visitor" ? actors[actor] : (team.get(actor) ?? actors.gone);
+  return changes.map(({ id, at, actor, action }) => ({
+    id,
+    at,
+    actor: nameOf(actor),
+    action: actions[action] ?? action,
+  }));
+}
+
+function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
+  const said = counts === null || total === null ? "" : lineSaid(days, counts, total);
+  const { lines, hiddenTotal } = deskHome.numbers;
+  return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said };
+}
+
+/** Visits: all of them as a line, and each section that had any, the most visited first. */
+function visitsPart({ lines, days }: Overview, actor: Actor) {
+  const { what, ...words } = visitsWords;
+  return lines.flatMap((line) => {
+    const { counts, sections = [] } = line;
+    if (line.id !== "visits" || counts === null) return [];
+    const seen = sections.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+    const unseen = sections.filter(({ total }) => total === 0).map(({ section }) => sectionNames[section]);
+    return [
+      {
+        ...numberLine(line, days),
+        counts,
+        sections: seen.map(({ section, total, counts: ofSection }) => ({
+          name: sectionNames[section],
+          total: total.toLocaleString("en-US"),
+          counts: ofSection,
+        })),
+        unseen: seen.length === 0 || unseen.length === 0 ? "" : words.unseen(unseen),
+        words: { bySection: words.bySection, none: words.none },
+        what: { open: what.open, texts: [what.counted, what.left, what.kept(visitsRetentionMonths)] },
+        file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: words.export } : null,
+      },
+    ];
+  })[0];
+}
+
+function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {
+  const most = Math.max(...counts);
+  const day = days[counts.indexOf(most)] ?? "";
+  return deskHome.numbers.said(daySaid(days[0] ?? ""), daySaid(days.at(-1) ?? ""), total, most, daySaid(day));
+}
+
+const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const daySaid = (day: string) => (day === "" ? "" : dayShape.format(new Date(`${day}T00:00:00.000Z`)));

@@ -1,0 +1,46 @@
+import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
+import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
+import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import { type DeadLetter, deadLetters } from "#platform/outbox/dead-letters.ts";
+import type { Services } from "#platform/services.ts";
+import { type BackupAge, closingDays, daysUntil, overdueBackup, shownChanges, shownDead } from "../rules.ts";
+import { type OverviewLine, overviewLines } from "./lines.server.ts";
+
+type Waiting = { fresh: number; late: number };
+
+/** What the desk's first screen shows. What is null is not for this role. */
+export type Overview = {
+  messages: Waiting;
+  inquiries: Waiting;
+  dead: DeadLetter[] | null;
+  closing: { id: string; title: string; closes: string }[];
+  /** How old the last backup is, once owners should hear of it. */
+  backup: BackupAge | null;
+  days: readonly string[];
+  lines: OverviewLine[];
+  changes: AuditPage["items"] | null;
+};
+
+/** What needs somebody today, the counts of the last days, and the last changes. */
+export async function overview(services: Services, actor: Actor): Promise<Overview> {
+  demand(actor, "desk.read");
+  return {
+    messages: await waitingCounts(services, actor, "messages"),
+    inquiries: await waitingCounts(services, actor, "inquiries"),
+    dead: may(actor, "mails.retry") ? await deadLetters(services.store.db, shownDead) : null,
+    closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
+    backup: may(actor, "settings.manage") ? await backupAge(services) : null,
+    days: daysUntil(services.clock.now()),
+    lines: await overviewLines(services, actor),
+    changes: may(actor, "audit.read")
+      ? (await auditPage(services, actor)).items.slice(0, shownChanges)
+      : null,
+  };
+}
+
+async function backupAge({ settings, clock }: Services): Promise<BackupAge | null> {
+  return overdueBackup(await lastBackup(settings.DATA_DIR), clock.now(), settings.BACKUP_DAYS);
+}

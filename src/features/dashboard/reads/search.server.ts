@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
+import { itemById, sealedAfter } from "#features/inbox/reads/items.server.ts";
+import { boxes, boxNames, states } from "#features/inbox/rules/boxes.ts";
+import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Services } from "#platform/services.ts";
+import { searchWords } from "../copy/search.ts";
+
+/** Something that was found: what it is, what it is called, where it is. */
+export type Found = {
+  kind: "campaign" | "messages" | "inquiries" | "subscriber";
+  title: string;
+  path: string;
+  /** When it came in, where that tells several apart. */
+  at: string | null;
+};
+
+/** How many of each kind are shown. */
+const most = 6;
+const wholeAddress = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * Campaigns by part of their title; a whole e-mail address also finds messages, inquiries and the subscriber, for
+ * those who may read them. Parts of an address find nobody.
+ */
+export async function deskSearch(services: Services, actor: Actor, text: string): Promise<Found[]> {
+  demand(actor, "desk.read");
+  const looked = text.trim();
+  if (looked === "") return [];
+  const campaigns = await campaignList(services, actor, { search: looked });
+  const found: Found[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
+    kind: "campaign",
+    title: title || searchWords.untitled,
+    path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
+    at: null,
+  }));
+  if (!wholeAddress.test(looked)) return found;
+  return [...found, ...(await fromAddress(services, actor, looked))];
+}
+
+async function fromAddress(services: Services, actor: Actor, email: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const box of boxNames) {
+    if (!may(actor, boxes[box].read)) continue;
+    const rows = await sealedAfter(services, box, { states, email }, { cursor: undefined, limit: most });
+    for (const { id, created_at } of rows) {
+      const item = await itemById(services, box, id);
+      if (!item) continue;
+      const title = item.subject || item.clinic || item.name || searchWords.untitled;
+      found.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
+    }
+  }
+  if (!may(actor, "subscribers.read")) return found;
+  return [...found, ...(await subscriberWith(services, email))];
+}
+
+async function subscriberWith({ store, cipher }: Services, email: string): Promise<Found[]> {
+  const row = await store.db
+    .selectFrom("subscribers")
+    .select(["id", "created_at"])
+    .where("email_index", "=", cipher.blindIndex("subscribers", comparableEmail(email)))
+    // One that has left long ago is a mark without an address: there is nobody to show.
+    .where(sql<boolean>`email <> ''`)
+    .executeTakeFirst();
+  if (!row) return [];
+  return [
+    {
+      kind: "subscriber",
+      title: searchWords.subscriber,
+      path: `/admin/subscribers/${row.id}`,
+      at: row.created_at,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { safeText } from "#platform/http/safe-string.ts";
+import { searchWords } from "./copy/search.ts";
+import { longestSearch } from "./rules.ts";
+
+/** What is looked for. It travels in the body, since addresses are kept in histories and logs. */
+export const deskLookup = z.strictObject({
+  text: safeText({ max: longestSearch, sentence: searchWords.tooLong }),
+});
+
+/** What was found, as the browser takes it. */
+export const deskFound = z.object({
+  items: z.array(
+    z.object({
+      kind: z.enum(["campaign", "messages", "inquiries", "subscriber"]),
+      title: z.string(),
+      path: z.string(),
+      at: z.nullable(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { searchWords as words } from "../copy/search.ts";
+
+// The window and what it reads come when somebody opens it.
+const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
+
+type SearchButtonProps = {
+  screens: readonly { path: string; title: string }[];
+  reachable(path: string): boolean;
+  className: string;
+};
+
+/** Opens the search over the desk; so do Ctrl and K, or Cmd and K, from anywhere at the desk. */
+export function SearchButton({ screens, reachable, className }: SearchButtonProps) {
+  const awake = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen(true);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={className}
+        disabled={!awake}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        type="button"
+      >
+        <span>{words.open}</span>
+        <kbd className="text-small opacity-80 max-lg:hidden">{words.keys}</kbd>
+      </button>
+      {wanted
+        ? // Not inside the menu, which has colours of its own.
+          createPortal(
+            <Suspense fallback={null}>
+              <SearchDialog
+                onClose={() => setOpen(false)}
+                open={open}
+                reachable={reachable}
+                screens={screens}
+              />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GroupsPage } from "#content/pages/support/groups.ts";
+import type { DatedGroup } from "../../reads.server.ts";
+import type { GroupsQuery } from "../../schema.ts";
+
+type NothingHereProps = {
+  page: Pick<GroupsPage, "path" | "loss" | "pregnancy">;
+  shown: readonly DatedGroup[];
+  onAsk: (query: GroupsQuery) => Promise<void>;
+  words: GroupsPage["timetable"]["filter"];
+};
+
+const nothingAsked: GroupsQuery = { path: undefined, format: undefined };
+
+/** In place of the rows: where the one group asked for stands, or the way back to all of them. */
+export function NothingHere({ page, shown, onAsk, words }: NothingHereProps) {
+  const [only] = shown;
+  const part = only?.apart && page[only.apart];
+  return (
+    <div className="mt-stack grid justify-items-start gap-3 border-y border-line-strong py-10">
+      <p className="font-display text-h4 font-[450]">{part ? words.apart : words.none}</p>
+      {part ? (
+        <a className="font-semibold text-link-inline" href={`#${part.id}`}>
+          {words.goThere}
+        </a>
+      ) : (
+        <a
+          className="font-semibold text-link-inline"
+          href={page.path}
+          onClick={(event) => {
+            event.preventDefault();
+            // The link goes with what it stands in; the keyboard goes on where the choice is made.
+            document.getElementById("groups-path")?.focus();
+            void onAsk(nothingAsked);
+          }}
+        >
+          {words.showAll}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { GroupsPage } from "#content/pages/support/groups.ts";
+import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import type { DatedGroup } from "../../reads.server.ts";
+import { type GroupsQuery, searchOf } from "../../schema.ts";
+import { GroupFilter } from "../../ui/group-filter.tsx";
+import { GroupRow } from "../../ui/group-row.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+
+type Choice = { value: string; label: string };
+
+type TimetableProps = {
+  page: Pick<GroupsPage, "path" | "timetable" | "loss" | "pregnancy">;
+  /** Every group that is asked for, also those with a part of their own. */
+  shown: readonly DatedGroup[];
+  /** How many groups there are. */
+  all: number;
+  query: GroupsQuery;
+  onAsk: (query: GroupsQuery) => Promise<void>;
+  choices: { paths: readonly Choice[]; formats: readonly Choice[] };
+  /** Any group of it is a stand-in. */
+  isSample: boolean;
+  newTab: string;
+};
+
+/** The filter, how many groups it leaves, and those that stand together. */
+export function Timetable(props: TimetableProps) {
+  const { page, shown, all, query, onAsk, choices, isSample, newTab } = props;
+  const { timetable: words } = page;
+  const headingId = `${words.id}-heading`;
+  const together = shown.filter(({ apart }) => apart === undefined);
+  const asked = searchOf(query);
+  return (
+    <Section id={words.id} labelledBy={headingId}>
+      <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
+      <p className="mt-3 max-w-text text-small text-ink-soft">{words.members}</p>
+      {isSample ? (
+        <p className="mt-3">
+          <Tag kind="quiet">{words.sampleTag}</Tag>
+        </p>
+      ) : null}
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card">
+        <GroupFilter
+          action={`${page.path}#${words.id}`}
+          formats={choices.formats}
+          onAsk={onAsk}
+          paths={choices.paths}
+          query={query}
+          words={words.filter}
+        />
+      </div>
+      <div className="mt-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <p className="font-semibold" role="status">
+          {words.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
+        </p>
+        {shown.length === 0 ? null : (
+          <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+            <a className="text-link-inline" href={`${page.path}.ics${asked ? `?${asked}` : ""}`}>
+              {words.calendar.all}
+            </a>
+            <a className="text-link-inline" href={`${page.path}.ics?titles=names${asked ? `&${asked}` : ""}`}>
+              {words.calendar.named}
+            </a>
+          </p>
+        )}
+      </div>
+      <p className="mt-2 max-w-text text-small text-ink-faint">{words.calendar.hint}</p>
+      {together.length === 0 ? (
+        <NothingHere onAsk={onAsk} page={page} shown={shown} words={words.filter} />
+      ) : (
+        <ul className="mt-stack border-b border-line-strong">
+          {together.map((group) => (
+            <li key={group.id}>
+              <GroupRow group={group} newTab={newTab} words={words.row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Note } from "#ui/note.tsx";
+import { panelLink } from "#ui/panel-look.ts";
+import { inboxWords } from "../copy/inbox.ts";
+import { shownLines } from "../rules/said-times.ts";
+import type { InboxContent } from "../ui/inbox-content.ts";
+import { LineTable } from "../ui/line-table.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
+import { useInboxSearch } from "../ui/use-inbox-search.ts";
+
+/** Messages, or inquiries, by state; or what a search finds. */
+export default function InboxScreen({ content }: { content: InboxContent }) {
+  const { words, unreadable } = content;
+  const search = useInboxSearch(content);
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+        {unreadable ? (
+          <Note kind="error">
+            <p>{words.unreadable}</p>
+          </Note>
+        ) : null}
+        <Choices content={content} />
+        <SearchForm search={search} words={words.search} />
+        {search.found === undefined ? (
+          <Listed content={content} />
+        ) : (
+          <Found content={content} found={search.found} search={search} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Choices({ content: { words, tabs, mine, late, path } }: { content: InboxContent }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <nav aria-label={words.choicesLabel}>
+        <ul className="-mx-1 flex flex-wrap gap-1">
+          {tabs.map(({ value, label, count, href, here }) => (
+            <li key={value}>
+              <a
+                aria-current={here ? "page" : undefined}
+                className={`flex min-h-11 items-center gap-2 rounded-pill px-4 font-semibold whitespace-nowrap focus-ring ${here ? "bg-surface text-ink shadow-card" : "text-ink-soft hover:bg-surface/60 hover:text-ink"}`}
+                href={href}
+              >
+                {label}
+                <span className="text-small font-normal tabular-nums">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {late ? (
+        <p className="text-small">
+          {words.lateShown}{" "}
+          <a className={panelLink} href={path}>
+            {words.showAll}
+          </a>
+        </p>
+      ) : (
+        <a
+          aria-current={mine.on ? "true" : undefined}
+          className={`inline-flex min-h-11 items-center text-small ${panelLink} ${mine.on ? "font-semibold" : ""}`}
+          href={mine.href}
+        >
+          {mine.on ? words.everybody : words.mine}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Listed({ content }: { content: InboxContent }) {
+  const { words, lines, choice, csv, older, newest } = content;
+  if (lines.length === 0 && newest === undefined) {
+    const { todo, spam, other } = words.empty;
+    const empty = choice === "suspected_spam" ? spam : choice === "todo" ? todo : other;
+    return <EmptyState picture="empty-responses" {...empty} />;
+  }
+  return (
+    <>
+      <LineTable {...content} />
+      <nav aria-label={words.caption} className="flex flex-wrap gap-4 empty:hidden">
+        {newest === undefined ? null : (
+          <ButtonLink href={newest} size="small" variant="outline">
+            {words.newest}
+          </ButtonLink>
+        )}
+        {older === undefined ? null : (
+          <ButtonLink href={older} size="small" variant="outline">
+            {words.older}
+          </ButtonLink>
+        )}
+      </nav>
+      {csv === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink download href={csv} size="small" variant="outline">
+            {words.csv}
+          </ButtonLink>
+          <p className="max-w-text text-small text-ink-soft">{words.csvNote}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type FoundProps = {
+  content: InboxContent;
+  search: ReturnType<typeof useInboxSearch>;
+  found: NonNullable<ReturnType<typeof useInboxSearch>["found"]>;
+};
+
+function Found({ content, search, found: { lines, next } }: FoundProps) {
+  const { words, box, csv } = content;
+  const shown = shownLines(lines, new Date());
+  return (
+    <>
+      <p role="status">{inboxWords[box].search.found(lines.length, next !== null)}</p>
+      {lines.length === 0 ? (
+        <EmptyState picture="empty-results" {...words.search.none} />
+      ) : (
+        <LineTable {...content} lines={shown} />
+      )}
+      <div className="flex flex-wrap gap-4 empty:hidden">
+        {next === null ? null : (
+          <Button busy={search.busy} onClick={() => void search.more()} size="small" variant="outline">
+            {words.search.more}
+          </Button>
+        )}
+        {lines.length === 0 || csv === undefined ? null : (
+          <Button busy={search.saving} onClick={() => void search.save()} size="small" variant="outline">
+            {words.search.csv}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

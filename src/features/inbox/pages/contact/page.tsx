@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { formWords } from "#content/forms.ts";
+import { contact } from "#content/pages/contact.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Section } from "#ui/section.tsx";
+import { FormHelp } from "#web/layout/form-help.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { ContactForm } from "../../contact/ui/contact-form.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
+
+/** The page's words, and the form as it came back when it was sent without script. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteUrl, rejectedForm } = context.get(pageRequest);
+  return { page: contact, siteUrl, rejected: rejectedForm?.form === "contact" ? rejectedForm : undefined };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Contact Us: the form on one side, the other ways to reach the team on the other. */
+export default function Contact() {
+  const { page, rejected } = useLoaderData<typeof loader>();
+  return (
+    <Section tight>
+      <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.subtitle}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
+        <ContactForm rejected={rejected} />
+        <aside className="grid gap-6">
+          <GetInTouch panel={page.panel} />
+          <div className="grid gap-3">
+            <CrisisNote className="max-lg:hidden" words={formWords.crisisNote} />
+            <FormHelp id="contact-help" />
+          </div>
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import type { PromptGroup } from "#content/journal/prompt.ts";
+import type { ChooserWords } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { Section } from "#ui/section.tsx";
+import { nextPrompt } from "../../rules.ts";
+
+type PromptChooserProps = {
+  groups: readonly [PromptGroup, ...PromptGroup[]];
+  words: ChooserWords;
+  onWrite: (prompt: string) => void;
+};
+
+const marks = { optional: "", errorMark: "" };
+
+/** The prompts of a choice. Those that carry a note come only when their set is chosen by name. */
+function promptsIn(group: PromptGroup, setId: string): readonly string[] {
+  const chosen = group.sets.filter(({ id, note }) => (setId === "" ? note === undefined : id === setId));
+  return chosen.flatMap(({ prompts }) => prompts);
+}
+
+/** One prompt at a time, by path and phase. What is chosen here is not kept anywhere. */
+export function PromptChooser({ groups, words, onWrite }: PromptChooserProps) {
+  const [groupId, setGroupId] = useState(groups[0].id);
+  const [setId, setSetId] = useState("");
+  const [shown, setShown] = useState(groups[0].sets[0].prompts[0]);
+  const [again, setAgain] = useState(false);
+  const seen = useRef(new Set([shown]));
+  const group = groups.find(({ id }) => id === groupId) ?? groups[0];
+  const note = group.sets.find(({ id }) => id === setId)?.note;
+  const anyOpen = group.sets.some((set) => set.note === undefined);
+
+  function show(from: PromptGroup, set: string) {
+    const prompts = promptsIn(from, set);
+    const next = nextPrompt(prompts, seen.current, shown, Math.random());
+    if (next.again) for (const prompt of prompts) seen.current.delete(prompt);
+    seen.current.add(next.prompt);
+    setShown(next.prompt);
+    setAgain(next.again);
+  }
+
+  return (
+    <Section ground="tint" labelledBy="chooser-heading" tight>
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+        <div>
+          <h2 className="font-display text-h2" id="chooser-heading">
+            {words.heading}
+          </h2>
+          <p className="mt-[1.1rem] max-w-[30rem] text-ink-soft">{words.lead}</p>
+          <div className="mt-stack grid max-w-104 gap-5 noscript:hidden">
+            <SelectField
+              autoComplete="off"
+              id="prompt-group"
+              label={words.group}
+              marks={marks}
+              onChange={(event) => {
+                const chosen = groups.find(({ id }) => id === event.target.value) ?? groups[0];
+                // A group of hard topics alone has nothing to show before one of them is chosen by name.
+                const set = chosen.sets.some((one) => one.note === undefined) ? "" : chosen.sets[0].id;
+                setGroupId(chosen.id);
+                setSetId(set);
+                show(chosen, set);
+              }}
+              options={groups.map(({ id, title }) => ({ value: id, label: title }))}
+              placeholder=""
+              value={groupId}
+            />
+            {group.sets.length > 1 ? (
+              <SelectField
+                autoComplete="off"
+                id="prompt-set"
+                label={words.set}
+                marks={marks}
+                onChange={(event) => {
+                  setSetId(event.target.value);
+                  show(group, event.target.value);
+                }}
+                options={group.sets.map(({ id, title }) => ({ value: id, label: title }))}
+                placeholder={anyOpen ? words.anySet : ""}
+                value={setId}
+              />
+            ) : null}
+          </div>
+        </div>
+        <div className="grid content-between gap-8 rounded-2xl border border-line bg-surface p-card shadow-card lg:min-h-84 lg:p-12">
+          <div aria-live="polite">
+            {note === undefined ? null : <p className="mb-3 text-small text-ink-faint">{note.text}</p>}
+            <p className="max-w-[22em] font-display text-h3 text-balance" data-prompt="">
+              {shown}
+            </p>
+            {again ? <p className="mt-3 text-small text-ink-faint">{words.roundAgain}</p> : null}
+          </div>
+          <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">
+            <Button onClick={() => onWrite(shown)} variant="primary">
+              {words.write}
+            </Button>
+            <Button onClick={() => show(group, setId)} variant="outline">
+              {words.another}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

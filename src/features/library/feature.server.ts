@@ -1,0 +1,9 @@
+import type { Feature } from "#platform/feature.ts";
+import { knowledgeHubFiles } from "./api.server.ts";
+
+/** Articles, and finding them. */
+export const libraryFeature = {
+  name: "library",
+  files: knowledgeHubFiles,
+  reservedPaths: [/^\/resources\/knowledge-hub\/feed\.xml$/],
+} satisfies Feature;

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageAt } from "#content/index.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
+import { Sources } from "#web/pages/journey/sources.tsx";
+import { Contents } from "#web/pages/legal/contents.tsx";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { withUnsent } from "#web/unsent.ts";
+import { articleAt } from "../../reads.server.ts";
+import { drawArticle } from "./drawn-article.server.tsx";
+import { Opening } from "./opening.tsx";
+import { ReadOn } from "./read-on.tsx";
+import { articleStructuredData } from "./structured-data.server.ts";
+import { articleView } from "./view.server.ts";
+import "./article.css";
+
+/** The article of this name with its text as HTML, and what to read next. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, request, context } = asked;
+  const { siteUrl } = context.get(pageRequest);
+  const found = articleAt(params.slug ?? "");
+  const page = found && pageAt(articlePath(found.article.slug));
+  if (found === undefined || page === undefined)
+    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+  const words = {
+    page: { path: page.path, meta: page.meta },
+    view: articleView(found.article),
+    related: found.related,
+    structuredData: pack(articleStructuredData(found.article, siteUrl)),
+    ...trailOf(page, siteUrl),
+    siteUrl,
+  };
+  const html = await drawArticle(found.article.slug);
+  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [];
+  if ("moved" in loaderData) return pageMeta(loaderData.moved);
+  return pageMeta(loaderData);
+};
+
+/** A change of the anchor has nothing to fetch. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** An article of the Knowledge Hub: its text with its contents beside, where it comes from, what to read next. */
+export default function ArticlePage() {
+  const loaded = useLoaderData<typeof loader>();
+  if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
+  const { view, related, html } = loaded;
+  const { words } = view;
+  return (
+    <>
+      <div className="article" key={view.slug}>
+        <Opening view={view} />
+        <Section tight>
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+            <Contents heading={words.contents} sections={view.sections} />
+            <article
+              aria-label={view.title}
+              className="prose max-w-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words
+              dangerouslySetInnerHTML={{ __html: html ?? "" }}
+              suppressHydrationWarning
+            />
+          </div>
+        </Section>
+      </div>
+      <div id="after-article">
+        <Sources
+          heading={words.sources}
+          newTab={words.newTab}
+          none={words.noSources}
+          reviewed={`${view.reviewed} ${words.notAdvice}`}
+          sources={view.sources}
+        />
+      </div>
+      <ReadOn hub={words.hub} items={related} newTab={words.newTab} words={words.related} />
+    </>
+  );
+}

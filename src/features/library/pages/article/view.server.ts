@@ -1,0 +1,48 @@
+import { articleWords } from "#content/knowledge-hub/article-words.ts";
+import { type HubPath, readerNames } from "#content/knowledge-hub/choices.ts";
+import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { headingId } from "#content/knowledge-hub/heading-id.ts";
+import { layout } from "#content/layout.ts";
+import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { kindInWords, topicsInWords } from "../../reads.server.ts";
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const inWords = (day: string) => longDay.format(new Date(day));
+const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** What the page of an article says around its text. */
+export function articleView(article: Article) {
+  const { minutes, notes, reviewed, ...words } = articleWords;
+  const topics = topicsInWords(article);
+  return {
+    slug: article.slug,
+    title: article.title,
+    summary: article.summary,
+    facts: [kindInWords(article.kind), minutes(article.minutes)],
+    writtenFor: `${words.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
+    emblem: emblemOf(article.paths[0]),
+    notes:
+      topics === ""
+        ? undefined
+        : {
+            text: `${notes.about}: ${topics}. ${notes.where}`,
+            topics: article.topics,
+            turnOn: notes.turnOn,
+            show: notes.show,
+            hide: notes.hide,
+          },
+    sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
+    sources: article.sources,
+    reviewed: reviewed(inWords(article.reviewed), inWords(article.reviewBy)),
+    words: { ...words, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
+  };
+}
+
+/** The emblem of an article's first path; lanterns for what belongs to no single one. */
+function emblemOf(path: HubPath | undefined): { name: string; width: number; height: number } {
+  return path === undefined || path === "everyone"
+    ? { name: "method-learn", width: 600, height: 800 }
+    : { name: `journey-${path}-emblem`, width: 240, height: 280 };
+}
+
+export type ArticleView = ReturnType<typeof articleView>;

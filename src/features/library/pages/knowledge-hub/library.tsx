@@ -1,0 +1,82 @@
+import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
+import type { CrisisHelpWords } from "#ui/crisis-help.tsx";
+import { CrisisWatch } from "#ui/crisis-watch.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import type { FoundItems } from "../../client/hub-item.ts";
+import type { Found } from "../../client/hub-search.ts";
+import { CountLine } from "../../ui/count-line.tsx";
+import { HubForm } from "../../ui/hub-form.tsx";
+import { ItemList } from "../../ui/item-list.tsx";
+import type { useFinder } from "../../ui/use-finder.ts";
+import { NothingFits } from "./nothing-fits.tsx";
+
+type Choice = { value: string; label: string };
+
+export type LibraryWords = {
+  choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
+  marks: { optional: string; errorMark: string };
+  newTab: string;
+};
+
+type LibraryProps = LibraryWords & {
+  /** How much there is in all. */
+  all: number;
+  texts: FoundItems;
+  /** How many of all are shown. */
+  shown: number;
+  /** What the search has found, where there was something to look up. */
+  found: Found | undefined;
+  /** Where the words of the address speak of a crisis. */
+  help: CrisisHelpWords | undefined;
+  finder: Omit<ReturnType<typeof useFinder>, "result">;
+  path: string;
+  words: KnowledgeHubPage["find"];
+};
+
+const crisisWords = () => import("#content/crisis-words.ts");
+
+/** What is said before the count when the words don't stand there as they were typed. */
+function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
+  if (found === undefined || found.match === "all") return "";
+  if (found.match === "some") return inexact.some;
+  const none = inexact.guess.replace("{typed}", () => typed.trim());
+  return found.meant === "" ? none : `${none} ${inexact.meant.replace("{meant}", () => found.meant)}`;
+}
+
+/** The search, how much it leaves, and the articles and guides that fit. */
+export function Library(props: LibraryProps) {
+  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, words } = props;
+  const { query, change, prepare, failed } = finder;
+  const headingId = `${words.id}-heading`;
+  return (
+    <Section id={words.id} labelledBy={headingId}>
+      <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card print:hidden">
+        <HubForm
+          action={`${path}#${words.id}`}
+          choices={choices}
+          failed={failed}
+          marks={marks}
+          onChange={change}
+          onPrepare={prepare}
+          query={query}
+          words={words}
+        />
+      </div>
+      <CrisisWatch className="mt-4" load={crisisWords} of="hub-q" shown={help} />
+      <div className="mt-4 sm:mt-stack">
+        <CountLine
+          all={all}
+          found={shown}
+          lead={shown === 0 ? "" : leadOf(found, query.q, words)}
+          words={words.counts}
+        />
+      </div>
+      {shown === 0 ? <NothingFits onClear={change} path={path} words={words} /> : null}
+      <div className="mt-5" hidden={texts.shown === 0}>
+        <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import type { HubQuery } from "../../schema.ts";
+
+type NothingFitsProps = {
+  path: string;
+  onClear: (query: HubQuery) => void;
+  words: KnowledgeHubPage["find"];
+};
+
+const nothingAsked: HubQuery = { q: "", path: undefined, kind: undefined, length: undefined };
+
+/** In place of the list: what one can do now. */
+export function NothingFits({ path, onClear, words }: NothingFitsProps) {
+  const { nothing } = words;
+  return (
+    <div className="mt-stack flex flex-wrap items-center gap-x-10 gap-y-5 border-y border-line-strong py-10">
+      <Illustration alt="" className="w-37" height={300} name="empty-results" width={400} />
+      <div className="max-w-text">
+        <p className="font-display text-h4 font-[450]">{nothing.heading}</p>
+        <p className="mt-1.5 text-ink-soft">{nothing.text}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              // The button goes with what it stands in; the keyboard goes on where the search is.
+              document.getElementById("hub-q")?.focus();
+              onClear(nothingAsked);
+            }}
+            size="small"
+            variant="outline"
+          >
+            {words.clear}
+          </ButtonLink>
+          <ButtonLink href={nothing.ask.href} variant="text">
+            {nothing.ask.text}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { topicNames } from "#content/content-notes.ts";
+import { articleWords } from "#content/knowledge-hub/article-words.ts";
+import { articles } from "#content/knowledge-hub/articles.ts";
+import { hubKinds } from "#content/knowledge-hub/choices.ts";
+import { type Course, courses } from "#content/knowledge-hub/courses.ts";
+import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { readOn } from "#content/knowledge-hub/read-on.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import type { HubCard, HubItem } from "./client/hub-item.ts";
+import { type Found, searchIn } from "./client/hub-search.ts";
+import { relatedTo } from "./rules.ts";
+import { articleTexts } from "./ui/article-texts.ts";
+
+/** The hard topics of an article in words; empty when it has none. */
+export function topicsInWords({ topics }: Pick<Article, "topics">): string {
+  return topics.map((topic) => topicNames[topic]).join(", ");
+}
+
+/** The kind of a text or a course, as visitors read it. */
+export function kindInWords(kind: HubItem["kind"]): string {
+  return hubKinds.find(({ value }) => value === kind)?.label ?? "";
+}
+
+function articleCard(article: Article): HubCard {
+  const topics = topicsInWords(article);
+  return {
+    id: article.slug,
+    href: articlePath(article.slug),
+    title: article.title,
+    text: article.summary,
+    kind: article.kind,
+    paths: article.paths,
+    minutes: article.minutes,
+    facts: [kindInWords(article.kind), articleWords.minutes(article.minutes)],
+    more: knowledgeHub.find.more,
+    ...(topics === "" ? {} : { note: `${knowledgeHub.find.talksAbout}: ${topics}` }),
+  };
+}
+
+function articleItem(article: Article): HubItem {
+  const { keywords, headings } = article;
+  return { ...articleCard(article), keywords: keywords.join(", "), headings: headings.join(". ") };
+}
+
+function courseItem({ plan, path, phases }: Course): HubItem {
+  const words = knowledgeHub.courses;
+  const common = {
+    id: `course-${plan.id}`,
+    title: plan.title,
+    text: plan.description,
+    kind: "course" as const,
+    paths: [path],
+    facts: [
+      kindInWords("course"),
+      ...(phases === undefined ? [] : [words.phases.replace("{phases}", String(phases))]),
+      ...(plan.state === "available" && plan.access.includes("resources") ? [words.resources] : []),
+    ],
+    keywords: "",
+    headings: "",
+  };
+  if (plan.state === "comingSoon")
+    return { ...common, href: `/journeys/${plan.id}`, state: words.comingSoon, more: words.comingMore };
+  return {
+    ...common,
+    href: plan.enrolUrl,
+    external: true,
+    state: words.price.replace("{price}", `$${plan.monthlyPrice}`),
+    more: words.more,
+  };
+}
+
+/** Everything the Knowledge Hub lists: the articles in their order, then the courses. */
+export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...courses.map(courseItem)];
+
+let search: ReturnType<typeof searchIn> | undefined;
+
+/** What a search finds; nothing when there is nothing to look up. */
+export function found(words: string): Found | undefined {
+  search ??= searchIn(hubItems, articleTexts);
+  return search(words);
+}
+
+/** The article of this name, and up to three to read next. */
+export function articleAt(slug: string): { article: Article; related: readonly HubCard[] } | undefined {
+  const article = articles.find((each) => each.slug === slug);
+  if (article === undefined) return undefined;
+  const chosen = readOn[slug]?.flatMap((name) => articles.filter((each) => each.slug === name));
+  return { article, related: (chosen ?? relatedTo(article, articles)).map(articleCard) };
+}

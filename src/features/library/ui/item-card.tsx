@@ -1,0 +1,46 @@
+import { memo } from "react";
+import { CardLink } from "#ui/card-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { HubCard } from "../client/hub-item.ts";
+
+type ItemCardProps = { item: HubCard; newTab: string };
+
+/** An article or a course on the shelf: the whole card leads there. */
+function Card({ item, newTab }: ItemCardProps) {
+  const [kind, ...facts] = item.facts;
+  return (
+    <CardLink
+      above={
+        <span className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-faint">
+          <Tag>{kind}</Tag>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      }
+      below={
+        <>
+          {item.note === undefined ? null : (
+            <span className="mt-3 flex gap-2 text-caption text-ink-faint">
+              <Icon className="mt-px size-4" name="leaf" />
+              {item.note}
+            </span>
+          )}
+          {item.state === undefined ? null : (
+            <span className="mt-3 text-small font-semibold text-ink">{item.state}</span>
+          )}
+        </>
+      }
+      external={item.external ? newTab : undefined}
+      href={item.href}
+      more={item.more}
+      small
+      text={item.text}
+      title={item.title}
+    />
+  );
+}
+
+// Most cards stay as they are while someone types.
+export const ItemCard = memo(Card);

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { ServedFile } from "#platform/http/served-file.ts";
+import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import { frameScript, scriptHost } from "./client/frame-script.ts";
+import { framePath } from "./rules.ts";
+import type { analyticsSettings } from "./settings.server.ts";
+
+/** Where the service's script sends what it counts. */
+const receivers = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/**
+ * The page inside the frame, which is the only place where the service's script ever runs. The browser shuts it in:
+ * `sandbox` gives it an origin of its own, so it has no cookies, no store and no sight of the page around it.
+ */
+export function analyticsFiles({
+  settings: { ANALYTICS_ID: id, SITE_URL: siteUrl },
+}: Services & { settings: ValuesOf<typeof analyticsSettings> }): ServedFile[] {
+  if (id === undefined) return [];
+  const script = frameScript({ id, siteUrl });
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash("sha256").update(script).digest("base64")}' ${scriptHost}`,
+    `connect-src ${receivers.join(" ")}`,
+    `img-src ${receivers.join(" ")}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ].join("; ");
+  return [
+    {
+      path: framePath,
+      lasting: true,
+      make: () => ({
+        text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><script>${script}</script></body></html>`,
+        type: "text/html; charset=utf-8",
+        headers: {
+          "cache-control": "no-cache",
+          "content-security-policy": policy,
+          "referrer-policy": "no-referrer",
+          "x-frame-options": "SAMEORIGIN",
+          "x-robots-tag": "noindex",
+        },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { csvLine } from "#platform/http/csv.ts";
+import type { Services } from "#platform/services.ts";
+import { sectionNames, visitsExport } from "./copy.ts";
+import { type Section, sections } from "./rules/sections.ts";
+
+type ByDay = ReadonlyMap<string, number>;
+
+/** How often pages of each section were shown on each day since then; the days in UTC. */
+export async function visitsBySection(
+  { store }: Services,
+  actor: Actor,
+  since: string,
+): Promise<readonly { section: Section; days: ByDay }[]> {
+  demand(actor, "desk.read");
+  const rows = await store.db
+    .selectFrom("visit_counts")
+    .select(["day", "section", "count"])
+    .where("day", ">=", since)
+    .execute();
+  return sections.map((section) => ({
+    section,
+    days: new Map(
+      rows.filter((row) => row.section === section).map(({ day, count }) => [day, Number(count)]),
+    ),
+  }));
+}
+
+/** All numbers as lines of a CSV file, the newest day first. A year of them is as long as a short letter. */
+export async function* visitLines({ store }: Services, actor: Actor): AsyncGenerator<string> {
+  demand(actor, "visits.export");
+  yield `\uFEFF${csvLine(visitsExport.columns)}`;
+  const rows = await store.db
+    .selectFrom("visit_counts")
+    .select(["day", "section", "count"])
+    .orderBy("day", "desc")
+    .orderBy("section")
+    .execute();
+  for (const { day, section, count } of rows) yield csvLine([day, sectionNames[section], String(count)]);
+}

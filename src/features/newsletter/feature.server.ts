@@ -1,0 +1,60 @@
+import type { Feature } from "#platform/feature.ts";
+import { newsletterEndpoints } from "./api.server.ts";
+import { lettersEndpoints } from "./issues/api.server.ts";
+import { foldLetterMails, lettersJobs } from "./issues/jobs.server.ts";
+import { lettersMigrations } from "./issues/table.server.ts";
+import { subscriberSource } from "./issues/writes/personal.server.ts";
+import { holdLetters } from "./issues/writes/restore.server.ts";
+import {
+  forgetAddressesThatLeft,
+  newsletterJobs,
+  removeOldSuspects,
+  removeUnconfirmed,
+} from "./jobs.server.ts";
+import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
+import { newsletterSettings } from "./settings.server.ts";
+import { subscribersEndpoints } from "./subscribers/api.server.ts";
+import { newsletterMigrations } from "./table.server.ts";
+import { suspectedSignupsSource } from "./writes/personal.server.ts";
+import { carryDepartures } from "./writes/restore.server.ts";
+import type { NewsletterServices } from "./writes.server.ts";
+
+/** Sign-up, subscribers and issues of the newsletter. */
+export const newsletterFeature = {
+  name: "newsletter",
+  settings: newsletterSettings,
+  migrations: { ...newsletterMigrations, ...lettersMigrations },
+  endpoints: (services: NewsletterServices) => [
+    ...newsletterEndpoints(services),
+    ...lettersEndpoints(services),
+    ...subscribersEndpoints(services),
+  ],
+  reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
+  jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...lettersJobs(services) }),
+  retention: {
+    "newsletter.suspects": removeOldSuspects,
+    "newsletter.unconfirmed": removeUnconfirmed,
+    "newsletter.left": forgetAddressesThatLeft,
+    "letters.mails": foldLetterMails,
+  },
+  retentionKinds: [
+    {
+      rule: unconfirmedRetention,
+      rows: { table: "subscribers", since: "changed_at", state: { is: "pending" } },
+    },
+    {
+      rule: leftRetention,
+      rows: { table: "subscribers", since: "changed_at", state: { is: "unsubscribed" }, withAddress: true },
+    },
+    { rule: suspectedSignupRetention, rows: { table: "suspected_subscribers", since: "created_at" } },
+  ],
+  personalData: [suspectedSignupsSource, subscriberSource],
+  async restoring(present, since) {
+    const repairs = [await carryDepartures(present, since), await holdLetters()];
+    return async (restored) => {
+      const reports: string[] = [];
+      for (const repair of repairs) reports.push(...(await repair(restored)));
+      return reports;
+    };
+  },
+} satisfies Feature;

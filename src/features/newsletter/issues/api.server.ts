@@ -1,0 +1,169 @@
+import { mailSentence } from "#content/mail-notice.ts";
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { letterSentences as sentences } from "./copy.ts";
+import { letterById, letterList, letterPreviewOf } from "./reads/desk.server.ts";
+import { letterAgain, letterCreation, letterPatch, letterPreview } from "./schema.ts";
+import { createLetter, deleteLetter, saveLetter, sendTest } from "./writes/draft.server.ts";
+import { moveLetter, scheduleLetter, sendAgain } from "./writes/send.server.ts";
+
+const id = "01a1fc74-724c-71fd-a085-833908003bf9";
+const content = {
+  subject: "Three quiet evenings",
+  text: "Hello,\n\nthis month we thought of **three evenings**.",
+  topics: ["loss"],
+  dates: [],
+  segment: { kind: "all" },
+  pace: 300,
+} as const;
+const letter = {
+  id,
+  state: "draft",
+  revision: 1,
+  content,
+  sendAt: "",
+  zone: "",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  changedAt: "2026-11-21T10:00:00.000Z",
+  begunAt: "",
+  finishedAt: "",
+  counts: { chosen: 0, open: 0, delivered: 0, written: 0, failed: 0, unsure: 0, skipped: 0, left: 0 },
+};
+const right = "letters.send";
+const list = "/admin/newsletters";
+const one = "/admin/newsletters/:id";
+
+/** Writing letters to the newsletter's list and sending them. */
+export function lettersEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: list,
+      operationId: "listLetters",
+      summary: "Lists the letters with what has come of them, the newest first.",
+      right,
+      answer: { status: 200, description: "The letters, at most 100.", example: { items: [letter] } },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: { items: await letterList(services, actor) },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: list,
+      operationId: "createLetter",
+      summary: "Begins a letter, empty or with a text.",
+      right,
+      input: letterCreation,
+      example: { content },
+      answer: { status: 201, description: "The letter is a draft.", example: { letter } },
+      async handle(input, { actor }) {
+        const made = await createLetter(services, actor, input.content);
+        return { status: 201, body: { letter: await letterById(services, actor, made) } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/newsletters/preview",
+      operationId: "previewLetter",
+      summary:
+        "Draws a text as the mail it would become, and says what keeps it from going and who would get it.",
+      right,
+      input: letterPreview,
+      example: { content },
+      answer: {
+        status: 200,
+        description: "Both halves of the mail. No picture and no changed link is in them.",
+        example: {
+          html: "<!doctype html>…",
+          text: "Hello, …",
+          faults: [],
+          needsSender: false,
+          audience: { receivers: 412, muted: 9 },
+        },
+      },
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: await letterPreviewOf(services, actor, input.content),
+      }),
+    }),
+    deskEndpoint({
+      method: "get",
+      path: one,
+      operationId: "readLetter",
+      summary: "Reads one letter with what has come of its mails.",
+      right,
+      answer: { status: 200, description: "The letter.", example: { letter } },
+      handle: async (_input: undefined, { actor, params }) => ({
+        status: 200,
+        body: { letter: await letterById(services, actor, params.id ?? "") },
+      }),
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: one,
+      operationId: "changeLetter",
+      summary: "Saves a draft; or schedules a letter, takes it back, holds it, lets it go on, or ends it.",
+      right,
+      input: letterPatch,
+      example: {
+        revision: 1,
+        move: "schedule",
+        sendAt: "2026-12-01T14:00:00.000Z",
+        zone: "America/New_York",
+      },
+      answer: { status: 200, description: "The letter as it stands now.", example: { letter } },
+      async handle(input, { actor, params }) {
+        const letterId = params.id ?? "";
+        if ("content" in input) await saveLetter(services, actor, { id: letterId, ...input });
+        else if (input.move === "schedule") await scheduleLetter(services, actor, { id: letterId, ...input });
+        else await moveLetter(services, actor, { id: letterId, revision: input.revision, move: input.move });
+        return { status: 200, body: { letter: await letterById(services, actor, letterId) } };
+      },
+    }),
+    deskEndpoint({
+      method: "delete",
+      path: one,
+      operationId: "deleteLetter",
+      summary: "Deletes a draft. A letter that went out stays.",
+      right: "records.delete",
+      answer: { status: 200, description: "The draft is gone.", example: { message: sentences.deleted } },
+      async handle(_input: undefined, { actor, params }) {
+        await deleteLetter(services, actor, params.id ?? "");
+        return { status: 200, body: { message: sentences.deleted } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/newsletters/:id/test",
+      operationId: "testLetter",
+      summary: "Sends a letter as it was saved last to the person who asks.",
+      right,
+      limit: { points: 30, seconds: 600 },
+      answer: { status: 202, description: "It is on its way.", example: { message: sentences.tested } },
+      async handle(_input: undefined, { actor, params }) {
+        await sendTest(services, actor, params.id ?? "");
+        return { status: 202, body: { message: mailSentence(services.settings, sentences.tested) } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/newsletters/:id/again",
+      operationId: "sendLetterAgain",
+      summary: "Tries mails once more that failed, or of which nobody knows whether they arrived.",
+      right,
+      input: letterAgain,
+      example: { which: "unsure" },
+      answer: {
+        status: 200,
+        description: "How many are tried, and the letter.",
+        example: { count: 2, letter },
+      },
+      async handle({ which }, { actor, params }) {
+        const letterId = params.id ?? "";
+        const count = await sendAgain(services, actor, { id: letterId, which });
+        return { status: 200, body: { count, letter: await letterById(services, actor, letterId) } };
+      },
+    }),
+  ];
+}

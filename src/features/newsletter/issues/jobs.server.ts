@@ -1,0 +1,95 @@
+import { listStaff } from "#features/team/reads.server.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { bodyOf, type LetterBody, testEmail } from "./emails.server.ts";
+import { countsOf } from "./reads/counts.server.ts";
+import { openContent } from "./reads/desk.server.ts";
+import { senderNow } from "./reads/sender.server.ts";
+import { mailRetentionDays } from "./rules.ts";
+import type { LetterContent } from "./schema.ts";
+import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.ts";
+import { type SentLetter, sendLetterMail } from "./writes/mail.server.ts";
+import { beginLetter, nextSlice } from "./writes/slices.server.ts";
+
+/** What sending a letter leads to. */
+export function lettersJobs(services: Services): Jobs {
+  const letterOf = letterReader(services);
+  return {
+    [beginJob]: ({ payload: { letterId = "", turn = "" } }) =>
+      whileThere(() => beginLetter(services, { letterId, turn: Number(turn) })),
+    [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
+      whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
+    [mailJob]: ({ payload: { mailId = "" } }) => sendLetterMail(services, { mailId, letterOf }),
+    async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
+      const letter = await services.store.db
+        .selectFrom("letters")
+        .select(["id", "content"])
+        .where("id", "=", letterId)
+        .executeTakeFirst();
+      const person = (await listStaff(services)).find((each) => each.id === staffId);
+      if (!letter || person?.state !== "active") return;
+      const body = bodyOf(openContent(services, letter), await senderNow(services));
+      await services.mailer.send(
+        testEmail(body, { to: person.email, siteUrl: services.settings.SITE_URL }),
+        id,
+      );
+    },
+  };
+}
+
+// A letter that is gone has nothing to do any more.
+async function whileThere(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof HttpError && error.code === "not_found")) throw error;
+  }
+}
+
+/**
+ * Reads a letter for each of its mails; its text is drawn once, since it cannot change while it is being sent. Without a
+ * sender its mails wait, as if it were held.
+ */
+function letterReader(services: Services): (id: string) => Promise<SentLetter | undefined> {
+  let drawn: { sealed: string; sender: string; content: LetterContent; body: LetterBody } | undefined;
+  return async (id) => {
+    const row = await services.store.db
+      .selectFrom("letters")
+      .select(["id", "state", "content"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const sender = await senderNow(services);
+    const senderText = JSON.stringify(sender) ?? "";
+    if (drawn?.sealed !== row.content || drawn.sender !== senderText) {
+      const content = openContent(services, row);
+      drawn = { sealed: row.content, sender: senderText, content, body: bodyOf(content, sender) };
+    }
+    const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
+    return { state, content: drawn.content, body: drawn.body };
+  };
+}
+
+/** Some time after a letter has ended, its mails are not kept one by one any more; their counts stay with it. */
+export async function foldLetterMails(services: Services): Promise<number> {
+  const { store, clock } = services;
+  const ended = await store.db
+    .selectFrom("letters")
+    .select(["id", "counts"])
+    .where("state", "in", ["sent", "stopped"])
+    .where("counts", "=", "")
+    .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))
+    .execute();
+  let removed = 0;
+  for (const letter of ended) {
+    const counts = JSON.stringify(await countsOf(services, letter));
+    removed += await store.transact(async (tx) => {
+      await tx.updateTable("letters").set({ counts }).where("id", "=", letter.id).execute();
+      const gone = await tx.deleteFrom("letter_mails").where("letter_id", "=", letter.id).executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    });
+  }
+  return removed;
+}

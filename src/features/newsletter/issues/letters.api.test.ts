@@ -1,0 +1,230 @@
+import PostalMime from "postal-mime";
+import { afterEach, describe, expect, it } from "vitest";
+import { letterMail } from "#content/letter-mail.ts";
+import { minute } from "#platform/clock/clock.ts";
+import { openLetters, ownerOf, quiet, sender } from "#tests/support/letters.ts";
+import type { SmtpSink } from "#tests/support/smtp-sink.ts";
+import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { linkToken } from "../reads.server.ts";
+import { eraseSubscriber } from "../subscribers/writes/desk.server.ts";
+import { followLink, keepChoices } from "../writes.server.ts";
+import { letterSentences } from "./copy.ts";
+import { sliceMs } from "./rules.ts";
+
+const open: (TestApp | SmtpSink)[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("letters on %s", (kind) => {
+  const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
+    openLetters(kind, open, { role, settings });
+
+  it("are written by one at a time, looked at, and tried on oneself", async () => {
+    const { send, begin, read, worker, sink, services, audit } = await start("editor");
+    const { id } = await begin();
+    const saved = await send("PATCH", `/${id}`, {
+      revision: 1,
+      content: { ...quiet, subject: "Two evenings" },
+    });
+    expect((await saved.json()).letter).toMatchObject({ revision: 2, content: { subject: "Two evenings" } });
+    const late = await send("PATCH", `/${id}`, { revision: 1, content: quiet });
+    expect([late.status, (await late.json()).code]).toEqual([409, "conflict"]);
+    expect((await read(id)).content.subject).toBe("Two evenings");
+    for (const wrong of [
+      { ...quiet, subject: "x".repeat(151) },
+      { ...quiet, subject: "one\nBcc: two" },
+      { ...quiet, topics: ["no such topic"] },
+      { ...quiet, segment: { kind: "topic", topic: "nothing" } },
+      { ...quiet, segment: { kind: "everybody" } },
+      { ...quiet, pace: 0 },
+      { ...quiet, pace: 1.5 },
+      { ...quiet, more: true },
+    ])
+      expect((await send("PATCH", `/${id}`, { revision: 2, content: wrong })).status).toBe(422);
+
+    const nested = { ...quiet, text: `${">".repeat(1_000)} Said long ago` };
+    const refused = await send("PATCH", `/${id}`, { revision: 2, content: nested });
+    expect([refused.status, (await refused.json()).message]).toEqual([422, letterSentences.nestedText]);
+    expect((await send("POST", "", { content: nested })).status).toBe(422);
+    const drawn = await send("POST", "/preview", { content: nested });
+    expect(drawn.status).toBe(200);
+    expect((await drawn.json()).text).toContain("> Said long ago");
+
+    const look = await (
+      await send("POST", "/preview", { content: { ...quiet, subject: "A cycle and IVF" } })
+    ).json();
+    expect(look.html).toContain('<a href="https://kinward.test/a?b=1">our page</a>');
+    expect(look.html).not.toMatch(/<img|spy\.example/);
+    expect(look.text).toContain("read our page (https://kinward.test/a?b=1).");
+    for (const words of [letterMail.why, letterMail.postal(sender), letterMail.noTracking])
+      expect(look.text, words).toContain(words);
+    expect(look.faults).toEqual([
+      "The subject may be seen on a shared screen. Please find other words for: cycle, IVF.",
+    ]);
+
+    expect((await send("POST", `/${id}/test`)).status).toBe(202);
+    await worker.drain();
+    expect(sink.mails.map(({ to }) => to)).toEqual(["editor@kinward.test"]);
+    const mail = await PostalMime.parse(sink.mails[0]?.raw ?? "");
+    expect(mail.subject).toBe("Test: Two evenings");
+    expect(mail.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+    expect(await dumpOf(services)).not.toContain("Two evenings");
+    expect((await send("DELETE", `/${id}`)).status).toBe(403);
+    expect((await send("GET", "/nothing")).status).toBe(404);
+    expect(await audit()).toEqual(["letters.created", "letters.tested"]);
+  });
+
+  it("go to everybody once, each with their own way out, and only when there is something to send", async () => {
+    const { people, begin, schedule, move, run, sink, read, services, send } = await start();
+    const [robin = ""] = await people("robin", "sasha");
+    const empty = await begin({ text: " " });
+    expect((await move(empty.id, "schedule", { sendAt: "", zone: "UTC" })).status).toBe(422);
+    const { id } = await begin();
+    for (const [wrong, status] of [
+      [{ sendAt: "2020-01-01T10:00:00.000Z", zone: "UTC" }, 422],
+      [{ sendAt: "tomorrow", zone: "UTC" }, 422],
+      [{ sendAt: "", zone: "Nowhere/Town" }, 422],
+    ] as const)
+      expect((await move(id, "schedule", wrong)).status).toBe(status);
+    await schedule(id);
+    expect(
+      (await send("PATCH", `/${id}`, { revision: (await read(id)).revision, content: quiet })).status,
+    ).toBe(409);
+    await run();
+    expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(["robin@example.org", "sasha@example.org"]);
+    expect(await read(id)).toMatchObject({
+      state: "sent",
+      counts: { chosen: 2, open: 0, delivered: 2, failed: 0, unsure: 0, skipped: 0, left: 0 },
+    });
+    const raw = sink.mails.find(({ to }) => to.startsWith("robin"))?.raw ?? "";
+    const mail = await PostalMime.parse(raw);
+    const way = `${siteUrl}/newsletter/unsubscribe/${linkToken(services, "unsubscribe", robin)}`;
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe"]).toBe(`<${way}>`);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    for (const half of [mail.html ?? "", mail.text ?? ""]) {
+      expect(half).toContain(way);
+      expect(half).toContain(`/newsletter/preferences/${linkToken(services, "preferences", robin)}`);
+      expect(half).toContain(letterMail.postal(sender));
+    }
+    // Every link in the mail is one that the team wrote, or one of the reader's own two.
+    const links = [...(mail.html ?? "").matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(links.filter((link) => !link.startsWith(`${siteUrl}/newsletter/`))).toEqual([
+      "https://kinward.test/a?b=1",
+    ]);
+    expect(mail.html).not.toMatch(/<img|background|url\(/);
+
+    await followLink(services, {
+      purpose: "unsubscribe",
+      subscriberId: robin,
+      page: "/newsletter/unsubscribe",
+    });
+    expect((await read(id)).counts.left).toBe(1);
+  });
+
+  it("respect what people leave out, and go to one page's or one topic's people when asked", async () => {
+    const { join, people, begin, schedule, run, receivers, sink, services, send } = await start();
+    const [robin = "", sasha = ""] = await people("robin", "sasha", "kim");
+    await join("alex", "/membership");
+    await run(1);
+    sink.mails.length = 0;
+    await keepChoices(services, robin, { topics: ["loss"], dates: [] });
+    await keepChoices(services, sasha, { topics: [], dates: ["mothers-day"] });
+    const sent = async (content: Record<string, unknown>) => {
+      const { audience } = await (
+        await send("POST", "/preview", { content: { ...quiet, ...content } })
+      ).json();
+      const { id } = await begin(content);
+      await schedule(id);
+      await run();
+      const names = receivers();
+      expect(audience.receivers).toBe(names.length);
+      sink.mails.length = 0;
+      return names;
+    };
+    expect(await sent({ topics: ["loss"] })).toEqual(["alex", "kim", "sasha"]);
+    expect(await sent({ dates: ["mothers-day"] })).toEqual(["alex", "kim", "robin"]);
+    expect(await sent({ segment: { kind: "topic", topic: "loss" } })).toEqual(["alex", "kim", "sasha"]);
+    expect(await sent({ segment: { kind: "source", source: "/membership" } })).toEqual(["alex"]);
+    expect(await sent({})).toEqual(["alex", "kim", "robin", "sasha"]);
+  });
+
+  it("wait for their hour, keep their pace, are held and go on, and miss whoever leaves meanwhile", async () => {
+    const { people, begin, schedule, move, read, run, receivers, clock, services, worker, audit } =
+      await start();
+    const names = Array.from({ length: 12 }, (_, at) => `reader${at}`);
+    const ids = await people(...names);
+    // 48 mails a minute are four in a slice.
+    const { id } = await begin({ pace: 48 });
+    await schedule(id, new Date(clock.now().getTime() + 20 * minute).toISOString());
+    await run(2);
+    expect(receivers()).toEqual([]);
+    expect((await move(id, "unschedule")).status).toBe(200);
+    clock.advance(30 * minute);
+    await run(2);
+    expect([receivers(), (await read(id)).state]).toEqual([[], "draft"]);
+
+    await schedule(id);
+    for (let step = 0; step < 3; step += 1) await worker.drain();
+    clock.advance(sliceMs - 1);
+    await worker.drain();
+    expect(receivers()).toHaveLength(4);
+    expect((await read(id)).counts).toMatchObject({ chosen: 12, delivered: 4, open: 8 });
+    expect((await move(id, "pause")).status).toBe(200);
+    expect((await move(id, "pause")).status).toBe(409);
+    await run(3);
+    expect(receivers()).toHaveLength(4);
+
+    const untouched = names.filter((name) => !receivers().includes(name));
+    const leaving = ids[names.indexOf(untouched[0] ?? "")] ?? "";
+    const muting = ids[names.indexOf(untouched[1] ?? "")] ?? "";
+    await followLink(services, { purpose: "unsubscribe", subscriberId: leaving, page: "/" });
+    await keepChoices(services, muting, { topics: ["adoption"], dates: [] });
+    expect((await move(id, "resume")).status).toBe(200);
+    await run(6);
+    // Only the one who left is missing: the letter is not about what the other leaves out.
+    expect(receivers()).toEqual(names.filter((name) => name !== untouched[0]).toSorted());
+    expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 11, skipped: 1, open: 0 } });
+    expect(await audit()).toEqual([
+      "letters.created",
+      "letters.scheduled",
+      "letters.unscheduled",
+      "letters.scheduled",
+      "letters.paused",
+      "letters.resumed",
+    ]);
+  });
+
+  it("are not sent to whoever leaves after their mail was put into the outbox, and erasing takes it out", async () => {
+    const { people, begin, schedule, run, receivers, services, clock, worker, read, whole } = await start();
+    await people("robin", "sasha", "kim");
+    const { id } = await begin({ pace: 36 });
+    await schedule(id);
+    // The three mails of the slice are in the outbox then, to go one after the other.
+    for (let step = 0; step < 3; step += 1) await worker.drain();
+    const first = receivers();
+    expect(first).toHaveLength(1);
+    const [leaving, erased] = await services.store.db
+      .selectFrom("letter_mails")
+      .select(["subscriber_id", "entry_id"])
+      .where("state", "=", "queued")
+      .execute();
+    const idOf = (mail: typeof leaving) => mail?.subscriber_id ?? "";
+    await followLink(services, { purpose: "unsubscribe", subscriberId: idOf(leaving), page: "/" });
+    await eraseSubscriber(services, await ownerOf(whole), idOf(erased));
+    const { store } = services;
+    const queued = store.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("id", "=", erased?.entry_id ?? "");
+    expect(await queued.execute()).toEqual([]);
+    const mails = await store.db.selectFrom("letter_mails").selectAll().execute();
+    expect(mails).toHaveLength(3);
+    expect(JSON.stringify(mails)).not.toContain(idOf(erased));
+    clock.advance(minute);
+    await run();
+    expect(receivers()).toEqual(first);
+    expect(await read(id)).toMatchObject({ state: "sent", counts: { chosen: 3, delivered: 1, skipped: 2 } });
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "#platform/clock/time-zone.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { letterSentences as sentences } from "./copy.ts";
+import { largestPace, letterBounds } from "./rules.ts";
+
+const mark = safeText({ max: 50, sentence: sentences.unknownMark });
+
+/** Who gets a letter, before everybody's own choices are respected. */
+const segment = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("all") }),
+    z.strictObject({ kind: z.literal("topic"), topic: mark }),
+    z.strictObject({
+      kind: z.literal("source"),
+      source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
+    }),
+  ],
+  sentences.segment,
+);
+
+/** Everything the team writes of a letter. */
+export const letterContent = z.strictObject({
+  subject: safeText({ max: letterBounds.subject, sentence: sentences.longSubject }).check(
+    z.refine((text) => !/[\r\n]/.test(text), sentences.oneLine),
+  ),
+  /** Markdown. */
+  text: safeText({ max: letterBounds.text, sentence: sentences.longText }),
+  /** What it is about: whoever leaves one of these out does not get it. */
+  topics: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
+  dates: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
+  segment,
+  /** Mails a minute. */
+  pace: z.int(sentences.pace).check(z.gte(1, sentences.pace), z.lte(largestPace, sentences.pace)),
+});
+
+export type LetterContent = z.output<typeof letterContent>;
+
+/** What may be saved now. What was stored before this rule can still be read and sent. */
+const savedContent = letterContent.check(
+  z.refine(({ text }) => !nestsTooDeeply(text), { error: sentences.nestedText, path: ["text"] }),
+);
+
+const revision = z.int(sentences.revision).check(z.gte(1, sentences.revision));
+
+const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
+  z.refine(
+    (text) => text === "" || (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && Number.isFinite(Date.parse(text))),
+    sentences.sendAt,
+  ),
+);
+
+/** A new text, or a step with the letter as a whole, made on `revision`. */
+export const letterPatch = z.union([
+  z.strictObject({ revision, content: savedContent }),
+  z.strictObject({
+    revision,
+    move: z.literal("schedule"),
+    /** The instant to send it at; empty for now. */
+    sendAt,
+    zone: safeText({ max: 60, sentence: sentences.zone }).check(z.refine(isTimeZone, sentences.zone)),
+  }),
+  z.strictObject({ revision, move: z.enum(["unschedule", "pause", "resume", "stop"]) }),
+]);
+
+export type LetterMove = "unschedule" | "pause" | "resume" | "stop";
+
+/** Begins a letter, empty or with a text. */
+export const letterCreation = z.strictObject({ content: z.optional(savedContent) });
+
+/** A text to look at before it is sent. */
+export const letterPreview = z.strictObject({ content: letterContent });
+
+/** Mails to try once more. */
+export const letterAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });

@@ -1,0 +1,137 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { letterMarks } from "../../schema/choices.ts";
+import { letterSentences as sentences } from "../copy.ts";
+import { letterRow } from "../reads/desk.server.ts";
+import { marksOf } from "../reads/receivers.server.ts";
+import { paceIn, paceSetting } from "../rules.ts";
+import type { LetterContent } from "../schema.ts";
+import { testJob } from "./job-names.server.ts";
+
+const empty: Omit<LetterContent, "pace"> = {
+  subject: "",
+  text: "",
+  topics: [],
+  dates: [],
+  segment: { kind: "all" },
+};
+
+function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: LetterContent): string {
+  return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
+}
+
+/** Topics and dates have to be those that readers can leave out, else nobody's choice would be met. */
+function checkMarks(content: LetterContent): void {
+  if (letterMarks.safeParse(marksOf(content)).success) return;
+  throw new HttpError("invalid_input", {
+    message: sentences.unknownMark,
+    fields: { topics: sentences.unknownMark },
+  });
+}
+
+/** Begins a letter. @returns its id. */
+export async function createLetter(
+  services: Services,
+  actor: Actor,
+  written?: LetterContent,
+): Promise<string> {
+  demand(actor, "letters.send");
+  const content = written ?? { ...empty, pace: paceIn(await teamSetting(services, paceSetting)) };
+  checkMarks(content);
+  const { store, ids, clock } = services;
+  const id = ids.next();
+  const now = instantNow(clock);
+  await store.transact(async (tx) => {
+    await tx
+      .insertInto("letters")
+      .values({
+        id,
+        state: "draft",
+        revision: 1,
+        content: sealed(services, id, content),
+        send_at: "",
+        zone: "",
+        turn: 0,
+        created_at: now,
+        changed_at: now,
+        begun_at: "",
+        finished_at: "",
+        counts: "",
+      })
+      .execute();
+    await recordAudit(tx, services, { actor, action: "letters.created", subject: id });
+  });
+  return id;
+}
+
+/**
+ * Saves a draft that was changed on `revision`.
+ * @throws {HttpError} conflict when somebody saved in between, or when it is no draft any more.
+ */
+export async function saveLetter(
+  services: Services,
+  actor: Actor,
+  { id, revision, content }: { id: string; revision: number; content: LetterContent },
+): Promise<void> {
+  demand(actor, "letters.send");
+  checkMarks(content);
+  const { store, clock } = services;
+  await store.transact(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("letters")
+      .set({
+        content: sealed(services, id, content),
+        revision: revision + 1,
+        changed_at: instantNow(clock),
+      })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .where("state", "=", "draft")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await whyNot(tx, id, revision);
+  });
+}
+
+/** Why a letter could not be changed on this revision. */
+export async function whyNot(tx: Tx, id: string, revision: number): Promise<HttpError> {
+  const row = await tx
+    .selectFrom("letters")
+    .select(["revision", "state"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return new HttpError("not_found");
+  if (row.revision !== revision) return new HttpError("conflict", { message: sentences.conflict });
+  return new HttpError("conflict", {
+    message: row.state === "draft" ? sentences.wrongState : sentences.notDraft,
+  });
+}
+
+/** Deletes a draft. A letter that went out stays, since it says what was sent to whom. */
+export async function deleteLetter(services: Services, actor: Actor, id: string): Promise<void> {
+  demand(actor, "records.delete");
+  await services.store.transact(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("letters")
+      .where("id", "=", id)
+      .where("state", "=", "draft")
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw await whyNot(tx, id, 0);
+    await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
+  });
+}
+
+/** Sends a letter as it was saved last to the person who asks, and to nobody else. */
+export async function sendTest(services: Services, actor: Actor, id: string): Promise<void> {
+  demand(actor, "letters.send");
+  await letterRow(services, id);
+  await services.store.transact(async (tx) => {
+    await enqueue(tx, services, { kind: testJob, payload: { letterId: id, staffId: actor.id } });
+    await recordAudit(tx, services, { actor, action: "letters.tested", subject: id });
+  });
+}

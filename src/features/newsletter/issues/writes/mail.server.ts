@@ -1,0 +1,167 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { openChoices, readerLinks, subscriberForMail } from "../../reads.server.ts";
+import { wantsLetter } from "../../rules.ts";
+import { type LetterBody, letterEmail } from "../emails.server.ts";
+import { marksOf } from "../reads/receivers.server.ts";
+import { type LetterState, type MailState, writtenReason } from "../rules.ts";
+import type { LetterContent } from "../schema.ts";
+
+/** A letter that is being sent: what it says, drawn once for all its mails. */
+export type SentLetter = { state: LetterState; content: LetterContent; body: LetterBody };
+
+/** States in which a mail has not been handed over to the end, so that sending it cannot make two. */
+const unsent: readonly MailState[] = ["queued", "retrying"];
+
+/**
+ * Sends one mail of a letter, at most once. Just before its end is handed to the mail server, the mail is marked as
+ * `handing`; only whoever sets that mark may go on. What is found marked later has broken off in the one moment that
+ * nobody can see into, and is noted as unsure.
+ * @throws when the mail server wants it later; the outbox tries again.
+ */
+export async function sendLetterMail(
+  services: Services,
+  { mailId, letterOf }: { mailId: string; letterOf(id: string): Promise<SentLetter | undefined> },
+): Promise<void> {
+  const state = await stateOf(services, mailId);
+  if (state === "handing") return note(services, mailId, ["handing"], "unsure");
+  const ready = await readyToSend(services, mailId, letterOf);
+  if (ready === undefined) return;
+
+  let handing = false;
+  let refused = false;
+  try {
+    await services.mailer.send(letterEmail(ready.body, ready.to), mailId, async () => {
+      handing = await markHanding(services, mailId);
+      refused = !handing;
+      if (refused) throw new Error("this mail is not to be sent now");
+    });
+  } catch (error) {
+    if (!refused) return noteFailure(services, mailId, { error, handing });
+    // Held, stopped, or the person has left in this very moment; if another worker has it, nothing is noted.
+    await readyToSend(services, mailId, letterOf);
+    return;
+  }
+  const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
+  await note(services, mailId, ["handing", "unsure"], "delivered", reason);
+}
+
+async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {
+  const row = await store.db
+    .selectFrom("letter_mails")
+    .select("state")
+    .where("id", "=", mailId)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** What to send and to whom; else nothing, and it is noted what becomes of the mail instead. */
+async function readyToSend(
+  services: Services,
+  mailId: string,
+  letterOf: (id: string) => Promise<SentLetter | undefined>,
+) {
+  const mail = await services.store.db
+    .selectFrom("letter_mails")
+    .select(["letter_id", "subscriber_id"])
+    .where("id", "=", mailId)
+    .where("state", "in", unsent)
+    .executeTakeFirst();
+  if (!mail) return undefined;
+  const letter = await letterOf(mail.letter_id);
+  if (letter?.state === "paused") await note(services, mailId, unsent, "waiting");
+  else if (letter?.state !== "sending") await note(services, mailId, unsent, "skipped");
+  else {
+    const to = await addressFor(services, mail.subscriber_id, letter.content);
+    if (to !== undefined) return { body: letter.body, to };
+    await note(services, mailId, unsent, "skipped");
+  }
+  return undefined;
+}
+
+/** Where a mail goes; nothing when the person has left, was erased, or leaves out what the letter is about. */
+async function addressFor(services: Services, subscriberId: string | null, content: LetterContent) {
+  if (subscriberId === null) return undefined;
+  const row = await services.store.db
+    .selectFrom("subscribers")
+    .select(["id", "preferences"])
+    .where("id", "=", subscriberId)
+    .executeTakeFirst();
+  if (!row || !wantsLetter(openChoices(services, row), marksOf(content))) return undefined;
+  const subscriber = await subscriberForMail(services, subscriberId);
+  if (subscriber?.state !== "active") return undefined;
+  return { to: subscriber.email, ...readerLinks(services, subscriberId) };
+}
+
+/** The mark is set by one worker alone, and not for somebody who has left a moment ago or a letter that is held. */
+async function markHanding({ store, clock }: Services, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state: "handing", at: instantNow(clock) })
+      .where("id", "=", mailId)
+      .where("state", "in", unsent)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("subscribers")
+            .select("subscribers.id")
+            .whereRef("subscribers.id", "=", "letter_mails.subscriber_id")
+            .where("subscribers.state", "=", "active"),
+        ),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("letters")
+            .select("letters.id")
+            .whereRef("letters.id", "=", "letter_mails.letter_id")
+            .where("letters.state", "=", "sending"),
+        ),
+      )
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+async function noteFailure(
+  services: Services,
+  mailId: string,
+  { error, handing }: { error: unknown; handing: boolean },
+): Promise<void> {
+  const { code, command } = refusalOf(error);
+  const of = handing ? (["handing"] as const) : unsent;
+  // The end was handed over and no answer came: the server may have the mail.
+  if (handing && code === undefined) return note(services, mailId, of, "unsure");
+  // A no to this one address or this one mail is for good; a no to us as a whole is not about them.
+  const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
+  if (forGood) return note(services, mailId, of, "failed", String(code));
+  await note(services, mailId, of, "retrying", code === undefined ? "" : String(code));
+  throw error;
+}
+
+function refusalOf(error: unknown): { code: number | undefined; command: string | undefined } {
+  if (!(error instanceof Error)) return { code: undefined, command: undefined };
+  const code: unknown = Reflect.get(error, "responseCode");
+  const command: unknown = Reflect.get(error, "command");
+  return {
+    code: typeof code === "number" ? code : undefined,
+    command: typeof command === "string" ? command : undefined,
+  };
+}
+
+async function note(
+  { store, clock }: Services,
+  mailId: string,
+  from: readonly MailState[],
+  state: MailState,
+  reason = "",
+): Promise<void> {
+  // As a transaction it shares its commit with those of other mails on SQLite.
+  await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state, at: instantNow(clock), reason })
+      .where("id", "=", mailId)
+      .where("state", "in", from)
+      .execute(),
+  );
+}

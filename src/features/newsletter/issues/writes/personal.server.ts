@@ -1,0 +1,25 @@
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import { newssubscriberSource } from "../../writes/personal.server.ts";
+import { eraseFromList } from "../../writes.server.ts";
+import { dropLettersOf } from "./erase.server.ts";
+
+/** The address on the list, with the mails of letters that were or would be sent there. */
+export const subscriberSource: PersonalDataSource = {
+  ...newssubscriberSource,
+  tables: [...newssubscriberSource.tables, "letter_mails"],
+  eraseAgain: {
+    async "subscribers.erased"(services, tx, id) {
+      const there = await eraseFromList(tx, services, { subscriberId: id, page: "script/restore" });
+      await dropLettersOf(tx, services, id);
+      return there;
+    },
+  },
+  async prepareErasure(services, email) {
+    const eraseFromTheList = await newssubscriberSource.prepareErasure?.(services, email);
+    return async (tx) => {
+      const erased = (await eraseFromTheList?.(tx)) ?? { count: 0, ids: [] };
+      for (const id of erased.ids) await dropLettersOf(tx, services, id);
+      return erased;
+    };
+  },
+};

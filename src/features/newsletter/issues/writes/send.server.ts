@@ -1,0 +1,172 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { letterSentences as sentences } from "../copy.ts";
+import { letterRow, openContent } from "../reads/desk.server.ts";
+import { senderNow } from "../reads/sender.server.ts";
+import { letterFaults } from "../rules/letter-faults.ts";
+import type { LetterState } from "../rules.ts";
+import type { LetterMove } from "../schema.ts";
+import type { LetterRow } from "../table.server.ts";
+import { whyNot } from "./draft.server.ts";
+import { beginJob } from "./job-names.server.ts";
+import { sliceEntry } from "./slices.server.ts";
+
+/**
+ * Has a draft go out at an instant, or now.
+ * @throws {HttpError} invalid_input with what keeps it from going, conflict when somebody changed it.
+ */
+export async function scheduleLetter(
+  services: Services,
+  actor: Actor,
+  { id, revision, sendAt, zone }: { id: string; revision: number; sendAt: string; zone: string },
+): Promise<void> {
+  demand(actor, "letters.send");
+  const { store, clock } = services;
+  const [fault] = letterFaults(openContent(services, await letterRow(services, id)), {
+    needsSender: (await senderNow(services)) === undefined,
+  });
+  if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
+  const at = sendAt === "" ? "" : new Date(sendAt).toISOString();
+  if (at !== "" && at <= instantNow(clock))
+    throw new HttpError("invalid_input", { message: sentences.past, fields: { sendAt: sentences.past } });
+  await store.transact(async (tx) => {
+    const { turn } = await moveOn(tx, services, {
+      id,
+      revision,
+      from: ["draft"],
+      set: { state: "scheduled", send_at: at, zone },
+    });
+    await enqueue(tx, services, {
+      kind: beginJob,
+      payload: { letterId: id, turn: String(turn) },
+      ...(at === "" ? {} : { runAt: at }),
+    });
+    await recordAudit(tx, services, { actor, action: "letters.scheduled", subject: id });
+  });
+}
+
+const moves = {
+  unschedule: { from: ["scheduled"], to: "draft", action: "letters.unscheduled" },
+  pause: { from: ["sending"], to: "paused", action: "letters.paused" },
+  resume: { from: ["paused"], to: "sending", action: "letters.resumed" },
+  stop: { from: ["sending", "paused"], to: "stopped", action: "letters.stopped" },
+} as const satisfies Record<
+  LetterMove,
+  { from: readonly LetterState[]; to: LetterState; action: `letters.${string}` }
+>;
+
+/** Takes a letter back, holds it, goes on with it, or ends it before everybody has it. */
+export async function moveLetter(
+  services: Services,
+  actor: Actor,
+  { id, revision, move }: { id: string; revision: number; move: LetterMove },
+): Promise<void> {
+  demand(actor, "letters.send");
+  if (move === "resume") await refuseWithoutSender(services);
+  const { from, to, action } = moves[move];
+  const now = instantNow(services.clock);
+  await services.store.transact(async (tx) => {
+    const { turn } = await moveOn(tx, services, {
+      id,
+      revision,
+      from,
+      set: {
+        state: to,
+        ...(move === "unschedule" ? { send_at: "" } : {}),
+        ...(move === "stop" ? { finished_at: now } : {}),
+      },
+    });
+    // Somebody may have taken it back while its receivers were being chosen.
+    if (move === "unschedule") await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
+    if (move === "resume") await enqueue(tx, services, sliceEntry({ letterId: id, turn, slice: 1 }));
+    if (move === "stop")
+      await tx
+        .updateTable("letter_mails")
+        .set({ state: "skipped", at: now })
+        .where("letter_id", "=", id)
+        .where("state", "=", "waiting")
+        .execute();
+    await recordAudit(tx, services, { actor, action, subject: id });
+  });
+}
+
+/** @throws {HttpError} invalid_input while nobody has entered who sends newsletters. */
+async function refuseWithoutSender(services: Services): Promise<void> {
+  if ((await senderNow(services)) === undefined)
+    throw new HttpError("invalid_input", { message: sentences.postal });
+}
+
+/** Changes where a letter stands. Its new turn makes everything queued for an earlier one do nothing. */
+async function moveOn(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  {
+    id,
+    revision,
+    from,
+    set,
+  }: { id: string; revision: number; from: readonly LetterState[]; set: Partial<LetterRow> },
+): Promise<{ turn: number }> {
+  const moved = await tx
+    .updateTable("letters")
+    .set((row) => ({
+      ...set,
+      revision: revision + 1,
+      turn: row("turn", "+", 1),
+      changed_at: instantNow(clock),
+    }))
+    .where("id", "=", id)
+    .where("revision", "=", revision)
+    .where("state", "in", from)
+    .returning("turn")
+    .executeTakeFirst();
+  if (!moved) throw await whyNot(tx, id, revision);
+  return moved;
+}
+
+/**
+ * Tries mails once more that failed, or of which nobody knows whether they arrived. The latter may come twice; they
+ * carry the same Message-ID, by which most mail programs show them once.
+ * @returns how many.
+ */
+export async function sendAgain(
+  services: Services,
+  actor: Actor,
+  { id, which }: { id: string; which: "unsure" | "failed" },
+): Promise<number> {
+  demand(actor, "letters.send");
+  await refuseWithoutSender(services);
+  return services.store.transact(async (tx) => {
+    const letter = await tx
+      .updateTable("letters")
+      .set((row) => ({
+        state: "sending",
+        finished_at: "",
+        turn: row("turn", "+", 1),
+        revision: row("revision", "+", 1),
+        changed_at: instantNow(services.clock),
+      }))
+      .where("id", "=", id)
+      .where("state", "in", ["sending", "sent"])
+      // Its mails are not kept one by one any more: nobody knows whom to send to.
+      .where("counts", "=", "")
+      .returning("turn")
+      .executeTakeFirst();
+    if (!letter) throw await whyNot(tx, id, 0);
+    const { numUpdatedRows } = await tx
+      .updateTable("letter_mails")
+      .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
+      .where("letter_id", "=", id)
+      .where("state", "=", which)
+      .where("subscriber_id", "is not", null)
+      .executeTakeFirst();
+    await enqueue(tx, services, sliceEntry({ letterId: id, turn: letter.turn, slice: 1 }));
+    await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,31 @@
+import { useActionData, useLoaderData } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ChoicesForm } from "../../ui/choices-form.tsx";
+import { WaysOut } from "../../ui/ways-out.tsx";
+import type { action, loader } from "./view.server.ts";
+
+/**
+ * The page behind every link of a letter: leaving or confirming with one button, or the choices of what to leave out.
+ * It needs no script and no sign-in; the link is the key.
+ */
+export default function LetterLink() {
+  const asked = useLoaderData<typeof loader>();
+  const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? asked;
+  return (
+    <section className="mx-auto max-w-page px-gutter py-section-tight">
+      <div className="max-w-text">
+        <h1 className="font-display text-h1 text-balance">{heading}</h1>
+        <p className="mt-[1.1rem] text-lead text-ink-soft">{text}</p>
+        {button ? (
+          <form className="mt-stack" method="post">
+            <Button type="submit" variant="primary">
+              {button}
+            </Button>
+          </form>
+        ) : null}
+        {form === undefined ? null : <ChoicesForm {...form} />}
+        <WaysOut contact={contact} home={home} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
+import { pageMeta } from "#web/metadata.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import LetterLink from "./leaving.tsx";
+import { action as followLink, isLetterLink, loader as loadLink } from "./view.server.ts";
+
+/** What a mailed newsletter link opens; any other address under /newsletter is unknown. */
+export async function loader(asked: LoaderFunctionArgs) {
+  if (isLetterLink(asked.params)) return loadLink(asked);
+  return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  if (isLetterLink(asked.params)) return followLink(asked);
+  return data(undefined, { status: 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData && "moved" in loaderData) return pageMeta(loaderData.moved);
+  return [{ title: loaderData?.title }, { name: "robots", content: "noindex, nofollow" }];
+};
+
+export default function LetterLinkPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return "moved" in loaded ? <Moved {...loaded.moved} /> : <LetterLink />;
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { newsletterPages } from "#content/forms.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import type { Services } from "#platform/services.ts";
+import { readLink, subscriberState } from "../../reads.server.ts";
+import { saveChoices, showChoices } from "../../writes/choices-page.server.ts";
+import { followLink } from "../../writes.server.ts";
+
+type Outcome = "ask" | "done" | "already" | "unknown";
+
+/** The links that lead to one sentence and one button; the third shows the reader's choices. */
+const purposes = ["unsubscribe", "confirm"] as const;
+type Purpose = (typeof purposes)[number];
+const choicesPurpose = "preferences";
+
+/** Whether an address under /newsletter is of a kind that our mails link to. */
+export function isLetterLink({ purpose }: Readonly<Record<string, string | undefined>>): boolean {
+  return purpose === choicesPurpose || purposes.some((each) => each === purpose);
+}
+
+/** Opening the link only asks: mail scanners open links, and must change nothing. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (params.purpose === choicesPurpose) return showChoices(params, context.get(pageRequest));
+  const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
+  const state = id && services ? await subscriberState(services, id) : undefined;
+  const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
+  return answer(purpose, outcome);
+}
+
+/** The button behind the link, and the one click of mail programs (RFC 8058). */
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  if (params.purpose === choicesPurpose)
+    return saveChoices(params, context.get(pageRequest), () => request.formData().catch(() => undefined));
+  const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
+  if (!id || !services) return answer(purpose, "unknown");
+  const page = url.pathname.split("/").slice(0, 3).join("/");
+  return answer(purpose, await followLink(services, { purpose, subscriberId: id, page }));
+}
+
+const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
+  unsubscribe: { unsubscribed: "already" },
+  // Someone who has left since then is asked nothing: the old link cannot bring them back.
+  confirm: { active: "done", unsubscribed: "unknown" },
+};
+
+function linkOf(params: Readonly<Record<string, string | undefined>>, services: Services | undefined) {
+  const purpose = purposes.find((each) => each === params.purpose);
+  if (!purpose) throw new Response(null, { status: 404 });
+  const id = services ? readLink(services, purpose, params.token ?? "") : undefined;
+  return { purpose, id, services };
+}
+
+function answer(purpose: Purpose, outcome: Outcome) {
+  const { unsubscribe } = newsletterPages;
+  const words = { ...unsubscribe, ...newsletterPages[purpose] };
+  const said = {
+    ask: { heading: words.heading, text: words.ask },
+    done: { heading: words.doneHeading, text: words.done },
+    already: { heading: unsubscribe.alreadyHeading, text: unsubscribe.already },
+    unknown: { heading: words.badLinkHeading, text: words.badLink },
+  }[outcome];
+  const { title, button, home, contact } = words;
+  return data(
+    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
+    { status: outcome === "unknown" ? 404 : 200 },
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { FieldMarks } from "#ui/field.tsx";
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { importWords as words } from "../copy.ts";
+import { ImportForm } from "../ui/import-form.tsx";
+import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
+
+type Content = { title: string; marks: FieldMarks; failed: string };
+
+/** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
+export default function ImportScreen({ content: { title, marks, failed } }: { content: Content }) {
+  const [checked, setChecked] = useState<Checked>();
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href="/admin/subscribers">
+          {words.back}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <div className={`mt-6 ${panelLook}`}>
+        <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
+      </div>
+      {checked === undefined ? null : (
+        <SubscriberImportReport
+          checked={checked}
+          failed={failed}
+          key={checked.report.checked}
+          onDone={(report) => setChecked({ ...checked, report })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { type ConsentStep, consentHistory } from "#features/privacy/consent/reads.server.ts";
+import { consentSubject } from "#features/privacy/consent/writes.server.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { openChoices } from "../../reads.server.ts";
+import type { SubscriberState } from "../../rules.ts";
+import { subscriberSentences } from "../copy.ts";
+import { largestPage, usualPage } from "../rules.ts";
+import type { SubscriberFilter } from "../schema.ts";
+import { cursorOf, opened, rowsAfter, type Subscriber } from "./rows.server.ts";
+
+export type SubscriberPage = {
+  items: Subscriber[] /** Where the next page begins; null at the end. */;
+  next: string | null;
+};
+
+/** A page of subscribers, the newest first. */
+export async function subscriberPage(
+  services: Services,
+  actor: Actor,
+  {
+    cursor,
+    limit = usualPage,
+    ...filter
+  }: SubscriberFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
+): Promise<SubscriberPage> {
+  demand(actor, "subscribers.read");
+  const size = Math.max(1, Math.min(limit, largestPage));
+  const rows = await rowsAfter(services, filter, { cursor, limit: size + 1 });
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return { items, next: last && rows.length > size ? cursorOf(last) : null };
+}
+
+/** One subscriber with what they leave out and every yes and no of theirs. */
+export type SubscriberDetail = Subscriber & {
+  muted: { topics: string[]; dates: string[] };
+  consents: ConsentStep[];
+};
+
+/** Reads one subscriber. @throws {HttpError} not_found. */
+export async function subscriberById(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<SubscriberDetail> {
+  demand(actor, "subscribers.read");
+  const row = await services.store.db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  const subscriber = opened(services, row);
+  // Without the address nobody can tell any more which lines of the ledger were theirs.
+  const consents =
+    subscriber.email === ""
+      ? []
+      : await consentHistory(services, consentSubject(services, comparableEmail(subscriber.email)));
+  return { ...subscriber, muted: openChoices(services, row), consents };
+}
+
+/** The id of the subscriber with exactly this address. @throws {HttpError} not_found. */
+export async function findSubscriber(services: Services, actor: Actor, email: string): Promise<string> {
+  demand(actor, "subscribers.read");
+  const row = await services.store.db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("email_index", "=", services.cipher.blindIndex("subscribers", comparableEmail(email)))
+    .executeTakeFirst();
+  if (!row)
+    throw new HttpError("not_found", {
+      message: subscriberSentences.notFound,
+      fields: { email: subscriberSentences.notFound },
+    });
+  return row.id;
+}
+
+/** How many there are in each state, and the pages they signed up on. */
+export type SubscriberCounts = {
+  states: Record<SubscriberState, number>;
+  sources: { source: string; count: number }[];
+};
+
+/** The counts above the list. */
+export async function subscriberCounts({ store }: Services, actor: Actor): Promise<SubscriberCounts> {
+  demand(actor, "subscribers.read");
+  const counted = await store.db
+    .selectFrom("subscribers")
+    .select(({ fn }) => ["state", "page", fn.countAll<number | string>().as("count")])
+    .groupBy(["state", "page"])
+    .execute();
+  const states: Record<SubscriberState, number> = { active: 0, pending: 0, unsubscribed: 0 };
+  const sources = new Map<string, number>();
+  for (const { state, page, count } of counted) {
+    states[state] += Number(count);
+    if (page !== "") sources.set(page, (sources.get(page) ?? 0) + Number(count));
+  }
+  return {
+    states,
+    sources: [...sources]
+      .map(([source, count]) => ({ source, count }))
+      .toSorted((one, other) => other.count - one.count || one.source.localeCompare(other.source)),
+  };
+}

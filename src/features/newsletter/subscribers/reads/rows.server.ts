@@ -1,0 +1,70 @@
+import type { Services } from "#platform/services.ts";
+import { openAddress } from "../../reads.server.ts";
+import type { SubscriberState } from "../../rules.ts";
+import type { SubscriberFilter } from "../schema.ts";
+
+/** One subscriber as the team reads the list. */
+export type Subscriber = {
+  id: string;
+  /** Empty when the address has been erased and only a mark is left. */
+  email: string;
+  state: SubscriberState;
+  source: string;
+  createdAt: string;
+  changedAt: string;
+};
+
+const columns = ["id", "email", "state", "page", "created_at", "changed_at"] as const;
+
+type Row = Record<(typeof columns)[number], string> & { state: SubscriberState };
+
+/** Opens the address of a row. */
+export function opened(services: Pick<Services, "cipher">, row: Row): Subscriber {
+  const { id, state, page, created_at, changed_at } = row;
+  return {
+    id,
+    email: openAddress(services, row),
+    state,
+    source: page,
+    createdAt: created_at,
+    changedAt: changed_at,
+  };
+}
+
+export const cursorOf = ({ createdAt, id }: Pick<Subscriber, "createdAt" | "id">) => `${createdAt}_${id}`;
+
+/** Rows of a filter behind a place in the list, the newest first. */
+export async function rowsAfter(
+  services: Pick<Services, "store" | "cipher">,
+  { state, source }: SubscriberFilter,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): Promise<Subscriber[]> {
+  let query = services.store.db
+    .selectFrom("subscribers")
+    .select(columns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (source !== undefined) query = query.where("page", "=", source);
+  if (cursor !== undefined) {
+    const [at = "", id = ""] = cursor.split("_");
+    query = query.where((row) =>
+      row.or([row("created_at", "<", at), row.and([row("created_at", "=", at), row("id", "<", id)])]),
+    );
+  }
+  return (await query.execute()).map((row) => opened(services, row));
+}
+
+/** How many subscribers a filter has. */
+export async function countOf(
+  { store }: Pick<Services, "store">,
+  { state, source }: SubscriberFilter,
+): Promise<number> {
+  let query = store.db
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"));
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (source !== undefined) query = query.where("page", "=", source);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}

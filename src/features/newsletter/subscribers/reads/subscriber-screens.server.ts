@@ -1,0 +1,104 @@
+import { deskWords } from "#content/admin.ts";
+import { formWords } from "#content/forms.ts";
+import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { broughtPage } from "../../rules.ts";
+import { subscribersWords, subscriberWords } from "../copy.ts";
+import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
+import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
+
+const here = "/admin/subscribers";
+
+/** What the list shows: counts, the filter of the address, one page of people. */
+export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const { filter, cursor, readable } = askedFilter(search);
+  const { states, sources } = await subscriberCounts(services, actor);
+  const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
+  const { people, counts, ...words } = subscribersWords;
+  return {
+    title: words.title,
+    words,
+    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    failed: deskWords.failed,
+    counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
+      state,
+      label: counts[state],
+      value: people(states[state]),
+    })),
+    states: Object.entries(counts).map(([value, label]) => ({ value, label })),
+    sources: sources.map(({ source, count }) => ({
+      value: source,
+      label: `${sourceSaid(source)} (${count})`,
+    })),
+    filter: { state: filter.state ?? "", source: filter.source ?? "" },
+    unreadable: !readable,
+    narrowed: filter.state !== undefined || filter.source !== undefined,
+    anybody: states.active + states.pending + states.unsubscribed > 0,
+    items: items.map((item) => ({
+      ...item,
+      stateSaid: counts[item.state],
+      source: sourceSaid(item.source),
+    })),
+    older: next === null ? undefined : here + searchOf({ ...filter, cursor: next }),
+    newest: cursor === undefined ? undefined : here + searchOf(filter),
+    csv: may(actor, "subscribers.export") ? `/api${here}.csv${searchOf(filter)}` : undefined,
+    import: may(actor, "subscribers.write") ? `${here}/import` : undefined,
+  };
+}
+
+/** A form leaves empty texts where nothing was chosen; what cannot be read shows everybody. */
+function askedFilter(search: URLSearchParams): {
+  filter: SubscriberFilter;
+  cursor: string | undefined;
+  readable: boolean;
+} {
+  const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
+  const parsed = subscribersQuery.safeParse(given);
+  if (!parsed.success) return { filter: {}, cursor: undefined, readable: false };
+  const { cursor, limit: _limit, ...filter } = parsed.data;
+  return { filter, cursor, readable: true };
+}
+
+function searchOf(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+  const text = new URLSearchParams(given).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** A page as the team reads it: an import is no page somebody signed up on. */
+function sourceSaid(source: string): string {
+  return source === broughtPage ? subscribersWords.table.brought : source;
+}
+
+/** What the screen of one subscriber shows. */
+export async function subscriberScreen(services: Services, actor: Actor, id: string) {
+  const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
+  const { history, ...words } = subscriberWords;
+  const { version, page, kinds, ...historyWords } = history;
+  const labelsOf = (choices: readonly { id: string; label: string }[], ids: readonly string[]) =>
+    choices.filter((choice) => ids.includes(choice.id)).map(({ label }) => label);
+  const erased = subscriber.email === "";
+  return {
+    title: words.title,
+    words: { ...words, history: historyWords },
+    failed: deskWords.failed,
+    subscriber: {
+      ...subscriber,
+      stateSaid: subscribersWords.counts[subscriber.state],
+      source: sourceSaid(subscriber.source),
+    },
+    erased,
+    muted: [...labelsOf(letterTopics, muted.topics), ...labelsOf(letterDates, muted.dates)],
+    consents: consents.map((line) => ({
+      id: line.id,
+      at: line.at,
+      kind: kinds[line.kind],
+      wording: line.wording,
+      version: version(line.version),
+      page: page(line.page),
+    })),
+    mayLeave: subscriber.state !== "unsubscribed" && may(actor, "subscribers.write"),
+    mayErase: !erased && may(actor, "records.delete"),
+  };
+}

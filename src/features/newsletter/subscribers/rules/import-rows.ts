@@ -1,0 +1,76 @@
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { emailShape, isStorable } from "#platform/http/email-shape.ts";
+import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { importSentences } from "../copy.ts";
+import { importRows, sourceBound } from "../rules.ts";
+
+/** A row that can be imported. */
+export type GoodRow = { row: number; email: string; comparable: string; source: string };
+/** A row that cannot, and why, as a sentence. */
+export type BadRow = { row: number; reason: string };
+
+export type ReadRows = {
+  /** How many rows the file has below its heading. */
+  rows: number;
+  good: GoodRow[];
+  bad: BadRow[];
+  /** Rows whose address stands further up in the same file. */
+  repeated: number[];
+  /** What is wrong with the file as a whole; then nothing else is told. */
+  fault?: string;
+};
+
+const emailHeads = ["email", "e-mail", "email address", "e-mail address", "mail"];
+const sourceHeads = ["consent source", "consent_source", "consent"];
+
+const headOf = (cell: string) => cell.trim().toLowerCase();
+
+/**
+ * Reads the file of an import: which rows are good, which are not and why, which say the same address again.
+ * `source` is where the yes of all these people comes from; a row may name its own.
+ */
+export function readRows(csv: string, source: string): ReadRows {
+  const nothing = { rows: 0, good: [], bad: [], repeated: [] };
+  if (!isStorable(csv)) return { ...nothing, fault: importSentences.unreadable };
+  const lines = readCsv(csv);
+  const isHead = ({ cells }: CsvRow) => cells.some((cell) => emailHeads.includes(headOf(cell)));
+  // Our own export has a line above its heading that says what it holds.
+  const headAt = lines.slice(0, 2).findIndex(isHead);
+  const heads = (lines[headAt]?.cells ?? []).map(headOf);
+  const rows = lines.slice(headAt + 1);
+  const emailAt = heads.findIndex((name) => emailHeads.includes(name));
+  const sourceAt = heads.findIndex((name) => sourceHeads.includes(name));
+  if (emailAt === -1) return { ...nothing, fault: importSentences.noEmailColumn };
+  if (rows.length === 0) return { ...nothing, fault: importSentences.empty };
+  if (rows.length > importRows) return { ...nothing, rows: rows.length, fault: importSentences.tooMany };
+
+  const read: ReadRows = { ...nothing, rows: rows.length, good: [], bad: [], repeated: [] };
+  const seen = new Set<string>();
+  for (const { row, cells } of rows) {
+    const email = (cells[emailAt] ?? "").trim();
+    const ownSource = (cells[sourceAt] ?? "").trim() || source;
+    const reason = faultOf({ row, cells }, { heads: heads.length, email, source: ownSource });
+    const comparable = comparableEmail(email);
+    if (reason !== undefined) read.bad.push({ row, reason });
+    else if (seen.has(comparable)) read.repeated.push(row);
+    else {
+      seen.add(comparable);
+      read.good.push({ row, email, comparable, source: ownSource });
+    }
+  }
+  return read;
+}
+
+function faultOf(
+  { cells }: CsvRow,
+  { heads, email, source }: { heads: number; email: string; source: string },
+): string | undefined {
+  if (cells.slice(heads).some((cell) => cell.trim() !== "")) return importSentences.tooManyCells;
+  if (email === "") return importSentences.noEmail;
+  if (email.length > textBounds.email) return importSentences.longEmail;
+  if (!emailShape.test(email)) return importSentences.badEmail;
+  if (source === "") return importSentences.noSource;
+  if (source.length > sourceBound) return importSentences.longSource;
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { subscriberSentences as sentences } from "./copy.ts";
+import { importBytes, largestPage, sourceBound } from "./rules.ts";
+
+/** What the list, and the export of it, is narrowed down by. */
+export const subscriberFilter = z.strictObject({
+  state: z.optional(z.enum(["active", "pending", "unsubscribed"], sentences.state)),
+  /** The page of the sign-up. */
+  source: z.optional(safeText({ max: textBounds.name, sentence: sentences.source })),
+});
+
+export type SubscriberFilter = z.output<typeof subscriberFilter>;
+
+/** A page of the list. */
+export const subscribersQuery = z.strictObject({
+  ...subscriberFilter.shape,
+  cursor: z.optional(
+    safeText({ max: 100, sentence: sentences.cursor }).check(
+      z.refine((text) => /^[\d:.TZ-]+_[\da-f-]{36}$/.test(text), sentences.cursor),
+    ),
+  ),
+  limit: z.optional(
+    safeText({ max: 3, sentence: sentences.limit }).check(
+      z.refine(
+        (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= largestPage,
+        sentences.limit,
+      ),
+    ),
+  ),
+});
+
+/** Looks for one address. It travels in the body, so that it stands in no address and no log. */
+export const subscriberSearch = z.strictObject({
+  email: safeEmail({
+    max: textBounds.email,
+    sentence: sentences.email,
+    missing: sentences.email,
+    invalid: sentences.email,
+  }),
+});
+
+/** Takes a subscriber off the list. */
+export const subscriberPatch = z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) });
+
+/** A file to import, and where these people said yes. */
+export const subscriberImport = z.strictObject({
+  csv: safeText({ max: importBytes, sentence: sentences.longFile, missing: sentences.noFile }),
+  source: safeText({ max: sourceBound, sentence: sentences.longSource }),
+  /** What the check of the same file answered; without it nothing is imported, only checked. */
+  checked: z.optional(safeText({ max: 100, sentence: sentences.checked })),
+});
+
+export type SubscriberImport = z.output<typeof subscriberImport>;

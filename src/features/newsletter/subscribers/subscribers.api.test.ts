@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { readCsv } from "#platform/http/read-csv.ts";
+import { ask } from "#tests/support/desk.ts";
+import { base, openSubscribers } from "#tests/support/subscribers.ts";
+import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { subscriberState } from "../reads.server.ts";
+import { followLink } from "../writes.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
+  const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
+
+  it("are listed page by page, narrowed down by state and page, and counted the same in the file", async () => {
+    const { join, get, services, whole, person, audit } = await start("editor");
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1)
+      ids.push(await join(`reader${at}@example.org`, at % 2 === 0 ? "/" : "/membership"));
+    await followLink(services, { purpose: "unsubscribe", subscriberId: ids[0] ?? "", page: "/" });
+
+    const seen: string[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const place: string = next === "" ? "" : `&cursor=${encodeURIComponent(next)}`;
+      const page = await get(`?limit=3${place}`);
+      seen.push(...page.items.map(({ id }: { id: string }) => id));
+      next = page.next;
+    }
+    expect(seen).toEqual(ids.toReversed());
+    const left = await get("?state=unsubscribed");
+    expect(left.items).toMatchObject([{ id: ids[0], email: "reader0@example.org", source: "/" }]);
+    const members = await get("?state=active&source=%2Fmembership");
+    expect(members.items).toHaveLength(3);
+
+    const file = await ask(whole, `${base}.csv?state=active&source=%2Fmembership`, person);
+    expect(file.headers.get("content-disposition")).toContain(
+      'filename="kinward-subscribers-state-active-source-membership-2026-11-21.csv"',
+    );
+    const [head, ...rows] = readCsv(await file.text());
+    expect(head?.cells).toEqual(["Email", "State", "Source", "Since", "Changed"]);
+    expect(rows.map(({ cells }) => cells[0])).toEqual(
+      members.items.map(({ email }: { email: string }) => email),
+    );
+    expect(await audit()).toEqual(["subscribers.exported"]);
+  });
+
+  it("escape what a spreadsheet would take for a formula", async () => {
+    const { join, whole, person } = await start();
+    await join("=cmd|calc@example.org");
+    const text = await (await ask(whole, `${base}.csv`, person)).text();
+    expect(text).toContain("'=cmd|calc@example.org");
+    expect(text).not.toMatch(/^=/m);
+  });
+
+  it("are found by their exact address, with the words of each yes and no", async () => {
+    const { join, get, send, services } = await start();
+    const id = await join("Robin@Example.org", "/membership");
+    const found = await send("/find", { email: " robin@example.ORG" });
+    expect(await found.json()).toEqual({ id });
+    const missing = await send("/find", { email: "robin@example.com" });
+    expect(missing.status).toBe(404);
+    expect((await missing.json()).fields.email).toContain("Nobody with this address");
+    await followLink(services, { purpose: "unsubscribe", subscriberId: id, page: "/newsletter/unsubscribe" });
+    const { subscriber } = await get(`/${id}`);
+    expect(subscriber).toMatchObject({
+      email: "Robin@Example.org",
+      state: "unsubscribed",
+      source: "/membership",
+    });
+    expect(subscriber.consents).toMatchObject([
+      {
+        kind: "given",
+        wording: "Yes, subscribe me to your newsletter.*",
+        version: "2026-11",
+        page: "/membership",
+      },
+      { kind: "withdrawn", page: "/newsletter/unsubscribe" },
+    ]);
+  });
+
+  it("leave and are erased for good: no word in the database, nothing queued, not brought back", async () => {
+    const { join, get, send, services, whole, person, bringChecked, audit } = await start();
+    const id = await join("robin@example.org");
+    expect((await send(`/${id}`, { state: "unsubscribed" }, "PATCH")).status).toBe(200);
+    expect((await send(`/${id}`, { state: "unsubscribed" }, "PATCH")).status).toBe(200);
+    expect((await send(`/${id}`, { state: "active" }, "PATCH")).status).toBe(422);
+    const other = await join("sasha@example.org");
+    expect(
+      await services.store.db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "queued")
+        .where("payload", "like", `%${other}%`)
+        .execute(),
+    ).toHaveLength(1);
+    const sealed = await services.store.db
+      .selectFrom("subscribers")
+      .select("email")
+      .where("id", "=", other)
+      .executeTakeFirst();
+    expect((await ask(whole, `${base}/${other}`, { ...person, method: "DELETE" })).status).toBe(200);
+    expect(await dumpOf(services)).not.toContain(sealed?.email ?? "");
+    expect(
+      await services.store.db
+        .selectFrom("outbox")
+        .select("id")
+        .where("payload", "like", `%${other}%`)
+        .execute(),
+    ).toEqual([]);
+    expect((await get(`/${other}`)).subscriber).toMatchObject({
+      email: "",
+      source: "",
+      state: "unsubscribed",
+      consents: [],
+    });
+    const report = await bringChecked("email\r\nsasha@example.org\r\nrobin@example.org");
+    expect(report).toMatchObject({ done: true, added: 0, left: [2, 3] });
+    expect(await subscriberState(services, other)).toBe("unsubscribed");
+    expect(await audit()).toEqual(["subscribers.unsubscribed", "subscribers.erased", "subscribers.imported"]);
+    expect((await ask(whole, `${base}/nothing`, { ...person, method: "DELETE" })).status).toBe(404);
+    expect((await send("/nothing", { state: "unsubscribed" }, "PATCH")).status).toBe(404);
+    // Somebody who had left before is erased too.
+    expect((await ask(whole, `${base}/${id}`, { ...person, method: "DELETE" })).status).toBe(200);
+    expect((await get(`/${id}`)).subscriber).toMatchObject({ email: "", state: "unsubscribed" });
+  });
+
+  it("refuse bad filters with a sentence, and editors the erasing", async () => {
+    const { whole, person, join } = await start("editor");
+    for (const query of ["?state=all", "?cursor=x", "?limit=0", "?limit=201", "?who=me"])
+      expect((await ask(whole, base + query, person)).status, query).toBe(422);
+    const id = await join("robin@example.org");
+    expect((await ask(whole, `${base}/${id}`, { ...person, method: "DELETE" })).status).toBe(403);
+  });
+
+  it("have a ledger that an owner can check, and that tells of a changed line", async () => {
+    const { join, services, whole, person } = await start();
+    for (let at = 0; at < 3; at += 1) await join(`reader${at}@example.org`);
+    const look = async () => (await ask(whole, "/api/admin/consent", person)).json();
+    expect(await look()).toMatchObject({
+      check: { whole: true, count: 3, broken: null },
+      wordings: [
+        { wording: "Yes, subscribe me to your newsletter.*", version: "2026-11", kind: "given", count: 3 },
+      ],
+    });
+    const { head } = (await look()).check;
+    const rows = await services.store.db.selectFrom("consent").select(["id", "hash"]).orderBy("id").execute();
+    // A head set back to an earlier line, or a line changed by hand: neither is whole.
+    await services.store.db
+      .updateTable("consent_head")
+      .set({ hash: rows[0]?.hash ?? "" })
+      .execute();
+    expect((await look()).check.whole).toBe(false);
+    await services.store.db.updateTable("consent_head").set({ hash: head }).execute();
+    await services.store.db
+      .updateTable("consent")
+      .set({ page: "/else" })
+      .where("id", "=", rows[1]?.id ?? "")
+      .execute();
+    expect((await look()).check).toMatchObject({ whole: false, broken: rows[1]?.id, count: 3 });
+  });
+});

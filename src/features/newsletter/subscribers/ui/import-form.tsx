@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from "react";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { controlLook, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { importWords as words } from "../copy.ts";
+import { type Checked, reportShape } from "./import-report.tsx";
+
+type ImportFormProps = {
+  marks: FieldMarks;
+  failed: string;
+  onChecked: (checked: Checked | undefined) => void;
+};
+
+/** Asks for the file and for where its people said yes, and has both looked through. */
+export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
+  const { busy, problem, send } = useSending(failed);
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
+
+  async function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get("file");
+    const source = String(form.get("source") ?? "").trim();
+    const without = {
+      ...(file instanceof File && file.size > 0 ? {} : { csv: words.file.missing }),
+      ...(source === "" ? { source: words.source.missing } : {}),
+    };
+    setMissing(without);
+    onChecked(undefined);
+    if (!(file instanceof File) || Object.keys(without).length > 0) return;
+    const csv = await file.text();
+    const report = reportShape.safeParse(
+      await send("POST", "/api/admin/subscribers/import", { csv, source }),
+    );
+    if (report.success) onChecked({ csv, source, report: report.data });
+  }
+
+  const wrong = { ...problem?.fields, ...missing };
+  const fileWords = { id: "import-csv", hint: words.file.hint, error: wrong.csv };
+  return (
+    <form className="grid max-w-text gap-5" noValidate onSubmit={check}>
+      <Field {...fileWords} label={words.file.label} marks={marks}>
+        <input
+          accept=".csv,.txt,text/csv"
+          aria-describedby={describedBy(fileWords)}
+          aria-invalid={fileWords.error !== undefined}
+          className={`${controlLook} h-13 py-3`}
+          id={fileWords.id}
+          name="file"
+          type="file"
+        />
+      </Field>
+      <KeepTyped busy={busy} failed={problem !== undefined} id="subscribers-import" />
+      <TextField
+        autoComplete="off"
+        error={wrong.source}
+        hint={words.source.hint}
+        id="import-source"
+        label={words.source.label}
+        marks={marks}
+        maxLength={300}
+        name="source"
+      />
+      <AlertNote
+        text={problem !== undefined && Object.keys(problem.fields).length === 0 ? problem.message : undefined}
+      />
+      <p>
+        <Button busy={busy} size="small" type="submit" variant="primary">
+          {busy ? words.checking : words.check}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { useSending } from "#platform/http/use-sending.ts";
+import { ImportReport } from "#ui/import-report.tsx";
+import { importWords as words } from "../copy.ts";
+
+const numbers = z.array(z.number());
+
+/** What the server says of an import. */
+export const reportShape = z.object({
+  done: z.boolean(),
+  rows: z.number(),
+  added: z.number(),
+  bad: z.array(z.object({ row: z.number(), reason: z.string() })),
+  repeated: numbers,
+  known: numbers,
+  waiting: numbers,
+  left: numbers,
+  checked: z.string(),
+});
+
+type Report = z.output<typeof reportShape>;
+
+/** A file that was looked through, and what was found. */
+export type Checked = { csv: string; source: string; report: Report };
+
+type ReportProps = {
+  failed: string;
+  checked: Checked;
+  onDone: (report: Report) => void;
+};
+
+/** The report of a list of subscribers, and the import that it offers. */
+export function SubscriberImportReport({ failed, checked, onDone }: ReportProps) {
+  const { csv, source, report } = checked;
+  const { busy, problem, send } = useSending(failed);
+
+  async function bring() {
+    const body = { csv, source, checked: report.checked };
+    const done = reportShape.safeParse(await send("POST", "/api/admin/subscribers/import", body));
+    if (done.success) onDone(done.data);
+  }
+
+  const { report: says } = words;
+  const lines = [
+    { name: says.rows, count: report.rows, rows: [] },
+    { name: report.done ? says.added : says.wouldAdd, count: report.added, rows: [] },
+    { name: says.known, count: report.known.length, rows: report.done ? [] : report.known },
+    { name: says.waiting, count: report.waiting.length, rows: report.waiting },
+    { name: says.left, count: report.left.length, rows: report.left },
+    { name: says.repeated, count: report.repeated.length, rows: report.repeated },
+    { name: says.bad, count: report.bad.length, rows: [] },
+  ];
+  return (
+    <ImportReport
+      busy={busy}
+      lines={lines}
+      list="/admin/subscribers"
+      onImport={() => void bring()}
+      problem={problem?.message}
+      report={report}
+      words={words}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Tag } from "#ui/tag.tsx";
+import type { SubscriberState } from "../../rules.ts";
+
+const kinds = { active: "good", pending: "care", unsubscribed: "quiet" } as const;
+
+/** Where somebody stands with the letter, as a word and a colour. */
+export function StateTag({ state, text }: { state: SubscriberState; text: string }) {
+  return (
+    <Tag kind={kinds[state]} state>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EpisodeWords, PlayerWords } from "#content/podcast/player-words.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Player } from "../../ui/player.tsx";
+import { Noted } from "./noted.tsx";
+import { Part } from "./part.tsx";
+import type { ShownEpisode } from "./shown-episode.server.ts";
+
+type ListenProps = {
+  episode: ShownEpisode;
+  words: EpisodeWords & { player: PlayerWords; newTab: string };
+};
+
+/** The player, and whose server the sound comes from. */
+export function Listen({ episode, words }: ListenProps) {
+  const { note, listen } = episode;
+  return (
+    <div className="mt-section-tight print:hidden">
+      <Part ground="tint" heading={words.listen} headingId="listen-heading">
+        <Noted note={note} on="tint" skipTo={words.notes.id}>
+          {listen.audio === undefined ? (
+            <p className="text-ink-soft">{listen.missing}</p>
+          ) : (
+            <Sound audio={listen.audio} episode={episode} words={words} />
+          )}
+        </Noted>
+      </Part>
+    </div>
+  );
+}
+
+type SoundProps = ListenProps & { audio: NonNullable<ShownEpisode["listen"]["audio"]> };
+
+function Sound({ audio, episode, words }: SoundProps) {
+  const { slug, title, show, seconds = 0, chapters } = episode;
+  const { before, after } = words.fromElsewhere;
+  return (
+    <>
+      <div className="rounded-xl border border-line bg-surface p-card shadow-card">
+        <Player
+          chapters={chapters}
+          seconds={seconds}
+          show={show}
+          slug={slug}
+          src={audio.url}
+          title={title}
+          words={words.player}
+        />
+      </div>
+      <p className="mt-5 text-small wrap-anywhere text-ink-soft">
+        {audio.host === undefined ? (
+          words.fromHere
+        ) : (
+          <>
+            {before}
+            <b className="font-semibold text-ink">{audio.host}</b>
+            {after}
+          </>
+        )}
+      </p>
+      <p className="mt-1">
+        {audio.host === undefined ? (
+          <ButtonLink download="" href={audio.url} variant="text">
+            {words.download}
+          </ButtonLink>
+        ) : (
+          <ButtonLink external={words.newTab} href={audio.url} rel="noopener" variant="text">
+            {words.openAudio}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { layout } from "#content/layout.ts";
+import { podcast as page } from "#content/pages/podcast.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import NotFound from "#web/pages/not-found/page.tsx";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { audioServers, episodeAt, podcastNow, withFiles } from "../../reads.server.ts";
+import { episodeData } from "../podcast/structured-data.server.ts";
+import { Listen } from "./listen.tsx";
+import { MoreWays } from "./more-ways.tsx";
+import { Notes } from "./notes.tsx";
+import { Opening } from "./opening.tsx";
+import { metaOf, shownEpisode } from "./shown-episode.server.ts";
+import { Transcript } from "./transcript.tsx";
+
+/** One episode of the show as it is known now. Only its own page may play sound from where its audio lies. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, context } = asked;
+  const { siteUrl, services, allowMedia } = context.get(pageRequest);
+  const podcast = await podcastNow(services);
+  const found = episodeAt(podcast, params.slug ?? "");
+  if (!found) return data({ episode: undefined, ...(await movedOrMissing(asked)) }, { status: 404 });
+  // The title has changed since somebody kept this address.
+  if (found.slug !== params.slug) throw redirect(found.path, 301);
+  const episode = await withFiles(services, found);
+  if (services) allowMedia?.(audioServers(services, episode.audio));
+  const { path, title } = episode;
+  return data(
+    {
+      episode: shownEpisode(episode, podcast),
+      page: { path, meta: metaOf(episode, podcast.isSample) },
+      words: { ...page.episode, player: page.player, crisis: page.more.crisis, newTab: layout.opensInNewTab },
+      picture: page.picture,
+      showPath: page.path,
+      feed: { title: page.name, href: page.follow.address },
+      structuredData: pack(episodeData(episode, podcast, siteUrl)),
+      siteUrl,
+      ...trailOf({ path, name: title }, siteUrl),
+    },
+    { headers: { "cache-control": "no-cache" } },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  if (!loaderData.episode) return pageMeta(loaderData);
+  const { feed } = loaderData;
+  return [
+    ...pageMeta(loaderData),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: feed.title, href: feed.href },
+  ];
+};
+
+/** An episode: to hear, to read, and what to know with it. */
+export default function PodcastEpisode() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.episode) return <NotFound />;
+  const { episode, words, picture, showPath } = loaded;
+  return (
+    <>
+      <Opening episode={episode} picture={picture} words={words} />
+      <Listen episode={episode} key={episode.slug} words={words} />
+      <Transcript episode={episode} words={words} />
+      <Notes episode={episode} words={words} />
+      <MoreWays episode={episode} showPath={showPath} words={words} />
+    </>
+  );
+}

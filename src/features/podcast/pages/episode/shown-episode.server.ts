@@ -1,0 +1,62 @@
+import { noteOn } from "#content/content-notes.ts";
+import { podcast as page } from "#content/pages/podcast.ts";
+import { helpAtAnyHour } from "#content/podcast/said-in-each.ts";
+import { sampleEpisodes } from "#content/podcast/samples.ts";
+import type { PageMeta } from "#content/schema.ts";
+import { shareImagePath } from "#web/share-image.ts";
+import type { Podcast } from "../../reads.server.ts";
+import type { Episode } from "../../schema.ts";
+import { lengthOf, publishedDay, topicsOf } from "../podcast/rows.server.ts";
+
+const longestTitle = 60;
+const longestDescription = 155;
+const ending = " - Kinward podcast";
+
+/** An episode with everything its page says of it. */
+export function shownEpisode(episode: Episode, { isSample, show, episodes }: Podcast) {
+  const topics = isSample ? topicsOf(episode) : undefined;
+  const at = episodes.findIndex(({ slug }) => slug === episode.slug);
+  const beside = (index: number) => {
+    const found = episodes[index];
+    return found && { title: found.title, path: found.path };
+  };
+  const { audio, files } = episode;
+  const [file] = files.transcripts;
+  return {
+    ...episode,
+    isSample,
+    show: show?.title ?? page.heading,
+    day: publishedDay(episode),
+    length: lengthOf(episode),
+    note: topics && noteOn(...topics),
+    help: isSample ? helpAtAnyHour : undefined,
+    listen: typeof audio === "string" ? { missing: page.episode.noAudio[audio] } : { audio },
+    transcriptFile: isSample ? undefined : file?.url,
+    newer: beside(at - 1),
+    older: beside(at + 1),
+  };
+}
+
+export type ShownEpisode = ReturnType<typeof shownEpisode>;
+
+/** What the page of an episode says of itself; that of a sample is written by hand. */
+export function metaOf({ slug, title, summary }: Episode, isSample: boolean): PageMeta {
+  const own = isSample ? sampleEpisodes.find((sample) => sample.slug === slug)?.meta : undefined;
+  if (own) return own;
+  const share = shareImagePath(page);
+  return {
+    title: cut(title, longestTitle - ending.length) + ending,
+    description: cut(summary === "" ? page.meta.description : summary, longestDescription),
+    keywords: page.meta.keywords,
+    ...(share === undefined ? {} : { ogImage: share }),
+    indexed: true,
+  };
+}
+
+/** A text of bounded length, ended at a word. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const short = text.slice(0, longest - 1);
+  const end = short.lastIndexOf(" ");
+  return `${end < 0 ? short : short.slice(0, end).trimEnd()}…`;
+}

@@ -1,0 +1,69 @@
+import { topicNames } from "#content/content-notes.ts";
+import { podcast as page } from "#content/pages/podcast.ts";
+import { sampleEpisodes } from "#content/podcast/samples.ts";
+import { pageOf, showPath } from "../../rules.ts";
+import type { Episode } from "../../schema.ts";
+
+/** A day, and how it is said. */
+export type SaidDay = { day: string; text: string };
+
+/** An episode as the list shows it. */
+export type EpisodeRow = {
+  path: string;
+  title: string;
+  summary: string;
+  published: SaidDay | undefined;
+  length: string | undefined;
+  talksAbout: string | undefined;
+};
+
+/** Where this page of the list stands among the others. */
+export type ListPages = { page: number; all: number; newer: string | undefined; older: string | undefined };
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The day an episode came out. */
+export function publishedDay({ published }: Pick<Episode, "published">): SaidDay | undefined {
+  return published === undefined
+    ? undefined
+    : { day: published.slice(0, 10), text: longDay.format(new Date(published)) };
+}
+
+/** As in "2 minutes"; the least that is said is one. */
+export function lengthOf({ seconds }: Pick<Episode, "seconds">): string | undefined {
+  if (seconds === undefined) return undefined;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [one, many] = page.episodes.minutes;
+  return `${minutes} ${minutes === 1 ? one : many}`;
+}
+
+/** What our own episode talks about; feeds have no field for it. */
+export function topicsOf({ slug }: Pick<Episode, "slug">) {
+  return sampleEpisodes.find((sample) => sample.slug === slug)?.topics;
+}
+
+/** One page of the list, as rows; undefined when there is no such page. */
+export function rowsOf(episodes: readonly Episode[], isSample: boolean, asked: string | null) {
+  const listed = pageOf(episodes, asked === null ? 1 : Number(asked));
+  if (!listed) return undefined;
+  const { page: at, pages: all, items } = listed;
+  const address = (number: number) => (number === 1 ? showPath : `${showPath}?page=${number}`);
+  const rows: readonly EpisodeRow[] = items.map((episode) => {
+    const topics = isSample ? topicsOf(episode) : undefined;
+    return {
+      path: episode.path,
+      title: episode.title,
+      summary: episode.summary,
+      published: publishedDay(episode),
+      length: lengthOf(episode),
+      talksAbout: topics && `${page.talksAbout}: ${topics.map((topic) => topicNames[topic]).join(", ")}`,
+    };
+  });
+  const pages: ListPages = {
+    page: at,
+    all,
+    newer: at > 1 ? address(at - 1) : undefined,
+    older: at < all ? address(at + 1) : undefined,
+  };
+  return { rows, pages };
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from "react-router";
+import type { FieldMarks } from "#ui/field.tsx";
+import { privacyWords as words } from "../copy.ts";
+import type { Certificate, KindKept } from "../schema.ts";
+import { CertificatesPanel } from "../ui/certificates-panel.tsx";
+import { FindPanel } from "../ui/find-panel.tsx";
+import { RetentionPanel } from "../ui/retention-panel.tsx";
+
+type PrivacyContent = {
+  marks: FieldMarks;
+  failed: string;
+  certificates: readonly Certificate[];
+  kinds: readonly KindKept[];
+};
+
+/** Requests of people, certificates, and how long things are kept. */
+export default function PrivacyScreen({ content }: { content: PrivacyContent }) {
+  const { marks, failed, certificates, kinds } = content;
+  const { revalidate } = useRevalidator();
+  const onChange = () => void revalidate();
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <div className="mt-7 grid gap-grid">
+        <FindPanel failed={failed} marks={marks} onChange={onChange} />
+        <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />
+        <RetentionPanel failed={failed} kinds={kinds} onChange={onChange} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Feature } from "#platform/feature.ts";
+import { privacyDeskEndpoints } from "./api/desk.server.ts";
+import { privacyEndpoints } from "./api.server.ts";
+import { consentEndpoints } from "./consent/api.server.ts";
+import { consentCommands } from "./consent/commands.server.ts";
+import { consentSource } from "./consent/reads/personal.server.ts";
+import { consentMigrations } from "./consent/table.server.ts";
+import { signLedger } from "./consent/writes.server.ts";
+import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
+import { mentionsSource } from "./reads/mentions.server.ts";
+import { privacyMigrations } from "./table.server.ts";
+import { requestsSource } from "./writes/requests.server.ts";
+import { carryErasures } from "./writes/restore.server.ts";
+
+/** The consent log, and what people may ask for: seeing, taking along and erasing what is stored about them. */
+export const privacyFeature = {
+  name: "privacy",
+  migrations: { ...consentMigrations, ...privacyMigrations },
+  endpoints: (services) => [
+    ...consentEndpoints(services),
+    ...privacyEndpoints(services),
+    ...privacyDeskEndpoints(services),
+  ],
+  jobs: privacyJobs,
+  commands: consentCommands,
+  opening: signLedger,
+  retention: { "privacy.requests": removeOldRequests },
+  personalData: [mentionsSource, requestsSource, consentSource],
+  restoring: carryErasures,
+} satisfies Feature;

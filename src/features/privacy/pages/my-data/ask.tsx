@@ -1,0 +1,67 @@
+import type { myDataForm } from "#content/my-data.ts";
+import type { myData } from "#content/pages/my-data.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import type { FieldMarks } from "#ui/field.tsx";
+import { Trail } from "#web/layout/trail.tsx";
+import { AskForm } from "../../ui/ask-form.tsx";
+
+type AskProps = {
+  page: typeof myData;
+  form: typeof myDataForm;
+  marks: FieldMarks;
+  trap: string;
+  rejected: RejectedForm | undefined;
+};
+
+/** The form that mails a link, and what it leads to. */
+export function Ask({ page, form, marks, trap, rejected }: AskProps) {
+  const { heading, introduction, steps, covers } = page;
+  return (
+    <>
+      <Trail />
+      <h1 className="font-display text-h1 text-balance">{heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{introduction}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-10">
+        <AskForm marks={marks} rejected={rejected} trap={trap} words={form} />
+        <section aria-labelledby="how">
+          <h2 className="font-display text-h3" id="how">
+            {steps.heading}
+          </h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-6 text-ink-soft">
+            {steps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="covers">
+          <h2 className="font-display text-h3" id="covers">
+            {covers.heading}
+          </h2>
+          <ul className="mt-3 grid list-disc gap-2 pl-6 text-ink-soft">
+            {covers.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="mt-4 text-ink-soft">
+            {covers.others[0]}
+            <a className="text-link-inline" href={covers.receiptPath}>
+              {covers.others[1]}
+            </a>
+            {covers.others[2]}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Said after the form was sent, whatever the address was. */
+export function Sent({ words }: { words: Record<"sentHeading" | "sent" | "sentHint", string> }) {
+  return (
+    <>
+      <h1 className="font-display text-h1 text-balance">{words.sentHeading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{words.sent}</p>
+      {words.sentHint === "" ? null : <p className="mt-4 text-ink-soft">{words.sentHint}</p>}
+    </>
+  );
+}

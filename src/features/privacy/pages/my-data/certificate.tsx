@@ -1,0 +1,44 @@
+import type { certificateWords } from "#content/my-data.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { PrintButton } from "#web/pages/clinic-onboarding/print-button.tsx";
+import type { Certificate } from "../../schema.ts";
+import { CertificateFacts } from "../../ui/certificate-facts.tsx";
+
+/** The page an erasure leaves: date, kinds, counts and a code, ready for paper. */
+export function CertificatePage({
+  certificate,
+  words,
+}: {
+  certificate: Certificate | undefined;
+  words: typeof certificateWords;
+}) {
+  if (!certificate)
+    return (
+      <>
+        <h1 className="font-display text-h1 text-balance">{words.unknown.heading}</h1>
+        <p className="mt-[1.1rem] text-lead text-ink-soft">{words.unknown.text}</p>
+        <p className="mt-stack">
+          <ButtonLink href="/" variant="outline">
+            {words.unknown.home}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1 className="font-display text-h1 text-balance">{words.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{words.lead}</p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl border border-line bg-surface p-card shadow-card">
+        <CertificateFacts certificate={certificate} words={words} />
+      </div>
+      <p className="mt-6 text-ink-soft">{words.stays}</p>
+      <p className="mt-3 text-ink-soft">{words.verify}</p>
+      <div className="mt-stack flex flex-wrap gap-4 print:hidden">
+        <PrintButton>{words.print}</PrintButton>
+        <ButtonLink href="/" variant="outline">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
+import { myData } from "#content/pages/my-data.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { Ask, Sent } from "./ask.tsx";
+import { CertificatePage } from "./certificate.tsx";
+import { BadLink, Opened } from "./opened.tsx";
+import { viewAt } from "./view.server.ts";
+
+const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
+
+/** See, download or erase one's data. One route for all of it: each costs every page some bytes. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const request = context.get(pageRequest);
+  const { siteUrl } = request;
+  const view = await viewAt(request, params);
+  if (view.kind === "ask") return data({ ...view, siteUrl, ...trailOf(myData, siteUrl) });
+  const lost =
+    view.kind === "missing" || view.kind === "badLink" || (view.kind === "certificate" && !view.certificate);
+  return data(view, { status: lost ? 404 : 200, headers: closed });
+}
+
+/** React Router leaves a loader's headers out of the page unless they are passed on. */
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData?.kind === "ask") return pageMeta(loaderData);
+  return [{ title: loaderData?.title }, { name: "robots", content: "noindex, nofollow" }];
+};
+
+/** The form, its answer, what a mailed link opens, or the certificate of an erasure. */
+export default function MyData() {
+  const view = useLoaderData<typeof loader>();
+  if (view.kind === "missing") return <Moved page={view.page} />;
+  return (
+    <Section tight width="narrow">
+      <View view={view} />
+    </Section>
+  );
+}
+
+type Shown = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { kind: "missing" }>;
+
+function View({ view }: { view: Shown }) {
+  switch (view.kind) {
+    case "ask":
+      return <Ask {...view} />;
+    case "sent":
+      return <Sent words={view.words} />;
+    case "open":
+      return (
+        <Opened
+          data={view.opened}
+          held={view.held}
+          marks={view.marks}
+          problem={view.problem}
+          words={view.words}
+        />
+      );
+    case "badLink":
+      return <BadLink words={view.words} />;
+    case "certificate":
+      return <CertificatePage certificate={view.certificate} words={view.words} />;
+  }
+}

@@ -1,0 +1,64 @@
+import { formWords } from "#content/forms.ts";
+import { certificateWords, heldWords, myDataForm, myDataOpened } from "#content/my-data.ts";
+import { myData } from "#content/pages/my-data.ts";
+import { notFound } from "#content/pages/not-found.ts";
+import type { PageRequest } from "#platform/http/page-request.ts";
+import { certificateByCode } from "../../reads/certificates.server.ts";
+import { openedData } from "../../reads/opened.server.ts";
+
+/** Without a mail server nothing reaches anybody, and the page says what to do instead. */
+const unsent = {
+  ...myDataForm,
+  sentHeading: myDataForm.notSentHeading,
+  sent: myDataForm.notSent,
+  sentHint: "",
+};
+
+const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+
+/** The form; or, after a form behind a link was refused, what that link opens. */
+async function askView({ rejectedForm, services }: PageRequest) {
+  if (rejectedForm?.form === "my-data-opened")
+    return openView(services, rejectedForm.values.token ?? "", rejectedForm.message);
+  return {
+    kind: "ask" as const,
+    page: myData,
+    form: myDataForm,
+    marks,
+    trap: formWords.trapLabel,
+    rejected: rejectedForm?.form === "my-data" ? rejectedForm : undefined,
+  };
+}
+
+async function openView(services: PageRequest["services"], token: string, problem?: string) {
+  const opened = await openedData(services, token);
+  const words = myDataOpened;
+  return opened
+    ? { kind: "open" as const, title: words.title, words, held: heldWords, marks, opened, problem }
+    : { kind: "badLink" as const, title: words.badLink.title, words: words.badLink };
+}
+
+async function certificateView(services: PageRequest["services"], code: string) {
+  const certificate = services && (await certificateByCode(services, code));
+  const words = certificateWords;
+  const title = certificate ? words.title : words.unknown.title;
+  return { kind: "certificate" as const, title, words, certificate };
+}
+
+/** What stands at an address under the page: the form, its answer, what a mailed link opens, a certificate. */
+export async function viewAt(
+  request: PageRequest,
+  { purpose, token }: { purpose?: string | undefined; token?: string | undefined },
+) {
+  const { services } = request;
+  if (purpose === undefined) return askView(request);
+  if (purpose === "sent" && token === undefined)
+    return {
+      kind: "sent" as const,
+      title: myDataForm.sentTitle,
+      words: services?.settings.SMTP_URL === undefined ? unsent : myDataForm,
+    };
+  if (purpose === "open" && token !== undefined) return openView(services, token);
+  if (purpose === "certificate" && token !== undefined) return certificateView(services, token);
+  return { kind: "missing" as const, title: notFound.meta.title, page: notFound };
+}

@@ -1,0 +1,152 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { deskWords } from "#content/admin.ts";
+import { formWords } from "#content/forms.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Note } from "#ui/note.tsx";
+import { panelLink } from "#ui/panel-look.ts";
+import { redirectsWords, redirectFormWords as words } from "../copy.ts";
+import type { RedirectForm } from "../reads/form-screen.server.ts";
+import { redirectBounds, redirectKinds } from "../rules.ts";
+
+const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const kinds = redirectKinds.map((value) => ({ value, label: redirectsWords.kinds[value] }));
+const list = "/admin/redirects";
+
+/** One redirect: its old address, where it leads, and what the team notes about it. */
+export default function RedirectFormScreen({ content }: { content: RedirectForm }) {
+  const { id, revision, begun, title, near } = content;
+  const { busy, problem, send } = useSending(deskWords.failed);
+  const [said, setSaid] = useState("");
+  // A box is asked for only when it matters, and stays once it was.
+  const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [problem]);
+  const errorOf = (name: string) => problem?.fields[name];
+  const wantsOutside = asked.outside || errorOf("outside") !== undefined;
+  const wantsLeadOn = asked.leadOn || errorOf("leadOn") !== undefined;
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSaid("");
+    setAsked({ outside: wantsOutside, leadOn: wantsLeadOn });
+    const given = contentOf(new FormData(event.currentTarget));
+    if (id === undefined) {
+      if (await send("POST", "/api/admin/redirects", given)) await navigate(list);
+      return;
+    }
+    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...given }))) return;
+    setAsked({ outside: given.outside, leadOn: false });
+    await revalidate();
+    setSaid(words.saved);
+  }
+
+  const text = (name: "from" | "to" | "note", maxLength: number) => ({
+    ...words[name],
+    autoComplete: "off",
+    defaultValue: begun[name],
+    error: errorOf(name),
+    id: name,
+    marks,
+    maxLength,
+    name,
+  });
+  return (
+    <>
+      <p className="text-small text-ink-soft wrap-anywhere">
+        <a className={panelLink} href={list}>
+          {words.back}
+        </a>{" "}
+        / {begun.from === "" ? title : begun.from}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      {near ? (
+        <Note className="mt-5 max-w-180">
+          <p>{words.near}</p>
+        </Note>
+      ) : null}
+      <form
+        autoComplete="off"
+        className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        ref={form}
+      >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="redirect" />
+        <TextField {...text("from", typedBound)} spellCheck={false} />
+        <TextField {...text("to", typedBound)} spellCheck={false} />
+        {wantsOutside ? (
+          <CheckboxField
+            defaultChecked={begun.outside}
+            error={errorOf("outside")}
+            id="outside"
+            label={words.outside}
+            marks={marks}
+            name="outside"
+          />
+        ) : null}
+        {wantsLeadOn ? (
+          <CheckboxField
+            error={errorOf("leadOn")}
+            id="lead-on"
+            label={words.leadOn}
+            marks={marks}
+            name="leadOn"
+          />
+        ) : null}
+        <p className="text-small text-ink-soft">{words.query}</p>
+        <SelectField
+          {...words.kind}
+          defaultValue={begun.kind}
+          error={errorOf("kind")}
+          id="kind"
+          marks={marks}
+          name="kind"
+          options={kinds}
+        />
+        <TextField {...text("note", redirectBounds.note)} optional />
+        <AlertNote
+          text={
+            problem !== undefined && Object.keys(problem.fields).length === 0 ? problem.message : undefined
+          }
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* Without script the fields would be sent in an address. */}
+          <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
+            {busy ? words.saving : words.save}
+          </Button>
+          <p className="text-small text-ink-soft" role="status">
+            {said}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** A whole address may be pasted, which is longer than what is kept of it. */
+const typedBound = 2_000;
+
+function contentOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    from: text("from"),
+    to: text("to"),
+    kind: text("kind"),
+    note: text("note"),
+    outside: form.has("outside"),
+    leadOn: form.has("leadOn"),
+  };
+}

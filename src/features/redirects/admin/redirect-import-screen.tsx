@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { redirectImportWords as words } from "../copy.ts";
+import { ImportForm } from "../ui/import-form.tsx";
+import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
+
+/** Bringing a list of redirects: a file is looked through, then somebody decides, then it is imported. */
+export default function RedirectImportScreen({ content: { title } }: { content: { title: string } }) {
+  const [checked, setChecked] = useState<Checked>();
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href="/admin/redirects">
+          {words.back}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <div className={`mt-6 ${panelLook}`}>
+        <ImportForm onChecked={setChecked} />
+      </div>
+      {checked === undefined ? null : (
+        <RedirectImportReport
+          checked={checked}
+          key={checked.report.checked}
+          onDone={(report) => setChecked({ ...checked, report })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { deskWords } from "#content/admin.ts";
+import { formWords } from "#content/forms.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { redirectSentences, redirectsWords as words } from "../copy.ts";
+import type { redirectsScreen, ShownRedirect } from "../reads/redirects-screen.server.ts";
+import { redirectBounds } from "../rules.ts";
+import { MissingPanel } from "../ui/missing-panel.tsx";
+import { RedirectLines } from "../ui/redirect-lines.tsx";
+
+type Content = Awaited<ReturnType<typeof redirectsScreen>>;
+
+const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+
+/** Old addresses: where they lead, how often they are used, and what was asked for and not found. */
+export default function RedirectsScreen({ content }: { content: Content }) {
+  const { busy, problem, send, clear } = useSending(deskWords.failed);
+  const { revalidate } = useRevalidator();
+  const [deleting, setDeleting] = useState<ShownRedirect>();
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { any, items, begin, csv, missing } = content;
+
+  function ask(redirect: ShownRedirect) {
+    clear();
+    setSaid("");
+    setDeleting(redirect);
+  }
+  async function remove({ id }: ShownRedirect) {
+    if (!(await send("DELETE", `/api/admin/redirects/${id}`))) return;
+    setDeleting(undefined);
+    setSaid(redirectSentences.deleted);
+    await revalidate();
+    // The line and its menu are gone; the heading is the nearest that stays.
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-text">
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring" ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p className="mt-2 text-ink-soft">{words.introduction}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={content.import} size="small" variant="outline">
+            {words.import}
+          </ButtonLink>
+          <ButtonLink href={begin} size="small" variant="primary">
+            <Icon name="plus" />
+            {words.make}
+          </ButtonLink>
+        </div>
+      </div>
+      {any ? <Search content={content} /> : null}
+      <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
+        {said}
+      </div>
+      <div className="mt-5">
+        {items.length > 0 ? (
+          <RedirectLines onRemove={ask} redirects={items} />
+        ) : (
+          <NothingHere content={content} />
+        )}
+      </div>
+      <nav aria-label={words.pages} className="mt-5 flex flex-wrap gap-4 empty:hidden">
+        {content.first === undefined ? null : (
+          <ButtonLink href={content.first} size="small" variant="outline">
+            {words.first}
+          </ButtonLink>
+        )}
+        {content.next === undefined ? null : (
+          <ButtonLink href={content.next} size="small" variant="outline">
+            {words.more}
+          </ButtonLink>
+        )}
+      </nav>
+      {any ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink download href={csv} size="small" variant="outline">
+            {words.export}
+          </ButtonLink>
+          <p className="max-w-text text-small text-ink-soft">{words.countsNote}</p>
+        </div>
+      ) : null}
+      <div className="mt-7">
+        <MissingPanel missing={missing} />
+      </div>
+      {deleting === undefined ? null : (
+        <TypedDeletion
+          busy={busy}
+          expected=""
+          field=""
+          marks={marks}
+          onClose={() => setDeleting(undefined)}
+          onRemove={() => void remove(deleting)}
+          problem={problem}
+          words={{ ...words.deletion, heading: words.deletion.heading(deleting.readable) }}
+        />
+      )}
+    </>
+  );
+}
+
+function Search({ content: { here, search, total } }: { content: Content }) {
+  return (
+    <search className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <form action={here} className="flex grow flex-wrap gap-3" key={search} method="get">
+        <SearchField
+          className="max-w-96 basis-56"
+          label={words.search}
+          longest={redirectBounds.from}
+          value={search}
+        />
+        <Button size="small" type="submit" variant="outline">
+          {words.searchButton}
+        </Button>
+      </form>
+      <p className="text-small text-ink-soft">{total}</p>
+    </search>
+  );
+}
+
+function NothingHere({ content: { any, begin, here, noMatch } }: { content: Content }) {
+  const { empty } = words;
+  return any ? (
+    <EmptyState
+      heading={noMatch}
+      next={{ href: here, text: words.clear }}
+      picture="empty-results"
+      text={empty.search}
+    />
+  ) : (
+    <EmptyState
+      heading={empty.heading}
+      next={{ href: begin, text: words.make }}
+      picture="empty-campaigns"
+      text={empty.text}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Feature } from "#platform/feature.ts";
+import { redirectsEndpoints } from "./api.server.ts";
+import { removeOldMissing } from "./jobs.server.ts";
+import { missingRetention } from "./rules.ts";
+import { redirectsMigrations } from "./table.server.ts";
+import { keepCounting } from "./writes/count.server.ts";
+
+/** Old addresses and where they lead. */
+export const redirectsFeature = {
+  name: "redirects",
+  migrations: redirectsMigrations,
+  endpoints: redirectsEndpoints,
+  retention: { "redirects.missing": removeOldMissing },
+  retentionKinds: [{ rule: missingRetention, rows: { table: "missing_addresses", since: "day" } }],
+  background: keepCounting,
+} satisfies Feature;

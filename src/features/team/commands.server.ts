@@ -1,0 +1,92 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { roles } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { listStaff } from "./reads.server.ts";
+import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
+import { weakPasswordSentence } from "./writes/weak-password.server.ts";
+import { addStaff, inviteAgain } from "./writes.server.ts";
+
+/** `add`, `link` and `list`: the team from the terminal. */
+export function accountsCommands(services: Services): readonly Command[] {
+  return [
+    {
+      name: "add",
+      usage: "add EMAIL --role owner|editor|viewer [--name NAME] [--password-stdin]",
+      summary: "adds a person to the team",
+      async run(words, terminal) {
+        const { values, positionals } = parseArgs({
+          args: [...words],
+          allowPositionals: true,
+          options: {
+            role: { type: "string" },
+            name: { type: "string", default: "" },
+            "password-stdin": { type: "boolean", default: false },
+          },
+        });
+        const email = z.email().safeParse(positionals[0]);
+        if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+        const role = z.enum(roles).safeParse(values.role);
+        if (!role.success) throw new UsageError(`Give a role: ${roles.join(", ")}.`);
+        const chosen = { email: email.data, name: values.name };
+        const password = values["password-stdin"]
+          ? await readPassword(services, chosen, terminal.readInput)
+          : undefined;
+        const token = await addStaff(services, {
+          ...chosen,
+          role: role.data,
+          password,
+        });
+        terminal.print(`${email.data} is on the team as ${role.data}.`);
+        if (token) printLink(services, terminal, token);
+        return 0;
+      },
+    },
+    {
+      name: "link",
+      usage: "link EMAIL",
+      summary: "prints a new one-time link that sets a password; opens a closed account again",
+      async run(words, terminal) {
+        const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
+        const email = z.email().safeParse(positionals[0]);
+        if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+        const token = await inviteAgain(services, email.data);
+        if (token === undefined) {
+          terminal.print(`${email.data} is not on the team. Nothing was changed.`);
+          return 1;
+        }
+        printLink(services, terminal, token);
+        return 0;
+      },
+    },
+    {
+      name: "list",
+      usage: "list",
+      summary: "everybody on the team, one per line",
+      async run(_words, terminal) {
+        for (const { id, email, role, state, name } of await listStaff(services))
+          terminal.print([id, email, role, state, name].filter(Boolean).join("  "));
+        return 0;
+      },
+    },
+  ];
+}
+
+function printLink({ settings }: Services, terminal: Terminal, token: string): void {
+  terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
+  terminal.print(`${settings.SITE_URL}/admin/set-password?token=${token}`);
+}
+
+async function readPassword(
+  services: Services,
+  chosen: { email: string; name: string },
+  readInput: () => Promise<string>,
+): Promise<string> {
+  const password = (await readInput()).replace(/\r?\n$/, "");
+  if (password.length < passwordMinLength || password.length > passwordMaxLength)
+    throw new UsageError(`A password has ${passwordMinLength} to ${passwordMaxLength} characters.`);
+  const weak = await weakPasswordSentence(services, { ...chosen, password });
+  if (weak !== undefined) throw new UsageError(weak);
+  return password;
+}

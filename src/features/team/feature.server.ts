@@ -1,0 +1,36 @@
+import type { Feature } from "#platform/feature.ts";
+import { accountsCommands } from "./commands.server.ts";
+import { peopleEndpoints } from "./members/api.server.ts";
+import { peopleJobs } from "./members/jobs.server.ts";
+import { profileEndpoints } from "./profile/api.server.ts";
+import { signInEndpoints } from "./sign-in/api.server.ts";
+import { signInCommands } from "./sign-in/commands.server.ts";
+import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
+import type { SignInServices } from "./sign-in/reads.server.ts";
+import { signInSettings } from "./sign-in/settings.server.ts";
+import { signInMigrations } from "./sign-in/table.server.ts";
+import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
+import { carryAccounts } from "./sign-in/writes/restore.server.ts";
+import { accountsMigrations } from "./table.server.ts";
+import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
+
+/** The team's accounts: sign-in, own profile, and owners' care for everybody's. */
+export const teamFeature = {
+  name: "team",
+  settings: signInSettings,
+  migrations: { ...accountsMigrations, ...signInMigrations },
+  endpoints: (services: SignInServices) => [
+    ...signInEndpoints(services),
+    ...profileEndpoints(services),
+    ...peopleEndpoints(services),
+  ],
+  jobs: (services: SignInServices) => ({ ...signInJobs(services), ...peopleJobs(services) }),
+  commands: (services: SignInServices) => [...accountsCommands(services), ...signInCommands(services)],
+  retention: {
+    "accounts.links": removeOldPasswordLinks,
+    "accounts.closed": removeClosedAccounts,
+    "sign-in.sessions": removeEndedSessions,
+  },
+  background: hashOldRecoveryCodes,
+  restoring: carryAccounts,
+} satisfies Feature;

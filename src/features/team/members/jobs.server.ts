@@ -1,0 +1,36 @@
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { nameOf } from "../reads.server.ts";
+import { inviteHours } from "../rules.ts";
+import { makePasswordLink } from "../writes.server.ts";
+import { invitationEmail } from "./emails.server.ts";
+import { invitationJob } from "./writes.server.ts";
+
+/** The mail that invites. Somebody whose account was closed, or who has a password, gets none. */
+export function peopleJobs(services: Services): Jobs {
+  const { store, cipher, mailer, settings } = services;
+  return {
+    async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {
+      const person = await store.db
+        .selectFrom("staff")
+        .select(["email", "state", "role"])
+        .where("id", "=", staffId)
+        .executeTakeFirst();
+      if (person?.state !== "invited") return;
+      const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: staffId });
+      // Made at the last moment: the link is in no table and in no queue.
+      const token = await store.transact((tx) =>
+        makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
+      );
+      await mailer.send(
+        invitationEmail({
+          to,
+          url: `${settings.SITE_URL}/admin/set-password?token=${token}`,
+          inviter: await nameOf(services, invitedBy),
+          role: person.role,
+        }),
+        id,
+      );
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import type { Services } from "#platform/services.ts";
+import { shownName } from "../reads.server.ts";
+import { factorSetting, hasEnded } from "../sign-in/rules.ts";
+import { peopleSentences } from "./copy.ts";
+import type { Person, PersonSession } from "./schema.ts";
+
+type StaffRow = Tables["staff"];
+
+/** Everybody on the team, oldest first, and whether all of them must have a second step. */
+export async function peopleOf(
+  services: Services,
+  actor: Actor,
+): Promise<{ people: readonly Person[]; factorForAll: boolean; factorByServer: boolean }> {
+  demand(actor, "people.manage");
+  const rows = await services.store.db
+    .selectFrom("staff")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const sessions = await openSessions(services);
+  return {
+    people: rows.map((row) => personOf(services, actor, row, sessions)),
+    factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
+    factorByServer: actor.factorOfAllByServer === true,
+  };
+}
+
+/** One person and where they are signed in. @throws {HttpError} not_found. */
+export async function personWithSessions(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<{ person: Person; sessions: readonly PersonSession[]; factorForAll: boolean }> {
+  demand(actor, "people.manage");
+  const row = isId(id)
+    ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError("not_found", { message: peopleSentences.gone });
+  const sessions = await openSessions(services, id);
+  return {
+    person: personOf(services, actor, row, sessions),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      began: session.created_at,
+      seen: session.seen_at,
+      here: session.id === actor.sessionId,
+    })),
+    factorForAll:
+      actor.factorOfAllByServer === true || (await teamSetting(services, factorSetting)) === "everybody",
+  };
+}
+
+type SessionRow = { id: string; staff_id: string; created_at: string; seen_at: string };
+
+async function openSessions({ store, clock }: Services, staffId?: string): Promise<SessionRow[]> {
+  let query = store.db
+    .selectFrom("staff_sessions")
+    .select(["id", "staff_id", "created_at", "seen_at"])
+    .orderBy("seen_at", "desc");
+  if (staffId !== undefined) query = query.where("staff_id", "=", staffId);
+  return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
+}
+
+function personOf(services: Services, actor: Actor, row: StaffRow, sessions: readonly SessionRow[]): Person {
+  const { id, role, state } = row;
+  return {
+    id,
+    name: shownName(services, row),
+    email: services.cipher.decrypt(row.email, { table: "staff", column: "email", id }),
+    role,
+    state,
+    secondFactor: row.second_factor === 1,
+    mustUseFactor: row.must_use_factor === 1,
+    since: row.created_at,
+    seen: sessions.find(({ staff_id }) => staff_id === id)?.seen_at ?? null,
+    revision: row.revision,
+    you: id === actor.id,
+  };
+}

@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { roles } from "#features/permissions/access.ts";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { toast } from "#ui/toast/store.ts";
+import type { peopleWords } from "../copy.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+type InviteFormProps = { words: typeof peopleWords; marks: FieldMarks; failed: string; onChange(): void };
+
+/** Puts somebody on the team and mails them a link. */
+export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) {
+  const { invite } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={invite.heading} id="invite">
+      <p className="max-w-text text-ink-soft">{invite.text}</p>
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["email", "name", "role"]}
+        id="invite"
+        ref={form}
+        submit={{ text: invite.submit, busy: words.busy, variant: "primary" }}
+        onSend={async (given) => {
+          const answer = await send("POST", "/api/admin/people", {
+            email: given.get("email"),
+            name: given.get("name"),
+            role: given.get("role"),
+          });
+          if (answer === undefined) return;
+          form.current?.reset();
+          toast({ title: messageIn(answer) });
+          onChange();
+        }}
+      >
+        <TextField
+          autoComplete="off"
+          error={problem?.fields.email}
+          id="invite-email"
+          label={invite.email}
+          marks={marks}
+          maxLength={254}
+          name="email"
+          type="email"
+        />
+        <TextField
+          autoComplete="off"
+          error={problem?.fields.name}
+          id="invite-name"
+          label={invite.name}
+          marks={marks}
+          maxLength={200}
+          name="name"
+          optional
+        />
+        <RoleChoice
+          chosen="viewer"
+          choices={roles.map((value) => ({ value, label: invite.roleHint[value] }))}
+          legend={invite.role}
+        />
+      </AdminForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,216 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { mailEveryMinutes } from "../rules.ts";
+import { factorSetting } from "../sign-in/rules.ts";
+import { endSessions, shutOut, takeFactorAway } from "../sign-in/writes.server.ts";
+import { holdOwners, insertStaff } from "../writes.server.ts";
+import { peopleSentences } from "./copy.ts";
+import type { Invitation, PersonPatch } from "./schema.ts";
+
+type StaffRow = Tables["staff"];
+
+/** The outbox kind of the mail that invites. */
+export const invitationJob = "people.invitation";
+
+/** Puts somebody on the team and mails them a link. @throws {HttpError} invalid_input for a known address. */
+export async function invitePerson(
+  services: Services,
+  actor: Actor,
+  { email, name = "", role }: Invitation,
+): Promise<string> {
+  demand(actor, "people.manage");
+  const id = services.ids.next();
+  await services.store.transact(async (tx) => {
+    const added = await insertStaff(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
+    if (!added)
+      throw new HttpError("invalid_input", {
+        message: peopleSentences.known,
+        fields: { email: peopleSentences.known },
+      });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
+    await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
+  });
+  return id;
+}
+
+/** Mails another link to somebody who has no password yet. @throws {HttpError} conflict, not_found. */
+export async function invitePersonAgain(services: Services, actor: Actor, id: string): Promise<void> {
+  demand(actor, "people.manage");
+  await services.store.transact(async (tx) => {
+    const person = await heldPerson(tx, id);
+    if (person.state !== "invited") throw new HttpError("conflict", { message: peopleSentences.notInvited });
+    const sent = await tx
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", invitationJob)
+      .where("payload", "like", `%"${id}"%`)
+      .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
+      .executeTakeFirst();
+    if (sent) throw new HttpError("conflict", { message: peopleSentences.justSent });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
+    await recordAudit(tx, services, { actor, action: "people.invited_again", subject: id });
+  });
+}
+
+/**
+ * Changes one account: its role, whether it must have a second step, or whether it is open.
+ * @throws {HttpError} conflict when someone else changed it, or when no owner would be left; not_found.
+ */
+export async function changePerson(
+  services: Services,
+  actor: Actor,
+  id: string,
+  patch: PersonPatch,
+): Promise<void> {
+  demand(actor, "people.manage");
+  await services.store.transact(async (tx) => {
+    // Owners first, in every transaction: whoever was an owner a moment ago may not be one now.
+    const owners = await holdOwners(tx, services);
+    if (!owners.includes(actor.id)) throw new HttpError("forbidden");
+    const person = await heldPerson(tx, id);
+    if (person.revision !== patch.revision)
+      throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+    const left = owners.filter((owner) => owner !== id);
+    if (patch.role !== undefined) await changeRole(tx, services, { actor, person, role: patch.role, left });
+    if (patch.mustUseFactor !== undefined)
+      await changeFactorDuty(tx, services, { actor, id, must: patch.mustUseFactor });
+    if (patch.account === "closed") await close(tx, services, { actor, person, left });
+    if (patch.account === "open") await reopen(tx, services, { actor, person });
+    await tx
+      .updateTable("staff")
+      .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+async function changeRole(
+  tx: Tx,
+  services: Services,
+  {
+    actor,
+    person,
+    role,
+    left,
+  }: Acting & { person: StaffRow; role: StaffRow["role"]; left: readonly string[] },
+): Promise<void> {
+  const { id } = person;
+  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownRole });
+  if (role !== "owner" && left.length === 0)
+    throw new HttpError("conflict", { message: peopleSentences.lastOwner });
+  await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
+  await recordAudit(tx, services, { actor, action: `people.made_${role}`, subject: id });
+}
+
+type Acting = { actor: Actor };
+
+async function changeFactorDuty(
+  tx: Tx,
+  services: Services,
+  { actor, id, must }: Acting & { id: string; must: boolean },
+): Promise<void> {
+  await tx
+    .updateTable("staff")
+    .set({ must_use_factor: must ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+  const action = must ? "people.second_factor_asked" : "people.second_factor_freed";
+  await recordAudit(tx, services, { actor, action, subject: id });
+}
+
+async function close(
+  tx: Tx,
+  services: Services,
+  { actor, person, left }: Acting & { person: StaffRow; left: readonly string[] },
+): Promise<void> {
+  const { id, state } = person;
+  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownAccount });
+  if (left.length === 0) throw new HttpError("conflict", { message: peopleSentences.lastOwner });
+  if (state === "disabled") throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+  await shutOut(tx, services, id);
+  await recordAudit(tx, services, { actor, action: "people.disabled", subject: id });
+}
+
+async function reopen(
+  tx: Tx,
+  services: Services,
+  { actor, person: { id, state } }: Acting & { person: StaffRow },
+): Promise<void> {
+  if (state !== "disabled") throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+  await tx.updateTable("staff").set({ state: "invited", disabled_at: "" }).where("id", "=", id).execute();
+  await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id } });
+  await recordAudit(tx, services, { actor, action: "people.enabled", subject: id });
+}
+
+/** Takes away a second step whose phone is lost; the person is signed out everywhere. @throws {HttpError} */
+export async function resetFactorOf(services: Services, actor: Actor, id: string): Promise<void> {
+  demand(actor, "people.manage");
+  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownFactor });
+  await services.store.transact(async (tx) => {
+    await heldPerson(tx, id);
+    await takeFactorAway(tx, id);
+    await recordAudit(tx, services, { actor, action: "people.second_factor_reset", subject: id });
+  });
+}
+
+/** Ends one session of a person, or all of them. @throws {HttpError} not_found. */
+export async function endSessionsOf(
+  services: Services,
+  actor: Actor,
+  { id, sessionId }: { id: string; sessionId?: string },
+): Promise<void> {
+  demand(actor, "people.manage");
+  await services.store.transact(async (tx) => {
+    await heldPerson(tx, id);
+    if (sessionId === undefined) {
+      await endSessions(tx, id);
+      await recordAudit(tx, services, { actor, action: "people.sessions_ended", subject: id });
+      return;
+    }
+    const ended = await tx
+      .deleteFrom("staff_sessions")
+      .where("id", "=", isStorable(sessionId) ? sessionId : "")
+      .where("staff_id", "=", id)
+      .executeTakeFirst();
+    if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: peopleSentences.noSession });
+    await recordAudit(tx, services, { actor, action: "people.session_ended", subject: id });
+  });
+}
+
+/** Asks a second step of everybody, or leaves it to each person. */
+export async function askFactorOfAll(
+  services: Services,
+  actor: Actor,
+  value: "everybody" | "each",
+): Promise<void> {
+  demand(actor, "people.manage");
+  await services.store.transact(async (tx) => {
+    await putTeamSetting(tx, services, { name: factorSetting, value });
+    const action =
+      value === "everybody" ? "people.second_factor_asked_of_all" : "people.second_factor_left_to_each";
+    await recordAudit(tx, services, { actor, action });
+  });
+}
+
+/** One account, held until the transaction ends. */
+async function heldPerson(tx: Tx, id: string): Promise<StaffRow> {
+  // An address may hold anything, also what a database cannot be asked for.
+  if (!isId(id)) throw new HttpError("not_found", { message: peopleSentences.gone });
+  const person = await tx
+    .updateTable("staff")
+    .set(({ ref }) => ({ revision: ref("revision") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!person) throw new HttpError("not_found", { message: peopleSentences.gone });
+  return person;
+}

@@ -1,0 +1,233 @@
+import { deskEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { signInAnswers } from "../sign-in/copy/sentences.ts";
+import { ownProfile, ownSessions } from "./reads.server.ts";
+import { firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
+import {
+  changeOwnName,
+  changePassword,
+  confirmSecondFactor,
+  endOwnSession,
+  endOwnSessions,
+  moveSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from "./writes.server.ts";
+
+const right = "profile.own";
+const limit = { points: 30, seconds: 600 };
+const password = { password: "a long and quiet sentence" };
+const passwordAndCodeExample = { ...password, code: "123456" };
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
+
+/** What everybody of the team may do with their own account. */
+export function profileEndpoints(services: Services) {
+  return [
+    deskEndpoint({
+      method: "get",
+      path: "/admin/profile",
+      operationId: "readOwnProfile",
+      summary: "Says who is signed in, and where.",
+      right,
+      answer: {
+        status: 200,
+        description: "One's own account and open sessions.",
+        example: {
+          profile: {
+            id: exampleId,
+            name: "Robin",
+            email: "robin@example.org",
+            role: "editor",
+            secondFactor: true,
+            factorNeeded: true,
+          },
+          sessions: [
+            {
+              id: exampleId,
+              began: "2026-11-21T10:00:00.000Z",
+              seen: "2026-11-21T10:12:00.000Z",
+              here: true,
+            },
+          ],
+        },
+      },
+      handle: async (_input, { actor }) => ({
+        status: 200,
+        body: {
+          profile: await ownProfile(services, actor),
+          sessions: await ownSessions(services, actor),
+        },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/second-factor",
+      operationId: "startSecondFactor",
+      summary: "Begins to turn on the second step at sign-in.",
+      right,
+      limit,
+      input: ownPassword,
+      example: password,
+      answer: {
+        status: 200,
+        description: "A secret for an app, as text and as a picture to scan.",
+        example: {
+          message: signInAnswers.factorStarted,
+          secret: "GEZDGNBVGY3TQOJQ",
+          picture: "data:image/svg+xml;base64,",
+        },
+      },
+      handle: async (input, own) => ({
+        status: 200,
+        body: {
+          message: signInAnswers.factorStarted,
+          ...(await startSecondFactor(services, own, input.password)),
+        },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/second-factor/confirm",
+      operationId: "confirmSecondFactor",
+      summary: "Turns on the second step with the app's first code.",
+      right,
+      limit,
+      input: firstCode,
+      example: { code: "123456" },
+      answer: {
+        status: 200,
+        description: "It is on. The recovery codes are answered this once.",
+        example: { message: signInAnswers.factorOn, codes: exampleCodes },
+      },
+      async handle({ code }, own) {
+        const { codes, setCookies } = await confirmSecondFactor(services, own, code);
+        return { status: 200, body: { message: signInAnswers.factorOn, codes }, setCookies };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/second-factor/off",
+      operationId: "turnOffSecondFactor",
+      summary: "Turns off the second step at sign-in, where the team doesn't require it.",
+      right,
+      limit,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
+      answer: { status: 200, description: "It is off.", example: { message: signInAnswers.factorOff } },
+      async handle(input, own) {
+        await turnOffSecondFactor(services, own, input);
+        return { status: 200, body: { message: signInAnswers.factorOff } };
+      },
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/second-factor/move",
+      operationId: "moveSecondFactor",
+      summary: "Moves the second step to another phone; the present app stops working.",
+      right,
+      limit,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
+      answer: {
+        status: 200,
+        description: "A secret for the other app, as text and as a picture to scan.",
+        example: {
+          message: signInAnswers.factorStarted,
+          secret: "GEZDGNBVGY3TQOJQ",
+          picture: "data:image/svg+xml;base64,",
+        },
+      },
+      handle: async (input, own) => ({
+        status: 200,
+        body: { message: signInAnswers.factorStarted, ...(await moveSecondFactor(services, own, input)) },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/recovery-codes",
+      operationId: "renewRecoveryCodes",
+      summary: "Makes new recovery codes; the earlier ones stop working.",
+      right,
+      limit,
+      input: passwordAndCode,
+      example: passwordAndCodeExample,
+      answer: {
+        status: 200,
+        description: "The codes, answered this once.",
+        example: { message: signInAnswers.codesRenewed, codes: exampleCodes },
+      },
+      handle: async (input, own) => ({
+        status: 200,
+        body: {
+          message: signInAnswers.codesRenewed,
+          codes: await renewRecoveryCodes(services, own, input),
+        },
+      }),
+    }),
+    deskEndpoint({
+      method: "post",
+      path: "/admin/profile/password",
+      operationId: "changeOwnPassword",
+      summary: "Changes one's own password and ends the other sessions.",
+      right,
+      limit,
+      input: passwordChange,
+      example: { current: password.password, password: "another long and quiet sentence" },
+      answer: {
+        status: 200,
+        description: "It is changed.",
+        example: { message: signInAnswers.passwordChanged },
+      },
+      async handle(input, own) {
+        const setCookies = await changePassword(services, own, input);
+        return { status: 200, body: { message: signInAnswers.passwordChanged }, setCookies };
+      },
+    }),
+    deskEndpoint({
+      method: "patch",
+      path: "/admin/profile",
+      operationId: "changeOwnName",
+      summary: "Changes one's own name.",
+      right,
+      limit,
+      input: ownName,
+      example: { name: "Robin Haddad" },
+      answer: { status: 200, description: "It is changed.", example: { message: signInAnswers.nameChanged } },
+      async handle({ name }, own) {
+        await changeOwnName(services, own, name);
+        return { status: 200, body: { message: signInAnswers.nameChanged } };
+      },
+    }),
+    deskEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions",
+      operationId: "endOwnSessions",
+      summary: "Signs one out everywhere, this browser included.",
+      right,
+      answer: {
+        status: 200,
+        description: "Every session has ended.",
+        example: { message: signInAnswers.sessionsEnded },
+      },
+      handle: async (_input, own) => ({
+        status: 200,
+        body: { message: signInAnswers.sessionsEnded },
+        setCookies: await endOwnSessions(services, own),
+      }),
+    }),
+    deskEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions/:id",
+      operationId: "endOwnSession",
+      summary: "Ends one of one's own sessions.",
+      right,
+      answer: { status: 200, description: "It has ended.", example: { message: signInAnswers.sessionEnded } },
+      async handle(_input, own) {
+        await endOwnSession(services, own, own.params.id ?? "");
+        return { status: 200, body: { message: signInAnswers.sessionEnded } };
+      },
+    }),
+  ];
+}

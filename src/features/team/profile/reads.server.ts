@@ -1,0 +1,53 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import { hasEnded } from "../sign-in/rules.ts";
+
+export type OwnSession = { id: string; began: string; seen: string; here: boolean };
+export type OwnProfile = {
+  id: string;
+  name: string;
+  email: string;
+  role: Actor["role"];
+  secondFactor: boolean;
+  /** The team requires it, so it can be moved but not turned off. */
+  factorNeeded: boolean;
+};
+
+/** What somebody sees of their own account. */
+export async function ownProfile({ store, cipher }: Services, actor: Actor): Promise<OwnProfile> {
+  demand(actor, "profile.own");
+  const { id, name, role } = actor;
+  const row = await store.db
+    .selectFrom("staff")
+    .select(["email", "second_factor"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const email = cipher.decrypt(row.email, { table: "staff", column: "email", id });
+  return {
+    id,
+    name,
+    email,
+    role,
+    secondFactor: row.second_factor === 1,
+    factorNeeded: actor.factorRequired === true,
+  };
+}
+
+/** Where somebody is signed in: their own sessions that still hold, the newest first. */
+export async function ownSessions({ store, clock }: Services, actor: Actor): Promise<OwnSession[]> {
+  demand(actor, "profile.own");
+  const rows = await store.db
+    .selectFrom("staff_sessions")
+    .select(["id", "created_at", "seen_at"])
+    .where("staff_id", "=", actor.id)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows
+    .filter((row) => !hasEnded(row, clock.now()))
+    .map(({ id, created_at, seen_at }) => ({
+      id,
+      began: created_at,
+      seen: seen_at,
+      here: id === actor.sessionId,
+    }));
+}

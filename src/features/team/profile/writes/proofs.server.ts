@@ -1,0 +1,99 @@
+import { type Actor, demand } from "#features/permissions/access.ts";
+import { cookieNames, onlyCookie } from "#platform/auth/cookies.ts";
+import { onBehalfOf } from "#platform/auth/password-queue.ts";
+import { isPassword } from "#platform/auth/passwords.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { signInErrors, signInRefusals } from "../../sign-in/copy/sentences.ts";
+import { authRefusal } from "../../sign-in/errors.ts";
+import { authOf } from "../../sign-in/reads.server.ts";
+import { isAppCode } from "../../sign-in/rules.ts";
+import type { From } from "../../sign-in/writes/browsers.server.ts";
+import { takeRecoveryCode } from "../../sign-in/writes/recovery-codes.server.ts";
+import { countTry, forgetTries, type Try } from "../../writes/tries.server.ts";
+import { digitsOf, takeCode } from "../../writes.server.ts";
+
+/** Who acts, and the request their session came with. */
+export type Own = From & { actor: Actor };
+
+/** Both are asked for before anything is changed that a password alone must not open. */
+export async function proveBoth(
+  services: Services,
+  own: Own,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await provePassword(services, own, { password, field: "password" });
+  await countingTries(services, ownTry(own, "code"), async () => {
+    if (isAppCode(code)) await checkAppCode(services, own, code);
+    else if (!(await takeRecoveryCode(services, { staffId: own.actor.id, code })))
+      throw wrongField("code", signInRefusals.wrongCode);
+  });
+}
+
+/** Checks a code of the app, which is how its first one turns the second step on. */
+export function proveCode(
+  services: Services,
+  own: Own,
+  code: string,
+): Promise<{ setCookies: readonly string[] }> {
+  return countingTries(services, ownTry(own, "code"), () => checkAppCode(services, own, code));
+}
+
+async function checkAppCode(
+  services: Services,
+  own: Own,
+  code: string,
+): Promise<{ setCookies: readonly string[] }> {
+  await takeCode(services, own.actor.id, code).catch((error: unknown) => {
+    throw error instanceof HttpError ? wrongField("code", signInRefusals.wrongCode) : error;
+  });
+  const auth = await authOf(services);
+  const { headers } = await auth.api
+    .verifyTOTP({ body: { code: digitsOf(code) }, headers: sessionOnly(services, own), returnHeaders: true })
+    .catch((error: unknown) => {
+      const refusal = authRefusal(error);
+      if (refusal === undefined) throw error;
+      throw refusal === "INVALID_CODE"
+        ? wrongField("code", signInRefusals.wrongCode)
+        : new HttpError("conflict", { message: signInRefusals.notStarted });
+    });
+  return { setCookies: headers.getSetCookie() };
+}
+
+/** Checks one's own present password; wrong ones are counted. */
+export async function provePassword(
+  services: Services,
+  own: Own,
+  { password, field }: { password: string; field: "password" | "current" },
+): Promise<void> {
+  demand(own.actor, "profile.own");
+  await countingTries(services, ownTry(own, "own password"), async () => {
+    const { password_hash } = await services.store.db
+      .selectFrom("staff")
+      .select("password_hash")
+      .where("id", "=", own.actor.id)
+      .executeTakeFirstOrThrow();
+    if (!(await onBehalfOf(own.network, () => isPassword(password, password_hash))))
+      throw wrongField(field, signInErrors.currentWrong);
+  });
+}
+
+/** Whoever is signed in has a count of their own, which nobody at the login can use up. */
+function ownTry({ actor }: Own, kind: "code" | "own password"): Try {
+  return { kind, account: actor.id, source: { session: "own" } };
+}
+
+async function countingTries<T>(services: Services, counted: Try, check: () => Promise<T>): Promise<T> {
+  await countTry(services, counted);
+  const done = await check();
+  await forgetTries(services, counted);
+  return done;
+}
+
+export function sessionOnly({ settings }: Services, { headers }: Own): Headers {
+  return onlyCookie(headers, cookieNames(settings.SITE_URL).session);
+}
+
+function wrongField(field: string, message: string): HttpError {
+  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+}

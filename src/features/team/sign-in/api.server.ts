@@ -1,0 +1,137 @@
+import { mailSentence } from "#content/mail-notice.ts";
+import { endpoint } from "#platform/http/endpoint.ts";
+import { signInAnswers } from "./copy/sentences.ts";
+import type { SignInServices } from "./reads.server.ts";
+import { safeReturn } from "./rules.ts";
+import { credentials, forgottenPassword, nothing, passwordByLink, secondStep } from "./schema.ts";
+import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn, signOut } from "./writes.server.ts";
+
+const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
+
+/** The way in and out of the desk. Every form works without script. */
+export function signInEndpoints(services: SignInServices) {
+  return [
+    endpoint({
+      method: "post",
+      path: "/auth/sign-in",
+      operationId: "signIn",
+      summary: "Begins a session of a person of the team, or asks for the second step.",
+      input: credentials,
+      example: { email: "robin@example.org", password: "a long and quiet sentence" },
+      answer: {
+        status: 200,
+        description: "Signed in, or a code is asked for; `next` says where to go.",
+        example: { message: signInAnswers.signedIn, next: "/admin" },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: { name: "sign-in", page: "/admin/login", atPage: true, thanks: "/admin", fromForm: asTyped },
+      async handle({ email, password, to }, from) {
+        const { asksForCode, setCookies } = await signIn(services, { email, password, from });
+        const after = safeReturn(to);
+        const next = asksForCode ? `/admin/login/code?to=${encodeURIComponent(after)}` : after;
+        const message = asksForCode ? signInAnswers.codeAsked : signInAnswers.signedIn;
+        return { status: 200, body: { message, next }, setCookies, next };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/second-step",
+      operationId: "answerSecondStep",
+      summary: "Finishes a sign-in with a code from an app, or with a recovery code.",
+      input: secondStep,
+      example: { code: "123456" },
+      answer: {
+        status: 200,
+        description: "Signed in; `next` says where to go.",
+        example: { message: signInAnswers.signedIn, next: "/admin" },
+      },
+      limit: { points: 20, seconds: 600 },
+      form: {
+        name: "second-step",
+        page: "/admin/login/code",
+        atPage: true,
+        thanks: "/admin",
+        fromForm: asTyped,
+      },
+      async handle({ code, to }, from) {
+        const setCookies = await answerSecondStep(services, { code, from });
+        const next = safeReturn(to);
+        return { status: 200, body: { message: signInAnswers.signedIn, next }, setCookies, next };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/sign-out",
+      operationId: "signOut",
+      summary: "Ends the session of this browser.",
+      input: nothing,
+      example: {},
+      answer: {
+        status: 200,
+        description: "Signed out, also when nobody was signed in.",
+        example: { message: signInAnswers.signedOut },
+      },
+      form: {
+        name: "sign-out",
+        page: "/admin/login",
+        thanks: "/admin/login?done=signed-out",
+        fromForm: asTyped,
+      },
+      handle: async (_input, { headers }) => ({
+        status: 200,
+        body: { message: signInAnswers.signedOut },
+        setCookies: await signOut(services, headers),
+      }),
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/forgotten-password",
+      operationId: "askForPasswordLink",
+      summary: "Mails a link that sets a new password, if the address belongs to the team.",
+      input: forgottenPassword,
+      example: { email: "robin@example.org" },
+      answer: {
+        status: 202,
+        description: "The same for every address.",
+        example: { message: signInAnswers.linkAsked },
+      },
+      limit: { points: 5, seconds: 600 },
+      form: {
+        name: "forgotten-password",
+        page: "/admin/forgotten-password",
+        atPage: true,
+        thanks: "/admin/forgotten-password?done=sent",
+        fromForm: asTyped,
+      },
+      async handle({ email }) {
+        await askForPasswordLink(services, email);
+        return { status: 202, body: { message: mailSentence(services.settings, signInAnswers.linkAsked) } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/set-password",
+      operationId: "setPasswordByLink",
+      summary: "Sets a password by a one-time link and ends every session of that person.",
+      input: passwordByLink,
+      example: { token: "the-end-of-the-link", password: "a long and quiet sentence" },
+      answer: {
+        status: 200,
+        description: "The password is set and the link is used up.",
+        example: { message: signInAnswers.passwordSet },
+      },
+      limit: { points: 10, seconds: 600 },
+      form: {
+        name: "set-password",
+        page: "/admin/set-password",
+        atPage: true,
+        thanks: "/admin/login?done=password-set",
+        fromForm: asTyped,
+      },
+      async handle(input, from) {
+        const setCookies = await setPasswordByLink(services, { ...input, from });
+        return { status: 200, body: { message: signInAnswers.passwordSet }, setCookies };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { staffByIndex } from "../reads.server.ts";
+import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "../rules.ts";
+import { makePasswordLink } from "../writes.server.ts";
+import { passwordLinkEmail } from "./emails.server.ts";
+import { idleMinutes, sessionHours } from "./rules.ts";
+import { passwordLinkJob } from "./writes.server.ts";
+
+/** The mail with a link that sets a password. An address that belongs to nobody gets none. */
+export function signInJobs(services: Services): Jobs {
+  const { store, cipher, mailer, settings } = services;
+  return {
+    async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
+      const person = await staffByIndex(services, emailIndex);
+      if (!person) return;
+      const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: person.id });
+      const token = await store.transact((tx) =>
+        makePasswordLink(tx, services, {
+          staffId: person.id,
+          hours: passwordLinkHours,
+          keepEarlier: true,
+        }),
+      );
+      await mailer.send(
+        passwordLinkEmail({ to, url: `${settings.SITE_URL}/admin/set-password?token=${token}` }),
+        id,
+      );
+    },
+  };
+}
+
+/** Removes sessions that are over, and what was kept of tries and codes. */
+export async function removeEndedSessions({ store, clock }: Services): Promise<number> {
+  const before = (minutes: number) => instantAfter(clock, -minutes * minute);
+  const sessions = await store.db
+    .deleteFrom("staff_sessions")
+    .where((row) =>
+      row.or([row("seen_at", "<", before(idleMinutes)), row("created_at", "<", before(sessionHours * 60))]),
+    )
+    .executeTakeFirst();
+  await store.db.deleteFrom("staff_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
+  await store.db.deleteFrom("staff_failures").where("since", "<", before(longestCountMinutes)).execute();
+  await store.db
+    .deleteFrom("staff_challenges")
+    .where("expires_at", "<", before(sessionHours * 60))
+    .execute();
+  return Number(sessions.numDeletedRows);
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageMeta } from "#web/metadata.ts";
+import { adminCode } from "../../copy/pages.ts";
+import { safeReturn } from "../../rules.ts";
+import { GateField } from "../../ui/gate-field.tsx";
+import { GateForm } from "../../ui/gate-form.tsx";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
+
+/** The second step, and where one goes from it. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminCode, "second-step");
+  return { ...view, to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** A code from the app, or a recovery code. */
+export default function AdminCode() {
+  const { page, bounds, marks, errorTitle, rejected, to } = useLoaderData<typeof loader>();
+  return (
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action={page.path}
+        hidden={{ to }}
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          autoComplete="one-time-code"
+          marks={marks}
+          maxLength={bounds.code}
+          name="code"
+          rejected={rejected}
+          words={page.code}
+        />
+      </GateForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { mailSentence } from "#content/mail-notice.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { adminForgotten } from "../../copy/pages.ts";
+import { GateField } from "../../ui/gate-field.tsx";
+import { GateForm } from "../../ui/gate-form.tsx";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
+
+/** The form, or the sentence after it was sent. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminForgotten, "forgotten-password");
+  const { services } = context.get(pageRequest);
+  const sent = view.rejected === undefined && url.searchParams.get("done") === "sent";
+  return { ...view, sent, sentText: mailSentence(services?.settings ?? {}, view.page.sent) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Asks for an address and mails a link to it, if it belongs to the team. */
+export default function AdminForgotten() {
+  const { page, bounds, marks, errorTitle, rejected, sent, sentText } = useLoaderData<typeof loader>();
+  if (sent)
+    return (
+      <Gate heading={page.sentHeading} introduction={sentText}>
+        {page.links.map(({ href, title }) => (
+          <ButtonLink href={href} key={href} variant="outline">
+            {title}
+          </ButtonLink>
+        ))}
+      </Gate>
+    );
+  return (
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action={page.path}
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          autoComplete="username"
+          marks={marks}
+          maxLength={bounds.email}
+          name="email"
+          rejected={rejected}
+          words={page.email}
+        />
+      </GateForm>
+    </Gate>
+  );
+}

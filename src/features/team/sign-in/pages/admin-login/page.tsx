@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { clearDrafts } from "#platform/drafts/drafts.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { adminLogin, loginNotices } from "../../copy/pages.ts";
+import { safeReturn } from "../../rules.ts";
+import { GateField } from "../../ui/gate-field.tsx";
+import { GateForm } from "../../ui/gate-form.tsx";
+import { Gate } from "./gate.tsx";
+import { gateView } from "./view.server.ts";
+
+/** The login, where one goes from it, and what was done just before. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const view = gateView(context, adminLogin, "sign-in");
+  const done = url.searchParams.get("done");
+  return {
+    ...view,
+    to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")),
+    notice: Object.entries(loginNotices).find(([name]) => name === done)?.[1],
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** Where everything under /admin leads without a session. */
+export default function AdminLogin() {
+  const { page, bounds, marks, errorTitle, rejected, to, notice } = useLoaderData<typeof loader>();
+  const field = { marks, rejected };
+  // Whoever is led here has no session any more, perhaps ended in another tab.
+  useEffect(clearDrafts, []);
+  return (
+    <Gate heading={page.heading} introduction={page.introduction}>
+      <GateForm
+        action={page.path}
+        hidden={{ to }}
+        notice={notice}
+        rejected={rejected}
+        words={{ submit: page.submit, links: page.links, errorTitle }}
+      >
+        <GateField
+          {...field}
+          autoComplete="username"
+          maxLength={bounds.email}
+          name="email"
+          words={page.email}
+        />
+        <GateField
+          {...field}
+          autoComplete="current-password"
+          maxLength={bounds.password}
+          name="password"
+          words={page.password}
+        />
+      </GateForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Actor } from "#features/permissions/access.ts";
+import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
+import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
+import type { AuthRow } from "#platform/auth/store-adapter.ts";
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import { shownName, staffAuthTables } from "../reads.server.ts";
+import { passwordMaxLength, passwordMinLength } from "../rules.ts";
+import {
+  askedByServer,
+  factorSetting,
+  hasEnded,
+  issuer,
+  mustAddFactor,
+  secondFactorMinutes,
+  sessionHours,
+} from "./rules.ts";
+import type { signInSettings } from "./settings.server.ts";
+
+export type SignInServices = Services & {
+  settings: Services["settings"] & ValuesOf<typeof signInSettings>;
+};
+
+const opened = new WeakMap<Services, Promise<Auth>>();
+
+/** better-auth on the team's tables, opened when it is first wanted. */
+export function authOf(services: Services): Promise<Auth> {
+  const known = opened.get(services);
+  if (known) return known;
+  const auth = openAuth(services, tablesOf(services), {
+    issuer,
+    passwordMinLength,
+    passwordMaxLength,
+    sessionHours,
+    secondFactorMinutes,
+    fingerprint: (identifier) => challengeIndex(services, identifier),
+  });
+  opened.set(services, auth);
+  return auth;
+}
+
+function tablesOf(services: Services): AuthTables {
+  const { clock } = services;
+  return {
+    ...staffAuthTables(services),
+    session: {
+      model: "staff_sessions",
+      table: "staff_sessions",
+      columns: ["id", "token_index", "staff_id", "created_at", "seen_at", "expires_at"],
+      write: (row) => ({
+        ...row,
+        token_index: tokenIndex(services, String(row.token)),
+        created_at: instantNow(clock),
+        seen_at: instantNow(clock),
+      }),
+      match: ({ field, operator, value }) =>
+        field === "token"
+          ? { field: "token_index", operator, value: tokenIndex(services, String(value)) }
+          : { field, operator, value },
+      // The token itself is known only to who has just brought it.
+      read: (row, found): AuthRow => ({
+        ...row,
+        token: found.find(({ field }) => field === "token")?.value ?? "",
+        updated_at: row.created_at,
+      }),
+    },
+    verification: {
+      model: "staff_challenges",
+      table: "staff_challenges",
+      columns: ["id", "identifier", "value", "expires_at", "created_at", "updated_at"],
+    },
+    twoFactor: {
+      model: "staff_second_factors",
+      table: "staff_second_factors",
+      columns: ["id", "staff_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
+    },
+  };
+}
+
+/** The fingerprint a session is found by. */
+export function tokenIndex({ cipher }: Pick<Services, "cipher">, token: string): string {
+  return cipher.blindIndex("staff_sessions", token);
+}
+
+function challengeIndex({ cipher }: Pick<Services, "cipher">, identifier: string): string {
+  return cipher.blindIndex("staff_challenges", identifier);
+}
+
+/**
+ * Who of the team sends this request; undefined without a session that holds. Each use keeps the session from
+ * ending by idleness, written down once a minute at most.
+ */
+export async function actorOf(services: SignInServices, headers: Headers): Promise<Actor | undefined> {
+  const { store, clock, settings } = services;
+  const token = sessionToken(headers, settings.SITE_URL);
+  if (token === undefined) return undefined;
+  const row = await store.db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff as person", "person.id", "session.staff_id")
+    .select(["session.id as sessionId", "session.created_at", "session.seen_at"])
+    .select([
+      "person.id",
+      "person.email",
+      "person.name",
+      "person.role",
+      "person.state",
+      "person.second_factor",
+      "person.must_use_factor",
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
+    )
+    .where("session.token_index", "=", tokenIndex(services, token))
+    .executeTakeFirst();
+  if (row?.state !== "active" || hasEnded(row, clock.now())) return undefined;
+  if (row.seen_at <= instantAfter(clock, -minute))
+    await store.db
+      .updateTable("staff_sessions")
+      .set({ seen_at: instantNow(clock) })
+      .where("id", "=", row.sessionId)
+      .execute();
+  const { id, role, sessionId } = row;
+  const name = shownName(services, row);
+  const asked = {
+    team: row.askedOfAll,
+    environment: settings.ADMIN_REQUIRE_TOTP,
+    https: settings.SITE_URL.startsWith("https:"),
+  };
+  const factorRequired = mustAddFactor({ ...row, second_factor: 0 }, asked);
+  return {
+    id,
+    role,
+    sessionId,
+    name,
+    needsSecondFactor: mustAddFactor(row, asked),
+    factorRequired,
+    factorOfAllByServer: askedByServer(asked) === "everybody",
+  };
+}
+
+/** Whose sign-in waits for a code in this browser. */
+export async function challengedPerson(services: Services, headers: Headers): Promise<string | undefined> {
+  const { store, settings } = services;
+  const cookie = onlyCookie(headers, cookieNames(settings.SITE_URL).secondFactor).get("cookie");
+  const value = decodeURIComponent(cookie?.slice(cookie.indexOf("=") + 1) ?? "");
+  const identifier = value.slice(0, value.lastIndexOf("."));
+  if (identifier === "") return undefined;
+  const row = await store.db
+    .selectFrom("staff_challenges")
+    .select("value")
+    .where("identifier", "=", challengeIndex(services, identifier))
+    .executeTakeFirst();
+  // better-auth writes these times by the machine's own clock, and judges them by it once more.
+  return row?.value;
+}
+
+/** The id of the session that fresh cookies name; empty when they name none. */
+export async function sessionOfCookies(services: Services, setCookies: readonly string[]): Promise<string> {
+  const cookie = setCookies.map((each) => each.split(";")[0]).join("; ");
+  const token = sessionToken(new Headers({ cookie }), services.settings.SITE_URL);
+  if (token === undefined) return "";
+  const row = await services.store.db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("token_index", "=", tokenIndex(services, token))
+    .executeTakeFirst();
+  return row?.id ?? "";
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { passwordMaxLength, passwordMinLength } from "../rules.ts";
+import { signInErrors } from "./copy/sentences.ts";
+
+/** The longest text of each field. */
+export const signInBounds = {
+  email: textBounds.email,
+  password: passwordMaxLength,
+  code: 32,
+  token: 100,
+  to: 500,
+} as const;
+
+const email = safeEmail({
+  max: signInBounds.email,
+  sentence: signInErrors.emailTooLong,
+  missing: signInErrors.emailMissing,
+  invalid: signInErrors.emailInvalid,
+});
+
+/** A password as it is given to prove who one is: any length that could be one. */
+export const givenPassword = (missing: string) =>
+  safeText({ max: signInBounds.password, sentence: signInErrors.passwordTooLong, missing });
+
+/** A password that is chosen now. */
+export const chosenPassword = safeText({
+  max: signInBounds.password,
+  sentence: signInErrors.passwordTooLong,
+  missing: signInErrors.passwordMissing,
+}).check(z.minLength(passwordMinLength, signInErrors.passwordTooShort));
+
+/** A code from the app or a recovery code. */
+export const givenCode = safeText({
+  max: signInBounds.code,
+  sentence: signInErrors.codeTooLong,
+  missing: signInErrors.codeMissing,
+});
+
+/** Where to go afterwards; what it may be is decided by `safeReturn`. */
+const to = z.optional(safeText({ max: signInBounds.to, sentence: signInErrors.unreadable }));
+
+export const credentials = z.strictObject({
+  email,
+  password: givenPassword(signInErrors.passwordMissing),
+  to,
+});
+export const secondStep = z.strictObject({ code: givenCode, to });
+export const forgottenPassword = z.strictObject({ email });
+export const passwordByLink = z.strictObject({
+  token: safeText({
+    max: signInBounds.token,
+    sentence: signInErrors.unreadable,
+    missing: signInErrors.unreadable,
+  }),
+  password: chosenPassword,
+});
+export const nothing = z.strictObject({});

@@ -1,0 +1,199 @@
+import { symmetricEncrypt } from "better-auth/crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { appCode } from "#tests/support/app-code.ts";
+import {
+  actAs,
+  addPerson,
+  ask,
+  cookiesOf,
+  password,
+  signIn,
+  turnOnSecondFactor,
+} from "#tests/support/desk.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { signInRefusals } from "./copy/sentences.ts";
+import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(databases)("the second step on %s", (kind) => {
+  /** Somebody whose sign-in asks for a code, and the way through its first step. */
+  async function start(settings: Record<string, string> = {}) {
+    const app = await openTestApp(kind, settings);
+    open.push(app);
+    const email = await addPerson(app, "owner");
+    const { cookie } = await signIn(app, email);
+    const factor = await turnOnSecondFactor(app, cookie);
+    // The code that turned it on is used up; so that the present one can be used, it is forgotten here.
+    await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    const firstStep = async () => {
+      const answer = await app.post("/api/auth/sign-in", { email, password, to: "/admin/audit" });
+      return { answer, challenge: cookiesOf(answer) };
+    };
+    const secondStep = (challenge: string, code: string, extra = {}) =>
+      app.post("/api/auth/second-step", { code, ...extra }, { cookie: challenge });
+    return { app, email, before: cookie, factor, firstStep, secondStep };
+  }
+  const opens = async (app: TestApp, cookie: string) =>
+    (await ask(app, "/api/admin/profile", { cookie })).status === 200;
+
+  it("is asked for once it is on, and opens the desk with the app's code", async () => {
+    const { app, before, factor, firstStep, secondStep } = await start();
+    expect(factor.codes).toHaveLength(10);
+    expect(factor.codes[0]).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    expect(await opens(app, before)).toBe(false);
+    expect(await opens(app, factor.cookie)).toBe(true);
+    const { answer, challenge } = await firstStep();
+    expect(await answer.json()).toEqual({
+      message: "Please enter the code from your app.",
+      next: "/admin/login/code?to=%2Fadmin%2Faudit",
+    });
+    expect(challenge).toMatch(/^kinward-second-factor=/);
+    expect(await opens(app, challenge)).toBe(false);
+    const done = await secondStep(challenge, appCode(factor.secret), { to: "/admin/audit" });
+    expect(done.status).toBe(200);
+    expect((await done.json()).next).toBe("/admin/audit");
+    expect(await opens(app, cookiesOf(done))).toBe(true);
+    const stored = await dumpOf(app.services);
+    for (const secret of [factor.secret, ...factor.codes]) expect(stored).not.toContain(secret);
+  });
+
+  it("takes a code once: not again in the same sign-in, not in another, not two at a time", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const code = appCode(factor.secret);
+    const [one, two] = [await firstStep(), await firstStep()];
+    const answers = await Promise.all([
+      secondStep(one.challenge, code),
+      secondStep(two.challenge, `${code.slice(0, 3)} ${code.slice(3)}`),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const third = await firstStep();
+    const again = await secondStep(third.challenge, code);
+    expect(again.status).toBe(401);
+    expect((await again.json()).message).toBe(signInRefusals.wrongCode);
+    expect(await opens(app, cookiesOf(again))).toBe(false);
+  });
+
+  it("takes a recovery code once, however it is typed", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const [code = "", other = ""] = factor.codes;
+    const one = await firstStep();
+    const done = await secondStep(one.challenge, ` ${code.replace("-", "").toUpperCase()} `);
+    expect(done.status).toBe(200);
+    expect(await opens(app, cookiesOf(done))).toBe(true);
+    const two = await firstStep();
+    expect((await secondStep(two.challenge, code)).status).toBe(401);
+    expect((await secondStep(two.challenge, other)).status).toBe(200);
+  });
+
+  it("is bound to its own first step: no other cookie, no other person, no request field gets by", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const code = appCode(factor.secret);
+    expect((await secondStep("", code)).status).toBe(401);
+    expect((await secondStep("kinward-second-factor=made.up", code)).status).toBe(401);
+    const other = await actAs(app, "editor");
+    expect((await secondStep(other.cookie, code)).status).toBe(401);
+    const { challenge } = await firstStep();
+    for (const extra of [{ trustDevice: true }, { disableSession: true }, { userId: "x" }])
+      expect((await secondStep(challenge, code, extra)).status).toBe(422);
+    for (const extra of [{ rememberMe: true }, { callbackURL: "https://evil.example" }]) {
+      const answer = await app.post("/api/auth/sign-in", { email: "owner@kinward.test", password, ...extra });
+      expect(answer.status).toBe(422);
+    }
+    // better-auth's own addresses are not mounted.
+    for (const path of ["sign-up/email", "sign-in/email", "two-factor/disable", "get-session", "ok"])
+      expect((await app.post(`/api/auth/${path}`, {})).status).toBe(404);
+  });
+
+  it("ends a first step after five wrong codes", async () => {
+    const { factor, firstStep, secondStep } = await start();
+    const { challenge } = await firstStep();
+    for (const steps of [50, 60, 70, 80, 90]) await secondStep(challenge, appCode(factor.secret, steps));
+    const answer = await secondStep(challenge, appCode(factor.secret));
+    expect(answer.status).toBe(401);
+    expect((await answer.json()).message).toBe(signInRefusals.tooLate);
+  });
+
+  it("is turned off, and its codes renewed, only with the password and a code", async () => {
+    const { app, factor } = await start();
+    const { cookie, secret, codes } = factor;
+    const post = (path: string, body: unknown) => app.post(`/api/admin/profile/${path}`, body, { cookie });
+    expect((await post("second-factor", { password: "not my password, no" })).status).toBe(422);
+    expect((await post("second-factor", { password })).status).toBe(409);
+    for (const path of ["second-factor/off", "second-factor/move", "recovery-codes"]) {
+      const alone = await post(path, { password });
+      expect([path, alone.status]).toEqual([path, 422]);
+      expect((await alone.json()).fields).toHaveProperty("code");
+      const refused = await post(path, { password: "not my password, no", code: appCode(secret) });
+      expect((await refused.json()).fields.password).toBe("This is not your present password");
+      const wrong = await post(path, { password, code: appCode(secret, 50) });
+      expect((await wrong.json()).fields.code).toBe(signInRefusals.wrongCode);
+      await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    }
+    const renewed = await (await post("recovery-codes", { password, code: codes[0] })).json();
+    expect(renewed.codes).toHaveLength(10);
+    expect(renewed.codes).not.toContain(codes[1]);
+    expect((await post("second-factor/off", { password, code: codes[1] })).status).toBe(422);
+    expect((await post("second-factor/off", { password, code: appCode(secret) })).status).toBe(200);
+    expect(await opens(app, cookie)).toBe(true);
+    const { cookie: fresh } = await signIn(app, "owner@kinward.test");
+    expect(await opens(app, fresh)).toBe(true);
+  });
+
+  it("moves to another phone with the password and a code, and the earlier app stops working", async () => {
+    const { app, factor, firstStep, secondStep } = await start({ ADMIN_REQUIRE_TOTP: "everybody" });
+    const { cookie, secret, codes } = factor;
+    const post = (path: string, body: unknown) => app.post(`/api/admin/profile/${path}`, body, { cookie });
+    const off = await post("second-factor/off", { password, code: codes[0] });
+    expect(off.status).toBe(409);
+    expect((await off.json()).message).toBe(signInRefusals.factorNeeded);
+    const moved = await (await post("second-factor/move", { password, code: codes[0] })).json();
+    // Until the other phone has shown its first code, nothing else is open.
+    expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(403);
+    const confirmed = await post("second-factor/confirm", { code: appCode(moved.secret) });
+    expect(confirmed.status).toBe(200);
+    await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    expect((await secondStep((await firstStep()).challenge, appCode(secret))).status).toBe(401);
+    expect((await secondStep((await firstStep()).challenge, appCode(moved.secret))).status).toBe(200);
+  });
+
+  it("keeps recovery codes as hashes; ones that were kept encrypted become hashes and stay right", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const { db } = app.services.store;
+    const stored = async () =>
+      (await db.selectFrom("staff_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
+        .recovery_codes;
+    expect(JSON.parse(await stored())).toHaveLength(10);
+    // As the version before this one has left it.
+    const key = app.services.cipher.sign("better-auth", "secret");
+    const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(factor.codes) });
+    await db.updateTable("staff_second_factors").set({ recovery_codes: encrypted }).execute();
+    const [one = "", two = "", three = ""] = factor.codes;
+    expect((await secondStep((await firstStep()).challenge, one)).status).toBe(200);
+    expect(JSON.parse(await stored())).toHaveLength(9);
+    await db.updateTable("staff_second_factors").set({ recovery_codes: encrypted }).execute();
+    await hashOldRecoveryCodes(app.services)();
+    expect(JSON.parse(await stored())).toHaveLength(10);
+    // Of two at once with one code, one gets in.
+    const [first, second] = [await firstStep(), await firstStep()];
+    const answers = await Promise.all([secondStep(first.challenge, two), secondStep(second.challenge, two)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await secondStep((await firstStep()).challenge, three)).status).toBe(200);
+    expect(JSON.parse(await stored())).toHaveLength(8);
+  });
+
+  it("must be turned on before anything else, where the settings ask for it", async () => {
+    const app = await openTestApp(kind, { ADMIN_REQUIRE_TOTP: "owner" });
+    open.push(app);
+    const owner = await actAs(app, "owner");
+    const editor = await actAs(app, "editor");
+    expect((await ask(app, "/api/admin/audit", owner)).status).toBe(403);
+    expect(await opens(app, owner.cookie)).toBe(true);
+    expect(await opens(app, editor.cookie)).toBe(true);
+    const { cookie } = await turnOnSecondFactor(app, owner.cookie);
+    expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(200);
+  });
+});

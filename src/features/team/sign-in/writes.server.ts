@@ -1,0 +1,249 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { cookieNames, expiredCookie, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
+import { onBehalfOf, QueueFullError } from "#platform/auth/password-queue.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { lastOwner } from "../errors.ts";
+import { passwordLink, staffIndex } from "../reads.server.ts";
+import { mailEveryMinutes } from "../rules.ts";
+import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
+import { refuseWeakPassword } from "../writes/weak-password.server.ts";
+import {
+  closeAccount,
+  digitsOf,
+  holdOwners,
+  putPassword,
+  takeCode,
+  takePasswordLink,
+} from "../writes.server.ts";
+import { signInRefusals } from "./copy/sentences.ts";
+import { authRefusal } from "./errors.ts";
+import { authOf, challengedPerson, tokenIndex } from "./reads.server.ts";
+import { isAppCode } from "./rules.ts";
+import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
+import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
+
+/** The outbox kind of the mail with a link that sets a password. */
+export const passwordLinkJob = "sign-in.password_link";
+
+export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
+
+/**
+ * Checks address and password and begins a session, or asks for the second step. An unknown address costs the
+ * same time and gets the same answer as a wrong password.
+ * @throws {HttpError} unauthorized; too_many_requests after too many tries on one account.
+ */
+export async function signIn(
+  services: Services,
+  { email, password, from }: { email: string; password: string; from: From },
+): Promise<SignedIn> {
+  const account = staffIndex(services, email);
+  const source = await sourceOf(services, from, { emailIndex: account });
+  const counted = { kind: "password", account, source } as const;
+  await countTry(services, counted);
+  const auth = await authOf(services);
+  const { headers, response } = await onBehalfOf(from.network, () =>
+    auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+  ).catch(async (error: unknown) => {
+    if (error instanceof QueueFullError) await takeBackTry(services, counted);
+    throw authRefusal(error) === undefined
+      ? error
+      : new HttpError("unauthorized", { message: signInRefusals.wrong });
+  });
+  await forgetTries(services, counted);
+  const setCookies = headers.getSetCookie();
+  if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
+  const { id } = response.user;
+  await noteBegun(services, id, "session.begun");
+  return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
+}
+
+/**
+ * The second step: a code from the app, or a recovery code. Each is taken once.
+ * @throws {HttpError} unauthorized, too_many_requests.
+ */
+export async function answerSecondStep(
+  services: Services,
+  { code, from }: { code: string; from: From },
+): Promise<readonly string[]> {
+  const { headers } = from;
+  const staffId = await challengedPerson(services, headers);
+  if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
+  const source = await sourceOf(services, from, { id: staffId });
+  const counted = { kind: "code", account: staffId, source } as const;
+  await countTry(services, counted);
+  const auth = await authOf(services);
+  const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
+  const fromApp = isAppCode(code);
+  if (fromApp) await takeCode(services, staffId, code);
+  const answer = await (fromApp
+    ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
+    : auth.api.verifyBackupCode({
+        // Of recovery codes only hashes are stored, so a hash is what better-auth compares and uses up.
+        body: { code: (await matchingRecoveryHash(services, { staffId, code })) ?? "none" },
+        headers: own,
+        returnHeaders: true,
+      })
+  ).catch((error: unknown) => {
+    const refusal = authRefusal(error);
+    if (refusal === undefined) throw error;
+    const wrong = refusal === "INVALID_CODE" || refusal === "INVALID_BACKUP_CODE" || refusal === "CONFLICT";
+    throw new HttpError("unauthorized", {
+      message: wrong ? signInRefusals.wrongCode : signInRefusals.tooLate,
+    });
+  });
+  await forgetTries(services, counted);
+  await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
+  return [...answer.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
+}
+
+/** Ends the session of this browser. Doing it twice, or without one, is fine. */
+export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
+  const { SITE_URL } = services.settings;
+  const token = sessionToken(headers, SITE_URL);
+  if (token !== undefined)
+    await services.store.transact(async (tx) => {
+      const ended = await tx
+        .deleteFrom("staff_sessions")
+        .where("token_index", "=", tokenIndex(services, token))
+        .returning("staff_id")
+        .executeTakeFirst();
+      if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
+    });
+  const names = cookieNames(SITE_URL);
+  return [expiredCookie(names.session, SITE_URL), expiredCookie(names.secondFactor, SITE_URL)];
+}
+
+/**
+ * Asks for a link that sets a new password. The same is written for every address: whether it belongs to somebody
+ * is found out later, by the job, so that neither the answer nor its time tells. Asking again soon adds nothing.
+ */
+export async function askForPasswordLink(services: Services, email: string): Promise<void> {
+  const payload = { emailIndex: staffIndex(services, email) };
+  await services.store.transact(async (tx) => {
+    const asked = await tx
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", passwordLinkJob)
+      .where("payload", "=", JSON.stringify(payload))
+      .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
+      .executeTakeFirst();
+    if (!asked) await enqueue(tx, services, { kind: passwordLinkJob, payload });
+  });
+}
+
+/**
+ * Sets a password by a one-time link and ends every session of that person. Whatever was tried on the account is
+ * forgotten, so that a new password opens it at once.
+ * @returns the cookie by which this browser is known from now on.
+ * @throws {HttpError} not_found when the link is unknown, used or too old.
+ */
+export async function setPasswordByLink(
+  services: Services,
+  { token, password, from }: { token: string; password: string; from: From },
+): Promise<readonly string[]> {
+  const badLink = () => new HttpError("not_found", { message: signInRefusals.badLink });
+  // Looked up first: a hash takes half a second, which nobody may spend with made-up links.
+  const link = await passwordLink(services, token);
+  if (link === undefined) throw badLink();
+  await refuseWeakPassword(services, { ...link, password });
+  const passwordHash = await onBehalfOf(from.network, () =>
+    hashPassword(password, services.hashCosts.password),
+  );
+  const staffId = await services.store.transact(async (tx) => {
+    const whose = await takePasswordLink(tx, services, token);
+    if (whose === undefined || !(await putPassword(tx, { staffId: whose, passwordHash }))) throw badLink();
+    await endSessions(tx, whose);
+    await forgetTriesOn(tx, services, whose);
+    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: whose });
+    return whose;
+  });
+  return rememberBrowser(services, from, staffId);
+}
+
+/** Forgets what was tried on a person's password and codes. */
+export async function forgetTriesOn(tx: Tx, services: Services, staffId: string): Promise<void> {
+  const person = await tx
+    .selectFrom("staff")
+    .select("email_index")
+    .where("id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  await forgetAllTries(tx, services, [staffId, person.email_index]);
+}
+
+/** Ends every session of a person, but for one, and every sign-in that waits for its second step. */
+export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<void> {
+  await tx.deleteFrom("staff_sessions").where("staff_id", "=", staffId).where("id", "!=", but).execute();
+  await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
+}
+
+/**
+ * Closes an account: no way in, no open session.
+ * @returns whether there was such a person.
+ * @throws {StaffError} for the last owner who can sign in.
+ */
+export async function disableStaff(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const owners = await holdOwners(tx, services);
+    const staffId = await idOf(tx, services, email);
+    if (staffId === undefined) return false;
+    if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
+    await shutOut(tx, services, staffId);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
+    return true;
+  });
+}
+
+/** Takes away somebody's second factor, when their phone is lost. @returns whether there was such a person. */
+export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const staffId = await idOf(tx, services, email);
+    if (staffId === undefined) return false;
+    await takeFactorAway(tx, staffId);
+    await recordAudit(tx, services, {
+      actor: "terminal",
+      action: "people.second_factor_reset",
+      subject: staffId,
+    });
+    return true;
+  });
+}
+
+async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
+  const person = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("email_index", "=", staffIndex(services, email))
+    .executeTakeFirst();
+  return person?.id;
+}
+
+/** Leaves a person no way in: no password, no second factor, no link, no session. */
+export async function shutOut(tx: Tx, services: Services, staffId: string): Promise<void> {
+  await closeAccount(tx, services, staffId);
+  await takeFactorAway(tx, staffId);
+}
+
+/** Forgets a person's second factor and ends every session of theirs. */
+export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
+  await removeFactor(tx, staffId);
+  await endSessions(tx, staffId);
+}
+
+/** Forgets a person's second factor. */
+export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
+  await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
+  await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
+}
+
+async function noteBegun(
+  services: Services,
+  staffId: string,
+  action: "session.begun" | "recovery_code.used",
+): Promise<void> {
+  await services.store.transact((tx) => recordAudit(tx, services, { actor: { id: staffId }, action }));
+}

@@ -1,0 +1,46 @@
+import { knownBrowser, knownBrowserCookie } from "#platform/auth/known-browsers.ts";
+import type { Services } from "#platform/services.ts";
+import type { TrySource } from "../../writes/tries.server.ts";
+
+/** The browser and the network that somebody signs in from. */
+export type From = { headers: Headers; network: string };
+
+type Account = { emailIndex: string } | { id: string };
+
+/** What makes a browser known to an account; nothing where there is no such account, or no password yet. */
+async function browserProof({ store }: Services, account: Account): Promise<string | undefined> {
+  const row = await store.db
+    .selectFrom("staff")
+    .select(["id", "password_hash"])
+    .$if("id" in account, (query) => query.where("id", "=", "id" in account ? account.id : ""))
+    .$if("emailIndex" in account, (query) =>
+      query.where("email_index", "=", "emailIndex" in account ? account.emailIndex : ""),
+    )
+    .executeTakeFirst();
+  return row === undefined || row.password_hash === "" ? undefined : `${row.id} ${row.password_hash}`;
+}
+
+/** Where a try on an account comes from: a browser it knows, else the network. */
+export async function sourceOf(
+  services: Services,
+  { headers, network }: From,
+  account: Account,
+): Promise<TrySource> {
+  const proof = await browserProof(services, account);
+  const { cipher, settings } = services;
+  const browser =
+    proof === undefined ? undefined : knownBrowser({ cipher, headers, siteUrl: settings.SITE_URL, proof });
+  return browser === undefined ? { network } : { browser };
+}
+
+/** The cookie by which this browser is known from now on, to this account and until its password changes. */
+export async function rememberBrowser(
+  services: Services,
+  { headers }: Pick<From, "headers">,
+  staffId: string,
+): Promise<readonly string[]> {
+  const proof = await browserProof(services, { id: staffId });
+  if (proof === undefined) return [];
+  const { cipher, settings } = services;
+  return [knownBrowserCookie({ cipher, headers, siteUrl: settings.SITE_URL, proof })];
+}

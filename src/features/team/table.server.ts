@@ -1,0 +1,116 @@
+import type { Role } from "#features/permissions/access.ts";
+import type { Migrations } from "#platform/database/migrate.ts";
+
+/** One person of the team. The address is encrypted like a visitor's; a hash is all that is kept of secrets. */
+export type StaffRow = {
+  id: string;
+  email: string;
+  email_index: string;
+  name: string;
+  role: Role;
+  state: "invited" | "active" | "disabled";
+  /** Empty until a password is set. */
+  password_hash: string;
+  /** 1 while a second factor is asked for at sign-in. */
+  second_factor: number;
+  /** 1 where an owner has asked this person for a second factor; rules for the whole team come on top. */
+  must_use_factor: number;
+  /** When the account was closed; empty while it is open. */
+  disabled_at: string;
+  created_at: string;
+  /** Counts the changes made at the desk, so that two owners changing at once notice each other. */
+  revision: number;
+};
+
+/** A link that sets a password once; only its keyed fingerprint is stored. */
+export type StaffInviteRow = {
+  token_index: string;
+  staff_id: string;
+  expires_at: string;
+  /** The id of the owner who invites; empty for a link from the terminal, or one that was asked for. */
+  invited_by: string;
+};
+
+/** A code that was tried, so that it is never taken a second time. */
+export type UsedCodeRow = { code_index: string; used_at: string };
+
+/** Tries on one account from one place since `since`: only keyed fingerprints of both are here. */
+export type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    staff: StaffRow;
+    staff_invites: StaffInviteRow;
+    staff_used_codes: UsedCodeRow;
+    staff_failures: FailureRow;
+  }
+}
+
+export const accountsMigrations: Migrations = {
+  "2026-11-21-09-accounts": {
+    async up(db) {
+      await db.schema
+        .createTable("staff")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull().unique())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("role", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("password_hash", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("staff_invites")
+        .addColumn("token_index", "text", (column) => column.primaryKey())
+        .addColumn("staff_id", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-21-23-accounts-sign-in": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff")
+        .addColumn("second_factor", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable("staff")
+        .addColumn("disabled_at", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema
+        .createTable("staff_used_codes")
+        .addColumn("code_index", "text", (column) => column.primaryKey())
+        .addColumn("used_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("staff_failures")
+        .addColumn("account_index", "text", (column) => column.primaryKey())
+        .addColumn("failures", "integer", (column) => column.notNull())
+        .addColumn("since", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-22-120-people": {
+    async up(db) {
+      for (const column of ["must_use_factor", "revision"])
+        await db.schema
+          .alterTable("staff")
+          .addColumn(column, "integer", (added) => added.notNull().defaultTo(0))
+          .execute();
+    },
+  },
+  "2026-11-22-146-accounts-tries": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff_failures")
+        .addColumn("owner_index", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema.createIndex("staff_failures_of").on("staff_failures").column("owner_index").execute();
+      await db.schema
+        .alterTable("staff_invites")
+        .addColumn("invited_by", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
+};

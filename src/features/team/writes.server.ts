@@ -1,0 +1,225 @@
+import { randomBytes } from "node:crypto";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import type { Role } from "#features/permissions/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { day, hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { alreadyStaff } from "./errors.ts";
+import { staffIndex } from "./reads.server.ts";
+import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
+import { signInRefusals } from "./sign-in/copy/sentences.ts";
+
+/**
+ * Adds a person to the team, with a password or with a link to set one.
+ * @returns the one-time link's token, or undefined when a password was given.
+ * @throws {StaffError} when the address is already there.
+ */
+export async function addStaff(
+  services: Services,
+  { email, name, role, password }: { email: string; name: string; role: Role; password: string | undefined },
+): Promise<string | undefined> {
+  const { store, ids } = services;
+  const id = ids.next();
+  const passwordHash =
+    password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
+  return store.transact(async (tx) => {
+    if (!(await insertStaff(tx, services, { id, email, name, role, passwordHash })))
+      throw alreadyStaff(email);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
+    return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
+  });
+}
+
+/** Puts a person into the table. @returns false when the address is there already. */
+export async function insertStaff(
+  tx: Tx,
+  { cipher, clock }: Pick<Services, "cipher" | "clock">,
+  {
+    id,
+    email,
+    name,
+    role,
+    passwordHash,
+  }: { id: string; email: string; name: string; role: Role; passwordHash: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("staff")
+    .values({
+      id,
+      email: cipher.encrypt(email, { table: "staff", column: "email", id }),
+      email_index: cipher.blindIndex("staff", comparableEmail(email)),
+      name: cipher.encrypt(name, { table: "staff", column: "name", id }),
+      role,
+      state: passwordHash ? "active" : "invited",
+      password_hash: passwordHash,
+      second_factor: 0,
+      must_use_factor: 0,
+      disabled_at: "",
+      created_at: instantNow(clock),
+      revision: 0,
+    })
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * The ids of the owners who can sign in, held until the transaction ends: of two owners who take each other's role
+ * away, the second sees what the first has done.
+ */
+export async function holdOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("state", "=", "active")
+    .orderBy("id")
+    .$if(store.kind === "postgres", (query) => query.forUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Makes a link that sets a password once. An invitation ends the earlier links of the same person. A link that
+ * somebody asked for at the login does not: anybody can ask, and must not end what was sent before.
+ * @returns the token; only its keyed fingerprint is kept.
+ */
+export async function makePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  {
+    staffId,
+    hours,
+    invitedBy = "",
+    keepEarlier = false,
+  }: { staffId: string; hours: number; invitedBy?: string; keepEarlier?: boolean },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  if (!keepEarlier) await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  await tx
+    .insertInto("staff_invites")
+    .values({
+      token_index: cipher.blindIndex("staff_invites", token),
+      staff_id: staffId,
+      expires_at: instantAfter(clock, hours * hour),
+      invited_by: invitedBy,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * A new link for somebody whose first one ran out, or whose account was closed.
+ * @returns the token, or undefined when there is no such person.
+ */
+export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
+  return services.store.transact(async (tx) => {
+    const person = await tx
+      .selectFrom("staff")
+      .select(["id", "state"])
+      .where("email_index", "=", staffIndex(services, email))
+      .executeTakeFirst();
+    if (!person) return undefined;
+    if (person.state === "disabled")
+      await tx
+        .updateTable("staff")
+        .set({ state: "invited", disabled_at: "" })
+        .where("id", "=", person.id)
+        .execute();
+    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: person.id });
+    return makePasswordLink(tx, services, { staffId: person.id, hours: inviteHours });
+  });
+}
+
+/** Uses up a link. @returns whose it was; undefined when it is unknown, used or too old. */
+export async function takePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  token: string,
+): Promise<string | undefined> {
+  const link = await tx
+    .deleteFrom("staff_invites")
+    .where("token_index", "=", cipher.blindIndex("staff_invites", token))
+    .where("expires_at", ">", instantNow(clock))
+    .returning("staff_id")
+    .executeTakeFirst();
+  return link?.staff_id;
+}
+
+/** Puts a new password in place of the old one, and makes every open link useless. */
+export async function putPassword(
+  tx: Tx,
+  { staffId, passwordHash }: { staffId: string; passwordHash: string },
+): Promise<boolean> {
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  const changed = await tx
+    .updateTable("staff")
+    .set({ password_hash: passwordHash, state: "active" })
+    .where("id", "=", staffId)
+    .where("state", "!=", "disabled")
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Closes an account: forgets its password, its second factor and its open links. */
+export async function closeAccount(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  staffId: string,
+): Promise<void> {
+  await tx
+    .updateTable("staff")
+    .set({ state: "disabled", password_hash: "", second_factor: 0, disabled_at: instantNow(clock) })
+    .where("id", "=", staffId)
+    .execute();
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+}
+
+/**
+ * Takes a code out of use before it is looked at: of two requests with one code, one at most gets through.
+ * @throws {HttpError} unauthorized when it was tried before.
+ */
+export async function takeCode(services: Services, staffId: string, code: string): Promise<void> {
+  const { store, cipher, clock } = services;
+  await store.db
+    .deleteFrom("staff_used_codes")
+    .where("used_at", "<", instantAfter(clock, -usedCodeMinutes * minute))
+    .execute();
+  const taken = await store.db
+    .insertInto("staff_used_codes")
+    .values({
+      code_index: cipher.blindIndex("staff_used_codes", `${staffId} ${digitsOf(code)}`),
+      used_at: instantNow(clock),
+    })
+    .onConflict((conflict) => conflict.column("code_index").doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows !== 1n)
+    throw new HttpError("unauthorized", { message: signInRefusals.wrongCode });
+}
+
+/** The digits of a code, which people type with a space in the middle. */
+export function digitsOf(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** Removes the accounts of people who have left, some time after: the audit keeps their id alone. */
+export async function removeClosedAccounts({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff")
+    .where("state", "=", "disabled")
+    .where("disabled_at", "<", instantAfter(clock, -closedRetentionDays * day))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
+
+/** Removes links that nobody used in time. */
+export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff_invites")
+    .where("expires_at", "<", instantNow(clock))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

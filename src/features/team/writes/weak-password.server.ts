@@ -1,0 +1,26 @@
+import { site } from "#content/site.ts";
+import { weaknessOf } from "#platform/auth/password-strength.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { weakPasswordSentences } from "../sign-in/copy/sentences.ts";
+
+type Chosen = { password: string; name: string; email: string };
+
+/** Why somebody may not choose this password, as a sentence; undefined where they may. */
+export async function weakPasswordSentence(
+  { settings }: Pick<Services, "settings">,
+  { password, name, email }: Chosen,
+): Promise<string | undefined> {
+  const host = new URL(settings.SITE_URL).hostname;
+  const weakness = await weaknessOf(password, [site.productName, host, name, email]);
+  return weakness && weakPasswordSentences[weakness];
+}
+
+/** @throws {HttpError} invalid_input for a password that is easily guessed. */
+export async function refuseWeakPassword(
+  services: Pick<Services, "settings">,
+  chosen: Chosen,
+): Promise<void> {
+  const message = await weakPasswordSentence(services, chosen);
+  if (message !== undefined) throw new HttpError("invalid_input", { message, fields: { password: message } });
+}

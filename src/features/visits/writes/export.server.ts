@@ -1,9 +1,0 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/roles/access.ts";
-import type { Services } from "#platform/services.ts";
-
-/** Writes down that the numbers of visits were exported, before the first line of them leaves. */
-export async function noteVisitsExport(services: Services, actor: Actor): Promise<void> {
-  demand(actor, "visits.export");
-  await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "visits.exported" }));
-}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageAt } from "#content/index.ts";
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { allWorksheets } from "#content/worksheets/all.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CardLink } from "#ui/card-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { withUnsent } from "#web/unsent.ts";
+import { keepSheets } from "../../client/keep-sheets.ts";
+import { drawOneSheet } from "../worksheets/drawn-sheets.server.tsx";
+import { worksheetStructuredData } from "../worksheets/structured-data.server.ts";
+import { Opening } from "./opening.tsx";
+import { type WorksheetView, worksheetView } from "./view.server.ts";
+import "../worksheets/worksheets.css";
+
+const afterSheet = "after-sheet";
+
+/** The worksheet of this name as HTML, and a few others. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { params, request, context } = asked;
+  const { siteUrl } = context.get(pageRequest);
+  const sheet = allWorksheets.find(({ id }) => id === params.slug);
+  const page = sheet && pageAt(worksheetPath(sheet.id));
+  if (sheet === undefined || page === undefined)
+    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+  const words = {
+    page: { path: page.path, meta: page.meta },
+    view: worksheetView(sheet),
+    structuredData: pack(worksheetStructuredData(sheet, siteUrl)),
+    ...trailOf(page, siteUrl),
+    siteUrl,
+  };
+  const html = drawOneSheet(sheet, afterSheet);
+  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [];
+  return pageMeta("moved" in loaderData ? loaderData.moved : loaderData);
+};
+
+/** A change of the anchor has nothing to fetch. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** One worksheet, with the same answers as in the list of all of them, and what to open next. */
+export default function WorksheetPage() {
+  const loaded = useLoaderData<typeof loader>();
+  if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
+  const { view, html } = loaded;
+  return (
+    <>
+      <FilledIn html={html ?? ""} key={view.id} view={view} />
+      <Others view={view} />
+    </>
+  );
+}
+
+/** The sheet as the server drew it, with a script that saves what is typed. */
+function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { keeper } = view;
+
+  useEffect(() => {
+    if (!root.current) return;
+    const gone = new AbortController();
+    keepSheets(root.current, keeper, gone.signal);
+    return () => gone.abort();
+  }, [keeper]);
+
+  return (
+    <div className="sheets sheets-alone mx-auto max-w-narrow px-gutter pb-section-tight" ref={root}>
+      <Opening view={view} />
+      <div
+        className="mt-8 print:mt-3"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+/** Other worksheets, and the way back to all of them. */
+function Others({ view: { related, words, list } }: { view: WorksheetView }) {
+  return (
+    <Section ground="tint" id={afterSheet} labelledBy={`${afterSheet}-heading`} tight>
+      <h2 className="font-display text-h2" id={`${afterSheet}-heading`}>
+        {words.related.heading}
+      </h2>
+      <ul className="mt-stack grid gap-grid md:grid-cols-3">
+        {related.map(({ href, title, text }) => (
+          <li key={href}>
+            <CardLink href={href} more={words.related.more} text={text} title={title} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        <ButtonLink href={list} variant="text">
+          {words.back}
+        </ButtonLink>
+        <ButtonLink href={words.downloads.href} variant="text">
+          {words.downloads.text}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

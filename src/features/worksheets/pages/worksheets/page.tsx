@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { worksheets } from "#content/pages/worksheets.ts";
+import { allWorksheets } from "#content/worksheets/all.ts";
+import { sheetPaths } from "#content/worksheets/worksheet.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { CardLink } from "#ui/card-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
+import { Opening } from "#web/pages/plain/opening.tsx";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { withUnsent } from "#web/unsent.ts";
+import { keepSheets } from "../../client/keep-sheets.ts";
+import { afterList, drawSheets } from "./drawn-sheets.server.tsx";
+import { openAtHash } from "./open-at-hash.ts";
+import { PathFilter } from "./path-filter.tsx";
+import { worksheetsStructuredData } from "./structured-data.server.ts";
+import { useChosenPath } from "./use-chosen-path.ts";
+import "./worksheets.css";
+
+/** The sheets as HTML, and the words of what React draws around them. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  const { path, name, meta, heading, introduction, picture, keeper, further } = worksheets;
+  const { count, ...list } = worksheets.list;
+  const words = {
+    page: { path, name, meta, heading, introduction, picture, list, keeper, further },
+    groups: sheetPaths.map((group) => ({
+      ...group,
+      count: count(allWorksheets.filter((sheet) => sheet.path === group.id).length),
+    })),
+    afterList,
+    ...trailOf(worksheets, siteUrl),
+    structuredData: pack(worksheetsStructuredData(siteUrl)),
+    siteUrl,
+  };
+  const html = drawSheets();
+  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** All groups are here already; a change of the query has nothing to fetch. */
+export const shouldRevalidate = () => false;
+
+/** Worksheets: what happens with what people write, and every sheet, to unfold, fill in and print. */
+export default function Worksheets() {
+  const { page, groups, html, afterList } = useLoaderData<typeof loader>();
+  const [chosen, choose] = useChosenPath(groups.map(({ id }) => id));
+  const root = useRef<HTMLDivElement>(null);
+  const showAll = useEffectEvent(() => choose(undefined));
+
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    const gone = new AbortController();
+    const open = () => openAtHash(place, showAll);
+    keepSheets(place, page.keeper, gone.signal);
+    open();
+    addEventListener("hashchange", open, { signal: gone.signal });
+    return () => gone.abort();
+  }, [page]);
+
+  const { list, further } = page;
+  /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */
+  return (
+    <>
+      <Opening heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <div className="sheets" ref={root}>
+        <div className="sheets-around mx-auto max-w-page px-gutter pt-section-tight">
+          <section
+            aria-labelledby="keeping-heading"
+            className="rounded-xl bg-tint-sage p-card"
+            dangerouslySetInnerHTML={{ __html: html?.keeping ?? "" }}
+            suppressHydrationWarning
+          />
+        </div>
+        <section
+          aria-labelledby={`${list.id}-heading`}
+          className="sheets-list mx-auto max-w-page px-gutter py-section"
+          id={list.id}
+        >
+          <div className="sheets-around">
+            <h2 className="font-display text-h2" id={`${list.id}-heading`}>
+              {list.heading}
+            </h2>
+            <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{list.lead}</p>
+            <div className="mt-stack">
+              <PathFilter
+                all={list.all}
+                chosen={chosen}
+                label={list.filter}
+                listId={list.id}
+                onChoose={choose}
+                page={page.path}
+                paths={groups}
+              />
+            </div>
+          </div>
+          {groups.map(({ id, name, text, count }) => (
+            <section
+              aria-labelledby={`${id}-sheets`}
+              className="sheets-group mt-14 grid gap-x-12 gap-y-4 lg:mt-18 lg:grid-cols-[15rem_minmax(0,1fr)]"
+              hidden={chosen !== undefined && chosen !== id}
+              key={id}
+            >
+              <div className="sheets-around lg:pt-5">
+                <h3 className="font-display text-h3" id={`${id}-sheets`}>
+                  {name}
+                </h3>
+                <p className="mt-1.5 max-w-text text-small text-ink-soft">{text}</p>
+                <p className="mt-1.5 text-caption text-ink-faint">{count}</p>
+              </div>
+              <ul
+                className="border-t border-line"
+                dangerouslySetInnerHTML={{ __html: html?.rows[id] ?? "" }}
+                suppressHydrationWarning
+              />
+            </section>
+          ))}
+        </section>
+      </div>
+      <Section ground="tint" id={afterList} labelledBy={`${afterList}-heading`} tight>
+        <h2 className="font-display text-h2" id={`${afterList}-heading`}>
+          {further.heading}
+        </h2>
+        <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
+          {further.links.map(({ href, title, text, more }) => (
+            <li key={href}>
+              <CardLink href={href} more={more} text={text} title={title} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+  /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
+}

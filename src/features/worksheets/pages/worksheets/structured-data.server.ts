@@ -1,0 +1,58 @@
+import { sheetFile } from "#content/downloads/all.ts";
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { worksheets } from "#content/pages/worksheets.ts";
+import { site } from "#content/site.ts";
+import { allWorksheets } from "#content/worksheets/all.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
+import { downloadFile } from "../../reads.server.ts";
+
+/** What the page is for machines: a list of things to learn with. */
+export function worksheetsStructuredData(siteUrl: string) {
+  const url = `${siteUrl}${worksheets.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: worksheets.heading,
+    description: worksheets.meta.description,
+    url,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: allWorksheets.length,
+      itemListElement: allWorksheets.map((sheet, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        item: learningResource(sheet, siteUrl),
+      })),
+    },
+  };
+}
+
+/** One worksheet, as part of the list. */
+function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
+  return {
+    "@type": "LearningResource",
+    name: title,
+    url: `${siteUrl}${worksheetPath(id)}`,
+    learningResourceType: "Worksheet",
+    timeRequired: `PT${minutes}M`,
+    isAccessibleForFree: true,
+  };
+}
+
+/** The page of one worksheet for machines. */
+export function worksheetStructuredData(sheet: Worksheet, siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    ...learningResource(sheet, siteUrl),
+    description: sheet.introduction,
+    inLanguage: site.language,
+    isPartOf: { "@type": "CollectionPage", name: worksheets.heading, url: `${siteUrl}${worksheets.path}` },
+    encoding: {
+      "@type": "MediaObject",
+      contentUrl: `${siteUrl}${downloadFile(sheetFile(sheet.id)).href}`,
+      encodingFormat: "application/pdf",
+    },
+  };
+}
