@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 /**
  * A loader's answer that travels as one string. React Router reads what a page brings value by value, in one piece of
- * work, before React may begin; a string is one value (docs/decisions/037-what-a-page-brings-is-read-at-once.md).
+ * work, before React may begin; a string is one value (docs/decisions/037-loader-data-packed-as-json.md).
  */
 export type Packed<T> = {
   readonly json: string;

@@ -14,7 +14,7 @@ export type SiteFacts = {
 
 /**
  * Set by the server for every page it renders. Prerendered pages know no settings; those that need them are
- * rendered again at the start (docs/decisions/015-pages-that-know-the-settings.md).
+ * rendered again at the start (docs/decisions/015-pages-that-depend-on-settings.md).
  */
 export const siteFacts = createContext<SiteFacts>({
   analytics: false,
