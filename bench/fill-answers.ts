@@ -1,6 +1,6 @@
 /** Fills two campaigns with answers, as sending would, and says their ids. Run by answers.ts. */
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
-import { sealAnswers } from "#features/campaigns/responses/reads/sealed.server.ts";
+import { encryptAnswers } from "#features/campaigns/responses/reads/encrypted.server.ts";
 import { completeMark, versionMark } from "#features/campaigns/responses/writes/answers.server.ts";
 import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
 import { assemble } from "#server/assemble.ts";
@@ -64,7 +64,7 @@ function row(campaignId: string, at: number) {
     campaign_id: campaignId,
     version: 1,
     state: "kept" as const,
-    answers: sealAnswers(services, id, { evening: { chosen: [choice] }, words: `Words of answer ${at}` }),
+    answers: encryptAnswers(services, id, { evening: { chosen: [choice] }, words: `Words of answer ${at}` }),
     contact: "",
     contact_index: "",
     receipt_index: id,

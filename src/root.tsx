@@ -12,7 +12,7 @@ import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import figtree from "#ui/fonts/figtree-core-400-600.woff2?url";
 import fraunces from "#ui/fonts/fraunces-core-400-450.woff2?url";
-import { frameWords } from "#web/layout/frame-words.ts";
+import { frameCopy } from "#web/layout/frame-copy.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
 import { PageFrame } from "#web/layout/page-frame.tsx";
@@ -45,7 +45,7 @@ export function loader({ context, url }: LoaderFunctionArgs): RootData {
   const { siteUrl, rejectedForm, sentForm } = context.get(pageRequest);
   const plain =
     rejectedForm !== undefined || sentForm !== undefined || onePath(url.pathname) === offline.path;
-  return { frame: pack(frameWords()), siteUrl, withScripts: !plain };
+  return { frame: pack(frameCopy()), siteUrl, withScripts: !plain };
 }
 
 /** The frame's words never change while someone is here; asking for them again would only cost time. */

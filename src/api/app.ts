@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { actorOf, demand, type FeatureServices, features } from "#features/index.server.ts";
+import { actorOf, authorize, type FeatureServices, features } from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { type ApiDoor, mountEndpoint } from "./mount.ts";
+import { type ApiEntry, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 import { maxBodyBytes } from "./read-input.ts";
 
@@ -13,15 +13,15 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
   return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
 }
 
-type GivenDoor = Omit<ApiDoor, "admit"> & { services: FeatureServices };
+type GivenEntry = Omit<ApiEntry, "admit"> & { services: FeatureServices };
 
-function doorOf(given: GivenDoor): ApiDoor {
+function doorOf(given: GivenEntry): ApiEntry {
   return {
     ...given,
     async admit(headers, right) {
       const actor = await actorOf(given.services, headers);
       if (!actor) throw new HttpError("unauthorized");
-      demand(actor, right);
+      authorize(actor, right);
       return actor;
     },
   };
@@ -37,7 +37,7 @@ const limitOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
 
 /** Forms that are sent to their page's own address: the same operations as under /api. */
-export function mountPageForms(app: Hono, given: GivenDoor): void {
+export function mountPageForms(app: Hono, given: GivenEntry): void {
   const door = doorOf(given);
   for (const endpoint of endpointsOf(given.services)) {
     const { form } = endpoint;
@@ -48,7 +48,7 @@ export function mountPageForms(app: Hono, given: GivenDoor): void {
 }
 
 /** The JSON door: everything under /api. */
-export function createApi(given: GivenDoor): Hono {
+export function createApi(given: GivenEntry): Hono {
   const app = new Hono();
   const endpoints = endpointsOf(given.services);
   const door = doorOf(given);

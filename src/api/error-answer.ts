@@ -1,4 +1,4 @@
-import { errorSentences, signInUnavailable } from "#content/errors.ts";
+import { errorMessages, signInUnavailable } from "#content/errors.ts";
 import { QueueFullError } from "#platform/auth/password-queue.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -15,7 +15,7 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
     status: error.status,
     body: {
       code: error.code,
-      message: error.message || errorSentences[error.code],
+      message: error.message || errorMessages[error.code],
       ...(error.fields ? { fields: error.fields } : {}),
     },
     headers: error.headers,

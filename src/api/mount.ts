@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Actor, Right } from "#platform/http/actor.ts";
+import type { Actor, Permission } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
@@ -20,20 +20,20 @@ export type RenderRejectedForm = (page: string, status: number, rejected: Reject
 /** Shows a page with what a form sent without script was answered. */
 export type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
 
-export type ApiDoor = {
+export type ApiEntry = {
   services: Services;
   /** The address the request came from, behind trusted proxies. */
   addressOf(context: Context): string;
   renderRejectedForm: RenderRejectedForm;
   renderSentForm: RenderSentForm;
   /** Who of the team asks. @throws {HttpError} unauthorized without a session, forbidden without the right. */
-  admit(headers: Headers, right: Right): Promise<Actor>;
+  admit(headers: Headers, right: Permission): Promise<Actor>;
 };
 
 /** Puts one endpoint on the router: parse → call → present → map errors, the same for all. */
 export function mountEndpoint(
   app: Hono,
-  door: ApiDoor,
+  door: ApiEntry,
   endpoint: AnyEndpoint,
   path: string = endpoint.path,
 ): void {
@@ -107,7 +107,7 @@ function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
   return endpoint.handle(input as never, context);
 }
 
-function guardOrigin(context: Context, { services }: ApiDoor, endpoint: AnyEndpoint): void {
+function guardOrigin(context: Context, { services }: ApiEntry, endpoint: AnyEndpoint): void {
   if (endpoint.method === "get" || endpoint.anyOrigin) return;
   if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
     throw new HttpError("foreign_origin");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorSentences } from "#content/errors.ts";
+import { errorMessages } from "#content/errors.ts";
 import { cookieNames } from "#platform/auth/cookies.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#platform/http/errors.ts";
@@ -18,7 +18,7 @@ const errorCodes: readonly ErrorCode[] = [
 ];
 
 /** What may come of asking for a right; a foreign origin is a 403 too. */
-const deskCodes: readonly ErrorCode[] = ["unauthorized", "forbidden", "unavailable"];
+const adminCodes: readonly ErrorCode[] = ["unauthorized", "forbidden", "unavailable"];
 
 /** Describes the mounted endpoints as OpenAPI 3.1, from the schemas that parse them. */
 export function openApiOf(endpoints: readonly AnyEndpoint[], siteUrl: string): Json {
@@ -81,7 +81,9 @@ function operation(endpoint: AnyEndpoint): Json {
           : { "application/json": { example: answer.example } },
       },
       ...Object.fromEntries(
-        [...(endpoint.right === undefined ? [] : deskCodes), ...(input ? errorCodes : [])].map(errorResponse),
+        [...(endpoint.right === undefined ? [] : adminCodes), ...(input ? errorCodes : [])].map(
+          errorResponse,
+        ),
       ),
     },
   };
@@ -102,9 +104,9 @@ function parameters({ path, method, input }: AnyEndpoint): Json {
 
 function errorResponse(code: ErrorCode): [string, Json] {
   const schema = { $ref: "#/components/schemas/Error" };
-  const example = { code, message: errorSentences[code] };
+  const example = { code, message: errorMessages[code] };
   return [
     String(errorStatus[code]),
-    { description: errorSentences[code], content: { "application/json": { schema, example } } },
+    { description: errorMessages[code], content: { "application/json": { schema, example } } },
   ];
 }

@@ -1,7 +1,7 @@
 /** Words of the frame around every screen of the team's desk, and of the desk's own answers. */
 import type { Role } from "./role.ts";
 
-export const deskWords = {
+export const adminWords = {
   navigation: "Desk",
   openMenu: "Menu",
   drafts: {

@@ -102,7 +102,7 @@ export const campaignThanks = {
 } as const;
 
 /** Closed doors, when the team has not written its own words. */
-export const campaignDoors = {
+export const campaignAddresses = {
   notYet: {
     heading: "This is not open yet",
     text: "Please come back when it opens.",
@@ -115,7 +115,7 @@ export const campaignDoors = {
 } as const;
 
 /** The page where a receipt code opens an answer. */
-export const receiptWords = {
+export const receiptCopy = {
   codeLabel: "Receipt code",
   codeHint: "It has 16 letters and numbers, such as ABCD-EFGH-JKMN-PQRS.",
   codeMissing: "Please enter your receipt code",

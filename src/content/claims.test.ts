@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
-import { contentWords } from "#tests/support/content-words.ts";
+import { contentCopy } from "#tests/support/content-words.ts";
 import { figuresIn, isCovered } from "#tests/support/figures.ts";
 import { claims } from "./claims.ts";
 import { plans } from "./plans.ts";
@@ -31,7 +31,7 @@ function isSampleQuote(value: object): boolean {
   return "sample" in value && value.sample === true && "speaker" in value;
 }
 
-const words = await contentWords({ leaveOut: isSampleQuote });
+const words = await contentCopy({ leaveOut: isSampleQuote });
 
 describe("the claims register", () => {
   it("holds every figure that a page prints", () => {

@@ -16,7 +16,7 @@ export type ErrorCode =
   | "unavailable"
   | "internal";
 
-export const errorSentences = {
+export const errorMessages = {
   invalid_input: "Some answers need another look. Please check the marked fields and send again.",
   unreadable: "We could not read what was sent, so nothing was saved. Please reload the page and try again.",
   unauthorized: "Please sign in first. Nothing was changed.",

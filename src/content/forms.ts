@@ -1,5 +1,5 @@
 /** Words of the three public forms. The fixed sentences are pinned letter for letter by a test. */
-import type { ToastWords } from "./schema.ts";
+import type { ToastCopy } from "./schema.ts";
 
 const keptFor = (months: number) =>
   `Kept for ${months === 1 ? "1 month" : `${months} months`} at most, then erased. You can erase it sooner.`;
@@ -13,11 +13,11 @@ export const tooLong = {
 } as const;
 
 /** Words every form shares. */
-export const formWords = {
+export const formCopy = {
   optional: "(optional)",
   /** The hidden field meant to stay empty. */
-  trapLabel: "Website",
-  trapFilled: "Please leave this field empty",
+  honeypotLabel: "Website",
+  honeypotFilled: "Please leave this field empty",
   errorSummary: (count: number) =>
     count === 1 ? "One thing to fix before we can send" : `${count} things to fix before we can send`,
   errorMark: "Error:",
@@ -78,7 +78,7 @@ export const newsletterForm = {
       text: "Failed to subscribe to newsletter. Please try again.",
       variant: "destructive",
     },
-  } satisfies Record<string, ToastWords>,
+  } satisfies Record<string, ToastCopy>,
 } as const;
 
 export const contactSubjects = [
@@ -137,7 +137,7 @@ export const contactForm = {
       text: "Please check your connection and try again.",
       variant: "destructive",
     },
-  } satisfies Record<string, ToastWords>,
+  } satisfies Record<string, ToastCopy>,
 } as const;
 
 export const inquiryForm = {
@@ -164,7 +164,7 @@ export const inquiryForm = {
     contactNameTooLong: tooLong.name,
     phoneTooLong: tooLong.phone,
     messageTooLong: tooLong.message,
-    trapFilled: formWords.trapFilled,
+    honeypotFilled: formCopy.honeypotFilled,
   },
   toasts: {
     success: {
@@ -177,7 +177,7 @@ export const inquiryForm = {
       text: "Please try again or contact us directly.",
       variant: "destructive",
     },
-  } satisfies Record<string, ToastWords>,
+  } satisfies Record<string, ToastCopy>,
 } as const;
 
 /** The page behind the link in each letter, and the one behind the confirmation link. */

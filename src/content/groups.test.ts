@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupFormats, groupPaths } from "./groups/choices.ts";
 import type { Meeting } from "./groups/group.ts";
-import { rhythmWords } from "./groups/rhythm-words.ts";
+import { rhythmCopy } from "./groups/rhythm-copy.ts";
 import { groups } from "./groups.ts";
 import { sampleValues } from "./site.ts";
 
@@ -46,7 +46,7 @@ describe("the timetable", () => {
 });
 
 it("says a rhythm in plain words, the day of the week taken from the first day", () => {
-  const words = (first: Meeting["first"], rhythm: Meeting["rhythm"]) => rhythmWords({ first, rhythm });
+  const words = (first: Meeting["first"], rhythm: Meeting["rhythm"]) => rhythmCopy({ first, rhythm });
   expect(words("2026-09-08", { kind: "month", nth: 2 })).toBe("Second Tuesday of each month");
   expect(words("2026-09-24", { kind: "month", nth: "last" })).toBe("Last Thursday of each month");
   expect(words("2026-09-10", { kind: "weeks", every: 2 })).toBe("Every other Thursday");

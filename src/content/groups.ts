@@ -7,7 +7,7 @@ import { pathGroups } from "./groups/path-groups.ts";
 export const groups: readonly Group[] = [...pathGroups, ...identityGroups, ...furtherGroups];
 
 /** What a calendar file says besides the dates. */
-export const calendarWords = {
+export const calendarCopy = {
   /** All an onlooker sees of an entry; which group it is stands inside. */
   title: "Kinward group",
   calendarName: "Kinward groups",

@@ -2,11 +2,11 @@
 
 import { invitationSentence, roleMeaning } from "./invitation.ts";
 import type { Role } from "./role.ts";
-import type { MailWords } from "./schema.ts";
+import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
 
 /** To the team: a contact message waits. Carries none of the visitor's words. */
-export function contactTeamMail(input: { id: string; url: string }): MailWords {
+export function contactTeamMail(input: { id: string; url: string }): MailCopy {
   return {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
@@ -21,7 +21,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailWords {
 }
 
 /** To the team: a clinic inquiry waits. Carries none of the clinic's words. */
-export function inquiryTeamMail(input: { id: string; url: string }): MailWords {
+export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
   return {
     subject: `${site.productName}: an inquiry is waiting`,
     paragraphs: [
@@ -36,7 +36,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailWords {
 }
 
 /** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
-export function answerMail(input: { text: string; box: "messages" | "inquiries" }): MailWords {
+export function answerMail(input: { text: string; box: "messages" | "inquiries" }): MailCopy {
   const close =
     input.box === "messages"
       ? `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`
@@ -52,7 +52,7 @@ export function answerMail(input: { text: string; box: "messages" | "inquiries" 
 }
 
 /** To whoever a campaign names: new answers wait. Carries none of their words, and not the campaign's. */
-export function campaignTeamMail(input: { url: string }): MailWords {
+export function campaignTeamMail(input: { url: string }): MailCopy {
   return {
     subject: `${site.productName}: new answers are waiting`,
     paragraphs: [
@@ -65,7 +65,7 @@ export function campaignTeamMail(input: { url: string }): MailWords {
 }
 
 /** To a new subscriber. */
-export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailWords {
+export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
   return {
     subject: `Your letter from ${site.productName}`,
     paragraphs: [
@@ -82,7 +82,7 @@ export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: str
 }
 
 /** To an address that asked for the letter, when the list is set to ask twice. */
-export function confirmMail(input: { confirmUrl: string }): MailWords {
+export function confirmMail(input: { confirmUrl: string }): MailCopy {
   return {
     subject: `Please confirm your letter from ${site.productName}`,
     paragraphs: [
@@ -95,7 +95,7 @@ export function confirmMail(input: { confirmUrl: string }): MailWords {
 }
 
 /** To a person of the team who asked for a new password. */
-export function passwordLinkMail(input: { url: string }): MailWords {
+export function passwordLinkMail(input: { url: string }): MailCopy {
   return {
     subject: `Your link from ${site.productName}`,
     paragraphs: [
@@ -113,7 +113,7 @@ export function invitationMail(input: {
   hours: number;
   inviter: string | undefined;
   role: Role;
-}): MailWords {
+}): MailCopy {
   return {
     subject: `An invitation from ${site.productName}`,
     paragraphs: [
@@ -128,7 +128,7 @@ export function invitationMail(input: {
 }
 
 /** To whoever asked what we hold about this address. It does not say whether we hold anything. */
-export function myDataMail(input: { url: string; minutes: number }): MailWords {
+export function myDataMail(input: { url: string; minutes: number }): MailCopy {
   return {
     subject: `Your link from ${site.productName}`,
     paragraphs: [
@@ -141,7 +141,7 @@ export function myDataMail(input: { url: string; minutes: number }): MailWords {
 }
 
 /** To an owner who wants to know whether mails arrive. */
-export function testMail(input: { url: string }): MailWords {
+export function testMail(input: { url: string }): MailCopy {
   return {
     subject: `A test mail from ${site.productName}`,
     paragraphs: [

@@ -64,7 +64,7 @@ export const myDataOpened = {
 } as const;
 
 /** What an erasure leaves with the person. */
-export const certificateWords = {
+export const certificateCopy = {
   title: "Certificate of erasure - Kinward",
   heading: "It is erased",
   lead: "This page is your certificate. Please print it, or keep the code.",
@@ -89,7 +89,7 @@ export const certificateWords = {
 } as const;
 
 /** How what is held is named, on pages, in files and at the desk. */
-export const heldWords = {
+export const heldCopy = {
   kinds: {
     messages: "Messages from the contact form",
     inquiries: "Inquiries of a clinic",

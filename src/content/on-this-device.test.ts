@@ -22,7 +22,7 @@ const readers = [
   "features/campaigns/client/kept-draft.ts",
   "features/inbox/client/kept-answer.ts",
   "ui/keep-typed.tsx",
-  "web/layout/wake-script.ts",
+  "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",
   "features/privacy/pages/on-this-device/kept-here.ts",

@@ -184,7 +184,7 @@ export function comparisonCell(plan: Plan, row: AccessId): Cell {
 }
 
 /** Words of the price cards, the billing choice and the table. Plain data: they travel to the browser as they are. */
-export const planWords = {
+export const planCopy = {
   billing: {
     label: "Billing period",
     monthly: "Monthly",
@@ -212,4 +212,4 @@ export const planWords = {
   phases: "phases",
 } as const;
 
-export type PlanWords = typeof planWords;
+export type PlanCopy = typeof planCopy;

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
-import { errorSentences } from "./errors.ts";
+import { errorMessages } from "./errors.ts";
 import {
   contactForm,
   contactSubjects,
-  formWords,
+  formCopy,
   inquiryForm,
   newsletterForm,
   newsletterPages,
 } from "./forms.ts";
-import { calendarWords, groups } from "./groups.ts";
+import { calendarCopy, groups } from "./groups.ts";
 import {
   pageAt,
   pagePaths,
@@ -27,7 +27,7 @@ import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./ma
 import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
-import { comparisonRows, plans, planWords } from "./plans.ts";
+import { comparisonRows, planCopy, plans } from "./plans.ts";
 import { sampleValues, site } from "./site.ts";
 import { allWorksheets } from "./worksheets/all.ts";
 
@@ -54,15 +54,15 @@ const everything = {
   socialLinks,
   bottomLinks,
   comparisonRows,
-  planWords,
+  planCopy,
   newsletterForm,
   contactForm,
   inquiryForm,
-  errorSentences,
-  formWords,
+  errorMessages,
+  formCopy,
   newsletterPages,
   groups,
-  calendarWords,
+  calendarCopy,
 };
 const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, ...signInPages];
 

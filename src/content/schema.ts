@@ -74,7 +74,7 @@ export type ExternalLink = { title: string; href: `https://${string}`; sample: b
 export type Redirect = { from: SitePath; to: SitePath };
 
 /** A short notification. */
-export type ToastWords = { title: string; text: string; variant: "default" | "destructive" };
+export type ToastCopy = { title: string; text: string; variant: "default" | "destructive" };
 
 /** A mail as plain words; links stand on a line of their own. */
-export type MailWords = { subject: string; paragraphs: readonly string[] };
+export type MailCopy = { subject: string; paragraphs: readonly string[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { avoidedWords } from "#tests/support/avoided-words.ts";
-import { contentWords, paragraphsOf } from "#tests/support/content-words.ts";
+import { contentCopy, paragraphsOf } from "#tests/support/content-words.ts";
 
 /** The one place that explains such words instead of using them. */
 const glossary = /glossary/;
@@ -29,7 +29,7 @@ function avoidedIn(text: string): { found: string; prefer: string }[] {
   );
 }
 
-const words = await contentWords();
+const words = await contentCopy();
 
 describe("the words of the site", () => {
   it("hold none that hurt or mislead", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { errorSentences } from "./errors.ts";
-import { contactForm, contactSubjects, formWords, inquiryForm, newsletterForm } from "./forms.ts";
+import { errorMessages } from "./errors.ts";
+import { contactForm, contactSubjects, formCopy, inquiryForm, newsletterForm } from "./forms.ts";
 import { contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
-import { comparisonCell, comparisonRows, plans, planWords } from "./plans.ts";
+import { comparisonCell, comparisonRows, planCopy, plans } from "./plans.ts";
 
 describe("plans", () => {
   it("has the agreed prices, and none for plans that are not open", () => {
@@ -38,7 +38,7 @@ describe("plans", () => {
       "Expert resources x x x x x - -",
       "24/7 access x x x x x - -",
     ]);
-    expect(planWords.billing.notice).toBe("Save 2 months with yearly billing!");
+    expect(planCopy.billing.notice).toBe("Save 2 months with yearly billing!");
   });
 });
 
@@ -67,9 +67,9 @@ describe("fixed sentences", () => {
     expect(contactForm.submitting).toBe("Sending...");
     expect(contactForm.message.rows).toBe(6);
     expect(inquiryForm.errors.emailInvalid).toBe("Please enter a valid email address");
-    expect(formWords.trapFilled).toBe("Please leave this field empty");
-    expect(formWords.errorSummary(1)).toBe("One thing to fix before we can send");
-    expect(formWords.errorSummary(3)).toBe("3 things to fix before we can send");
+    expect(formCopy.honeypotFilled).toBe("Please leave this field empty");
+    expect(formCopy.errorSummary(1)).toBe("One thing to fix before we can send");
+    expect(formCopy.errorSummary(3)).toBe("3 things to fix before we can send");
     expect(contactForm.keptFor(12)).toContain("Kept for 12 months");
     expect(contactSubjects.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       "general: General Inquiry",
@@ -95,7 +95,7 @@ describe("fixed sentences", () => {
   });
 
   it("has a sentence for every error code", () => {
-    for (const [code, sentence] of Object.entries(errorSentences)) {
+    for (const [code, sentence] of Object.entries(errorMessages)) {
       expect(sentence, code).toMatch(/^[A-Z].*\.$/);
     }
   });

@@ -28,7 +28,7 @@ import { zendenFeature } from "./zenden/feature.server.ts";
 /** The address of the script that pages get while analytics are set up. */
 export { barPath } from "./metrics/analytics/rules.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
-export { demand } from "./permissions/access.ts";
+export { authorize } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** Whether an account exists; a start without one says how to add the first. */

@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi, mountPageForms } from "#api/app.ts";
 import { plainRequest } from "#api/plain-request.ts";
-import { errorSentences, signInUnavailable } from "#content/errors.ts";
+import { errorMessages, signInUnavailable } from "#content/errors.ts";
 import { pages as contentPages, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import {
@@ -134,14 +134,14 @@ export function createApp({
   if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)
-      ? context.text(errorSentences.not_found, 404)
-      : context.text(errorSentences.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
+      ? context.text(errorMessages.not_found, 404)
+      : context.text(errorMessages.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
   );
   app.onError((error, context) => {
-    if (isDatabaseAway(error)) return context.text(errorSentences.unavailable, 503, { "retry-after": "5" });
+    if (isDatabaseAway(error)) return context.text(errorMessages.unavailable, 503, { "retry-after": "5" });
     const plain = (text: string) => withoutAddress(text, { url: context.req.url, params: {} });
     log.error({ event: "page.failed", error: plain(String(error)), stack: plain(error.stack ?? "") });
-    return context.text(errorSentences.internal, 500);
+    return context.text(errorMessages.internal, 500);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes } from "#api/read-input.ts";
-import { errorSentences } from "#content/errors.ts";
+import { errorMessages } from "#content/errors.ts";
 
 /** The longest address that is matched against routes, its query included. Ours are far shorter. */
 const longestAddress = 2_048;
@@ -15,7 +15,7 @@ const closed = { connection: "close", "cache-control": "no-store" };
 
 const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
-  onError: (context) => context.text(errorSentences.too_large, 413, closed),
+  onError: (context) => context.text(errorMessages.too_large, 413, closed),
 });
 
 /**
@@ -25,7 +25,7 @@ const limitBody = bodyLimit({
 export const refuseOversize: MiddlewareHandler = async (context, next) => {
   const { method, url } = context.req.raw;
   const { pathname, search } = new URL(url);
-  if (isTooLong(pathname + search)) return context.text(errorSentences.address_too_long, 414, closed);
+  if (isTooLong(pathname + search)) return context.text(errorMessages.address_too_long, 414, closed);
   if (method === "GET" || method === "HEAD" || pathname.startsWith("/api/")) return next();
   return limitBody(context, next);
 };

@@ -20,15 +20,15 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const closeBeside = ({ target }: Event) => {
+    const closeBackgroundTasks = ({ target }: Event) => {
       const menu = ref.current;
       if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
-    document.addEventListener("pointerdown", closeBeside);
-    document.addEventListener("focusin", closeBeside);
+    document.addEventListener("pointerdown", closeBackgroundTasks);
+    document.addEventListener("focusin", closeBackgroundTasks);
     return () => {
-      document.removeEventListener("pointerdown", closeBeside);
-      document.removeEventListener("focusin", closeBeside);
+      document.removeEventListener("pointerdown", closeBackgroundTasks);
+      document.removeEventListener("focusin", closeBackgroundTasks);
     };
   }, []);
 

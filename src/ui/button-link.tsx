@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 
 type ButtonLinkProps = Omit<ComponentProps<"a">, "className" | "href"> & {
@@ -22,7 +22,7 @@ export function ButtonLink({
   children,
   ...anchor
 }: ButtonLinkProps) {
-  const look = `${buttonLook(variant, size)} ${className}`;
+  const look = `${buttonClass(variant, size)} ${className}`;
   if (external !== undefined) {
     return (
       <a {...anchor} className={look} href={href} rel="noopener" target="_blank">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
   variant: ButtonVariant;
@@ -25,7 +25,7 @@ export function Button({
     <button
       {...button}
       aria-busy={busy || undefined}
-      className={`${buttonLook(variant, size)} ${className}`}
+      className={`${buttonClass(variant, size)} ${className}`}
       disabled={disabled || busy}
       type={type}
     >

@@ -10,11 +10,11 @@ import {
 } from "react";
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { Mover } from "./carousel-motion.tsx";
-import { useWake } from "./carousel-wake.ts";
+import { useNearView } from "./use-near-view.ts";
 
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
 
-export type CarouselWords = {
+export type CarouselCopy = {
   /** What the whole is called, and what one part of it is: read out, never seen. */
   carousel: string;
   slide: string;
@@ -28,7 +28,7 @@ type CarouselProps = {
   label: string;
   /** `name` is read out when its slide comes up, as in "2 of 5: …". */
   slides: readonly { id: string; name: string; view: ReactNode }[];
-  words: CarouselWords;
+  words: CarouselCopy;
   /** Placing of the bars and buttons only. */
   controlsClassName?: string;
 };
@@ -39,7 +39,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, words, controlsClassName = "" }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  const [awake, wake] = useWake(root);
+  const [awake, wake] = useNearView(root);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [mover, setMover] = useState<Mover>();
   const [current, setCurrent] = useState(0);

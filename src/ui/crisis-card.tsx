@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 type Way = { text: string; href: string };
 type Line = { name: string; who: string; ways: readonly Way[] };
 
-export type CrisisCardWords = {
+export type CrisisCardCopy = {
   /** On the closed card. */
   more: string;
   /** The question before the regions, for screen readers. */
@@ -17,7 +17,7 @@ export type CrisisCardWords = {
 type CrisisCardProps = {
   /** Tells the choice of one card from that of another on the same page. */
   id: string;
-  words: CrisisCardWords;
+  words: CrisisCardCopy;
   /** Where it stands, and the colours of its links. */
   className: string;
 };

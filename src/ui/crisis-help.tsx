@@ -2,7 +2,7 @@ import { Note } from "./note.tsx";
 
 type Way = { text: string; href: string };
 
-export type CrisisHelpWords = {
+export type CrisisHelpCopy = {
   heading: string;
   text: string;
   ways: readonly Way[];
@@ -14,11 +14,11 @@ export type CrisisHelpWords = {
   newTab: string;
 };
 
-const linkLook =
+const linkClass =
   "inline-flex min-h-11 items-center rounded-sm font-semibold text-link underline underline-offset-4 focus-ring";
 
 /** Where to turn right now: the lines themselves, not a way to them. */
-export function CrisisHelp({ words }: { words: CrisisHelpWords }) {
+export function CrisisHelp({ words }: { words: CrisisHelpCopy }) {
   const { heading, text, danger, ways, where, newTab } = words;
   return (
     <Note icon="phone">
@@ -30,7 +30,7 @@ export function CrisisHelp({ words }: { words: CrisisHelpWords }) {
           return (
             <li key={way.href}>
               <a
-                className={linkLook}
+                className={linkClass}
                 href={way.href}
                 rel={outside ? "noopener" : undefined}
                 target={outside ? "_blank" : undefined}
@@ -44,7 +44,7 @@ export function CrisisHelp({ words }: { words: CrisisHelpWords }) {
       </ul>
       <p>
         {danger.before}
-        <a className={linkLook} href={danger.link.href}>
+        <a className={linkClass} href={danger.link.href}>
           {danger.link.text}
         </a>
         {danger.after}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CrisisHelp, type CrisisHelpWords } from "./crisis-help.tsx";
+import { CrisisHelp, type CrisisHelpCopy } from "./crisis-help.tsx";
 
 /** What to look for, and what to show where it stands. */
-type CrisisWords = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHelpWords };
+type CrisisWords = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHelpCopy };
 
 type CrisisWatchProps = {
   /** The id of the field to watch. */
@@ -10,7 +10,7 @@ type CrisisWatchProps = {
   /** Brings what to look for and what to show, with the first letter. */
   load: () => Promise<CrisisWords>;
   /** Given where the server has answered already: the help is there from the first byte. */
-  shown?: CrisisHelpWords | undefined;
+  shown?: CrisisHelpCopy | undefined;
   className?: string;
 };
 
@@ -22,7 +22,7 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
   const [help, setHelp] = useState(shown);
 
   const box = useRef<HTMLDivElement>(null);
-  const fetchWords = useEffectEvent(load);
+  const fetchCopy = useEffectEvent(load);
 
   useEffect(() => {
     let gone = false;
@@ -31,7 +31,7 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
       if (!isText || field.id !== of) return;
       if (field.value.trim() === "") return setHelp(undefined);
       // Without it the help lines of every page are still there.
-      const words = await fetchWords().catch(() => undefined);
+      const words = await fetchCopy().catch(() => undefined);
       if (gone || !words?.speaksOfCrisis(field.value)) return;
       setHelp(words.crisisHelp);
       // Below the field it may be out of sight.

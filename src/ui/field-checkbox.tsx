@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { describedBy, FieldError, type FieldWords } from "./field.tsx";
+import { describedBy, type FieldCopy, FieldError } from "./field.tsx";
 
-type CheckboxFieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "className" | "type">;
+type CheckboxFieldProps = FieldCopy & Omit<ComponentProps<"input">, "id" | "className" | "type">;
 
 /** A box to tick, never ticked in advance, with its label beside it. */
 export function CheckboxField({ id, label, marks, hint, error, ...input }: CheckboxFieldProps) {

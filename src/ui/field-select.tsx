@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { controlLook, describedBy, Field, type FieldWords } from "./field.tsx";
+import { controlClass, describedBy, Field, type FieldCopy } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-type SelectFieldProps = FieldWords & {
+type SelectFieldProps = FieldCopy & {
   /** The row that stands for "nothing chosen yet"; empty where something always is. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
@@ -26,7 +26,7 @@ export function SelectField({
           {...select}
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error !== undefined}
-          className={`${controlLook} h-13 appearance-none pr-12`}
+          className={`${controlClass} h-13 appearance-none pr-12`}
           id={id}
         >
           {placeholder === "" ? null : <option value="">{placeholder}</option>}

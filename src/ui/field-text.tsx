@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
-import { controlLook, describedBy, Field, type FieldWords } from "./field.tsx";
+import { controlClass, describedBy, Field, type FieldCopy } from "./field.tsx";
 
-type TextFieldProps = FieldWords & { optional?: boolean } & Omit<ComponentProps<"input">, "id" | "className">;
+type TextFieldProps = FieldCopy & { optional?: boolean } & Omit<ComponentProps<"input">, "id" | "className">;
 
 /** One line of text with its label. */
 export function TextField({ id, label, marks, hint, error, optional = false, ...input }: TextFieldProps) {
@@ -12,14 +12,14 @@ export function TextField({ id, label, marks, hint, error, optional = false, ...
         {...input}
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error !== undefined}
-        className={`${controlLook} h-13`}
+        className={`${controlClass} h-13`}
         id={id}
       />
     </Field>
   );
 }
 
-type TextAreaFieldProps = FieldWords & {
+type TextAreaFieldProps = FieldCopy & {
   optional?: boolean;
   maxLength: number;
   /** Said when the end comes near, because a browser cuts what goes past it without a word. */
@@ -49,7 +49,7 @@ export function TextAreaField({
         {...area}
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error !== undefined}
-        className={`${controlLook} min-h-32 resize-y py-3`}
+        className={`${controlClass} min-h-32 resize-y py-3`}
         id={id}
         maxLength={maxLength}
         onInput={(event) => {

@@ -10,7 +10,7 @@ export type FieldMarks = {
 };
 
 /** What every field says of itself. */
-export type FieldWords = {
+export type FieldCopy = {
   id: string;
   label: string;
   marks: FieldMarks;
@@ -21,7 +21,7 @@ export type FieldWords = {
 };
 
 /** The look of a text box, a list and a text area; the wrong state is drawn by `aria-invalid`. */
-export const controlLook =
+export const controlClass =
   "block w-full rounded-md border-[1.5px] border-line-strong bg-surface px-4 text-body text-ink " +
   "placeholder:text-ink-faint placeholder:opacity-100 focus-ring " +
   "aria-invalid:border-2 aria-invalid:border-error";
@@ -31,7 +31,7 @@ export function describedBy({
   id,
   hint,
   error,
-}: Pick<FieldWords, "id" | "hint" | "error">): string | undefined {
+}: Pick<FieldCopy, "id" | "hint" | "error">): string | undefined {
   const ids = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`];
   return ids.filter(Boolean).join(" ") || undefined;
 }
@@ -63,7 +63,7 @@ export function Field({
   error,
   optional = false,
   children,
-}: FieldWords & { optional?: boolean; children: ReactNode }) {
+}: FieldCopy & { optional?: boolean; children: ReactNode }) {
   return (
     <div className="grid content-start gap-2">
       <label className="text-[1rem] leading-snug font-semibold text-ink" htmlFor={id}>

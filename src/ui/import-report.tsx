@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { AlertNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
-import { panelLook } from "./panel-look.ts";
+import { panelClass } from "./panel-class.ts";
 
 type ImportReportProps = {
   report: { done: boolean; added: number; bad: readonly { row: number; reason: string }[] };
@@ -38,7 +38,7 @@ export function ImportReport({ report, lines, list, busy, problem, onImport, wor
   useEffect(() => heading.current?.focus(), [report.done]);
 
   return (
-    <section aria-labelledby="report" className={`mt-6 grid gap-5 ${panelLook}`}>
+    <section aria-labelledby="report" className={`mt-6 grid gap-5 ${panelClass}`}>
       <h2 className="rounded-sm text-h3 focus-ring" id="report" ref={heading} tabIndex={-1}>
         {report.done ? says.doneHeading : says.heading}
       </h2>

@@ -5,7 +5,7 @@ import type { FieldMarks } from "./field.tsx";
 import { TextField } from "./field-text.tsx";
 import { Note } from "./note.tsx";
 
-export type TypedDeletionWords = {
+export type TypedDeletionCopy = {
   heading: string;
   text: string;
   /** Asks for what must be typed. */
@@ -15,7 +15,7 @@ export type TypedDeletionWords = {
 };
 
 type TypedDeletionProps = {
-  words: TypedDeletionWords;
+  words: TypedDeletionCopy;
   marks: FieldMarks;
   /** What must be typed; where it is empty, the button alone is asked for. */
   expected: string;

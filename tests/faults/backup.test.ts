@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { followLink } from "#features/newsletter/writes.server.ts";
-import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
 import { eraseByDesk } from "#features/privacy/writes/erase.server.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
@@ -129,7 +129,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     const messages = await services.store.db.selectFrom("contact_messages").select("id").execute();
     const kept = new Set(messages.map(({ id }) => id));
     expect(before.filter(({ id }) => !kept.has(id))).toEqual([erased]);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     expect((await subscriberOf(services, gone?.email))?.state).toBe("unsubscribed");
     expect((await subscriberOf(services, erased?.email))?.state).toBe("unsubscribed");
     expect(
@@ -146,6 +146,6 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     ends.push(() => moved.store.close());
     const there = await moved.store.db.selectFrom("contact_messages").select("id").execute();
     expect(before.filter(({ id }) => !there.some((each) => each.id === id))).toEqual([]);
-    expect(await verifyLedger(moved)).toBeUndefined();
+    expect(await verifyConsentLog(moved)).toBeUndefined();
   });
 });

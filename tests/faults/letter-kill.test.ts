@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
-import { letterById } from "#features/newsletter/issues/reads/desk.server.ts";
-import { createLetter } from "#features/newsletter/issues/writes/draft.server.ts";
-import { scheduleLetter } from "#features/newsletter/issues/writes/send.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
+import { scheduleIssue } from "#features/newsletter/issues/writes/send.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { assemble } from "#server/assemble.ts";
@@ -91,7 +91,7 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
     ends.push(() => services.store.close());
     await addReaders(services);
     await enterSender({ services });
-    const id = await createLetter(services, owner, {
+    const id = await createIssue(services, owner, {
       subject: "Three quiet evenings",
       text: "Hello",
       topics: [],
@@ -99,7 +99,7 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
       segment: { kind: "all" },
       pace: 30_000,
     });
-    await scheduleLetter(services, owner, { id, revision: 1, sendAt: "", zone: "UTC" });
+    await scheduleIssue(services, owner, { id, revision: 1, sendAt: "", zone: "UTC" });
 
     const begun = Date.now();
     const children: ChildProcess[] = [];
@@ -117,7 +117,7 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
       children[at] = await startProcess(environment);
       await endLeases(services);
     }
-    const counts = async () => (await letterById(services, owner, id)).counts;
+    const counts = async () => (await issueById(services, owner, id)).counts;
     await expect.poll(async () => (await counts()).open, { timeout: 120_000, interval: 200 }).toBe(0);
     const seconds = (Date.now() - begun) / 1_000;
 

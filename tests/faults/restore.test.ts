@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { letterById } from "#features/newsletter/issues/reads/desk.server.ts";
-import { createLetter } from "#features/newsletter/issues/writes/draft.server.ts";
-import { scheduleLetter, sendAgain } from "#features/newsletter/issues/writes/send.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
+import { scheduleIssue, sendAgain } from "#features/newsletter/issues/writes/send.server.ts";
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey } from "#platform/crypto/key-check.ts";
@@ -44,8 +44,8 @@ describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) =>
     }));
     await services.store.transact((tx) => bringPeople(tx, services, people, "/"));
     const begin = async (subject: string, sendAt: string) => {
-      const id = await createLetter(services, owner, { ...letter, subject, pace: 30_000 });
-      await scheduleLetter(services, owner, { id, revision: 1, sendAt, zone: "UTC" });
+      const id = await createIssue(services, owner, { ...letter, subject, pace: 30_000 });
+      await scheduleIssue(services, owner, { id, revision: 1, sendAt, zone: "UTC" });
       return id;
     };
     const begun = await begin("Three quiet evenings", "");
@@ -87,11 +87,11 @@ describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) =>
     app.clock.advance(3_600_000);
     await again.drain();
     expect(sink.mails).toHaveLength(sent);
-    expect(await letterById(restored, owner, begun)).toMatchObject({
+    expect(await issueById(restored, owner, begun)).toMatchObject({
       state: "sent",
       counts: { unsure: 2, open: 0 },
     });
-    expect(await letterById(restored, owner, later)).toMatchObject({ state: "draft" });
+    expect(await issueById(restored, owner, later)).toMatchObject({ state: "draft" });
     await sendAgain(restored, owner, { id: begun, which: "unsure" });
     for (let round = 0; round < 3; round += 1) {
       await again.drain();

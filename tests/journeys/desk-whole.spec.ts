@@ -19,7 +19,7 @@ const wren = {
   email: "wren.marlowe@example.org",
   words: "The heron came back to our pond this spring.",
 };
-const answerWords = "We would sit by that pond with you.";
+const answerCopy = "We would sit by that pond with you.";
 
 /** A list in the form a spreadsheet saves it. */
 const listOf = (rows: readonly string[]) => `email\n${rows.join("\n")}\n`;
@@ -66,7 +66,7 @@ function dumpOf({ dataDir, url }: Site) {
 }
 
 /** How many letters each address has got. */
-function lettersOf({ smtp }: Site, subject: string): Map<string, number> {
+function issuesOf({ smtp }: Site, subject: string): Map<string, number> {
   const got = new Map<string, number>();
   for (const mail of smtp.mails)
     if (mail.subject === subject) for (const to of mail.rcpt) got.set(to, (got.get(to) ?? 0) + 1);
@@ -141,7 +141,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(robin.getByText(wren.words)).toBeVisible();
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
   await robin.getByRole("button", { name: "Keep the note" }).click();
-  await robin.getByLabel("Your answer").fill(answerWords);
+  await robin.getByLabel("Your answer").fill(answerCopy);
   await robin.getByRole("button", { name: "Send, then wait" }).click();
   await expect(robin.getByText("Robin Reyes answered by mail")).toBeVisible();
   await linkIn(site, wren.email, /We would sit by that pond with you/);
@@ -168,7 +168,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(desk.getByRole("heading", { name: "On its way" })).toBeVisible();
   const begun = Date.now();
   await expect
-    .poll(() => lettersOf(site, subject).size, { timeout: 300_000, intervals: [50] })
+    .poll(() => issuesOf(site, subject).size, { timeout: 300_000, intervals: [50] })
     .toBeGreaterThan(readers / 3);
   await site.crash();
   endLeases(site);
@@ -176,7 +176,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
     await desk.getByRole("button", { name: "Look again" }).click();
     await expect(desk.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: readers > 1_000 ? 600_000 : 180_000 });
-  const got = lettersOf(site, subject);
+  const got = issuesOf(site, subject);
   const [chosen, delivered, unsure] = [
     await figure(desk, "Chosen"),
     await figure(desk, "Delivered"),
@@ -208,7 +208,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await page.getByRole("textbox", { name: "Email address" }).fill(wren.email);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open\/\S+/));
-  for (const words of [wren.words, answerWords]) await expect(page.getByText(words)).toBeVisible();
+  for (const words of [wren.words, answerCopy]) await expect(page.getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(wren.words);

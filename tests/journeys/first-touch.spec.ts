@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
 /** Holds every module of the site back until the returned function is called. */
-async function holdModules(page: Page) {
+async function deferModules(page: Page) {
   const asked: string[] = [];
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -43,7 +43,7 @@ test("fetches the tooltips once nothing else is going on, and none at the first 
 });
 
 test("answers a press that came before the scripts", async ({ page }) => {
-  const modules = await holdModules(page);
+  const modules = await deferModules(page);
   await page.goto("/our-family", { waitUntil: "commit" });
   const chapter = page.getByRole("button", { name: /^Chapter 2 of 5/ });
   await chapter.click();
@@ -54,7 +54,7 @@ test("answers a press that came before the scripts", async ({ page }) => {
 });
 
 test("keeps what was typed before the scripts, and sends it by itself", async ({ page }) => {
-  const modules = await holdModules(page);
+  const modules = await deferModules(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Full name").fill("Robin");
   modules.letGo();
@@ -64,7 +64,7 @@ test("keeps what was typed before the scripts, and sends it by itself", async ({
 
 test("lets the menu button lead to the footer's navigation before the scripts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const modules = await holdModules(page);
+  const modules = await deferModules(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Open the menu" }).click();
   await expect(page).toHaveURL(/#/);

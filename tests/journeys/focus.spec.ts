@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { screenAt, screens } from "#web/admin/screens.ts";
 import { editor } from "../support/desk-person.ts";
 import { written } from "../support/inbox.ts";
-import { expect, test, untilAwake } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 
 test.use({
@@ -167,7 +167,7 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
       if (new URL(page.url()).pathname !== address) {
         await page.goto(address);
         if (new URL(page.url()).pathname !== address) break;
-        await untilAwake(page);
+        await untilHydrated(page);
       }
     }
   }

@@ -25,7 +25,7 @@ function fill(site: Site): string {
 }
 
 /** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
-async function isAwake(page: Page, url: RegExp): Promise<void> {
+async function isHydrated(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url);
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
@@ -44,7 +44,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
-  await isAwake(page, /\/admin\/campaigns$/);
+  await isHydrated(page, /\/admin\/campaigns$/);
   await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
   await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
@@ -65,7 +65,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
     .getByRole("navigation", { name: "State" })
     .getByRole("link", { name: /^Draft/ })
     .press("Enter");
-  await isAwake(page, /standing=draft/);
+  await isHydrated(page, /standing=draft/);
 
   const menu = row(/Worksheet feedback/).locator("summary");
   await menu.press("Enter");
@@ -134,7 +134,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
-  await isAwake(page, /\/admin\/coupons$/);
+  await isHydrated(page, /\/admin\/coupons$/);
   await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
@@ -142,7 +142,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await expect(row).toContainText("Fewer than 10");
 
   await page.getByRole("link", { name: "Make a code" }).press("Enter");
-  await isAwake(page, /coupons\/new$/);
+  await isHydrated(page, /coupons\/new$/);
   await page.getByLabel("Clinic", { exact: true }).fill("Sample Clinic Two");
   await page.getByLabel("Code", { exact: false }).fill("sample-one");
   await page.getByLabel("Plan").selectOption("Premium");

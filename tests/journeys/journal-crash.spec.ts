@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { begin, path, sheet, unlock, visit } from "../support/journal.ts";
-import { expect, test, untilAwake } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 
 const sentence = "Nobody knows that I sat in the car until it was dark.";
 
@@ -128,7 +128,7 @@ test("on a slow device the last letters are there when the page is loaded again,
   // The device grows slow in mid-sentence, which spares the test half of the slow letters.
   await sheet(page).pressSequentially(sentence.slice(0, -26), { delay: 30 });
   await leave(sentence.slice(-6), "reload");
-  await untilAwake(page);
+  await untilHydrated(page);
   expectAlmostAll(await textAfter(page));
 
   await sheet(page).fill(sentence.slice(0, -26));

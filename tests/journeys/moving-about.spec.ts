@@ -1,4 +1,4 @@
-import { expect, test, untilAwake } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
@@ -136,7 +136,7 @@ test("styles the page once, and leads to the page that was pressed even when a n
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   expect(missing.length).toBeGreaterThan(0);
   expect(visited.at(-1)).toBe("/contact");
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test("shows the page for unknown addresses at every depth, also when it is come to from a page", async ({

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { begin, button, visit as openJournal, unlock, write } from "../support/journal.ts";
-import { expect, test, untilAwake } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 
 test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
@@ -68,7 +68,7 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
       await page.locator(".zenden-scene").evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.fonts.check("1rem 'Fraunces Variable'"))).toBe(true);
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.getByText(/\d of 4$/)).toBeVisible();
     // The part that makes sound is fetched only now.

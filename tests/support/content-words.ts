@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const content = join(import.meta.dirname, "../../src/content");
 
 /** One string of the content, with the file and the place inside it where it stands. */
-export type ContentWords = { file: string; place: string; text: string };
+export type ContentCopy = { file: string; place: string; text: string };
 
 /** Values that are no words for visitors: addresses, ids, days, and the marks that tell one kind from another. */
 const noWords =
@@ -46,7 +46,7 @@ export type Walk = {
 };
 
 /** Every string inside a value that a visitor may read, at any depth. */
-export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): ContentWords[] {
+export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): ContentCopy[] {
   if (typeof value === "string") return [{ file, place, text: value }];
   if (typeof value === "function")
     return literalsOf(value.toString()).map((text) => ({ file, place: `${place}()`, text }));
@@ -98,7 +98,7 @@ export async function contentModules(): Promise<readonly { file: string; exports
 }
 
 /** Every string of the content, each once, under the first file that holds it. */
-export async function contentWords(walk: Omit<Walk, "seen"> = {}): Promise<ContentWords[]> {
+export async function contentCopy(walk: Omit<Walk, "seen"> = {}): Promise<ContentCopy[]> {
   const seen = new Set<object>();
   const modules = await contentModules();
   return modules.flatMap(({ file, exports }) => wordsIn(exports, file, { ...walk, seen }));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { appCode } from "./app-code.ts";
-import { expect, untilAwake, waitsForScripts } from "./site.ts";
+import { expect, untilHydrated, waitsForScripts } from "./site.ts";
 import type { Site } from "./start-site.ts";
 
 export const password = "a long and quiet sentence";
@@ -33,7 +33,7 @@ export async function comeIn(
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin(\/profile)?$/);
-  await untilAwake(page);
+  await untilHydrated(page);
   return page;
 }
 

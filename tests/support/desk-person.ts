@@ -1,5 +1,5 @@
-import { staffIndex } from "#features/team/reads.server.ts";
-import { addStaff } from "#features/team/writes.server.ts";
+import { memberIndex } from "#features/team/reads.server.ts";
+import { addMember } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Services } from "#platform/services.ts";
 import { quickCosts } from "./hash-costs.ts";
@@ -9,10 +9,10 @@ export const editor = { email: "robin@kinward.test", password: "a long and quiet
 
 /** Puts an editor with a password on the team. */
 export async function addEditor(services: Services): Promise<void> {
-  await addStaff(services, { email: editor.email, name: "Robin", role: "editor", password: undefined });
+  await addMember(services, { email: editor.email, name: "Robin", role: "editor", password: undefined });
   await services.store.db
     .updateTable("staff")
     .set({ password_hash: await hashPassword(editor.password, quickCosts.password), state: "active" })
-    .where("email_index", "=", staffIndex(services, editor.email))
+    .where("email_index", "=", memberIndex(services, editor.email))
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Role } from "#features/permissions/access.ts";
-import { staffIndex } from "#features/team/reads.server.ts";
-import { addStaff } from "#features/team/writes.server.ts";
+import { memberIndex } from "#features/team/reads.server.ts";
+import { addMember } from "#features/team/writes.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import { appCode } from "./app-code.ts";
 import { quickCosts } from "./hash-costs.ts";
@@ -16,12 +16,12 @@ export async function addPerson(
   email = `${role}@kinward.test`,
   cost: HashCost = quickCosts.password,
 ): Promise<string> {
-  await addStaff(services, { email, name: `Robin ${role}`, role, password: undefined });
+  await addMember(services, { email, name: `Robin ${role}`, role, password: undefined });
   const values = { password_hash: await hashPassword(password, cost), state: "active" } as const;
   await services.store.db
     .updateTable("staff")
     .set(values)
-    .where("email_index", "=", staffIndex(services, email))
+    .where("email_index", "=", memberIndex(services, email))
     .execute();
   await services.store.db.deleteFrom("staff_invites").execute();
   return email;

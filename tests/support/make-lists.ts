@@ -7,7 +7,7 @@ import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
-import { makeCoupon } from "#features/clinic-codes/writes/desk.server.ts";
+import { createClinicCode } from "#features/clinic-codes/writes/admin.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith, publishedCampaign } from "./campaigns.ts";
 import { addEditor } from "./desk-person.ts";
@@ -47,8 +47,12 @@ const clinic = {
   uses: 50,
   lastDay: "2099-05-31",
 };
-const coupon = await makeCoupon(services, editor, { ...clinic, code: "SAMPLE-ONE", plan: "infertility" });
-const past = await makeCoupon(services, editor, { ...clinic, code: "", plan: "premium", uses: null });
+const coupon = await createClinicCode(services, editor, {
+  ...clinic,
+  code: "SAMPLE-ONE",
+  plan: "infertility",
+});
+const past = await createClinicCode(services, editor, { ...clinic, code: "", plan: "premium", uses: null });
 // A last day can't be set once it's over.
 await db.updateTable("coupons").set({ last_day: "2020-01-31" }).where("id", "=", past.id).execute();
 await db

@@ -5,8 +5,8 @@
 
 import { bringPeople } from "#features/newsletter/writes/import.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
-import { staffIndex } from "#features/team/reads.server.ts";
-import { addStaff } from "#features/team/writes.server.ts";
+import { memberIndex } from "#features/team/reads.server.ts";
+import { addMember } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
@@ -14,14 +14,14 @@ import { quickCosts } from "./hash-costs.ts";
 const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
 const { store, cipher } = services;
 const email = "robin@kinward.test";
-await addStaff(services, { email, name: "Robin Haddad", role: "owner", password: undefined });
+await addMember(services, { email, name: "Robin Haddad", role: "owner", password: undefined });
 await store.db
   .updateTable("staff")
   .set({
     password_hash: await hashPassword("a long and quiet sentence", quickCosts.password),
     state: "active",
   })
-  .where("email_index", "=", staffIndex(services, email))
+  .where("email_index", "=", memberIndex(services, email))
   .execute();
 const people = Array.from({ length: Number(process.argv[2]) }, (_, at) => {
   const address = `reader${at}@example.org`;

@@ -4,8 +4,8 @@
  */
 
 import { type Role, roles } from "#features/permissions/access.ts";
-import { staffIndex } from "#features/team/reads.server.ts";
-import { addStaff } from "#features/team/writes.server.ts";
+import { memberIndex } from "#features/team/reads.server.ts";
+import { addMember } from "#features/team/writes.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { assemble } from "#server/assemble.ts";
 import { editor } from "./desk-person.ts";
@@ -21,11 +21,11 @@ const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
 const password_hash = await hashPassword(editor.password, quickCosts.password);
 for (const role of roles.filter((each) => process.argv.slice(2).includes(each))) {
   const email = `${role}@kinward.test`;
-  await addStaff(services, { email, name: names[role], role, password: undefined });
+  await addMember(services, { email, name: names[role], role, password: undefined });
   await services.store.db
     .updateTable("staff")
     .set({ password_hash, state: "active" })
-    .where("email_index", "=", staffIndex(services, email))
+    .where("email_index", "=", memberIndex(services, email))
     .execute();
 }
 services.mailer.close();

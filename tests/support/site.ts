@@ -43,13 +43,13 @@ export function waitsForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== "commit") await untilAwake(page);
+    if (options?.waitUntil !== "commit") await untilHydrated(page);
     return answer;
   };
 }
 
 /** Waits until scripts answer to what is pressed, on a page that has any. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const wakes = page.locator('html[data-topics-chosen] script:is([data-modules], [type="module"])');
   if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }

@@ -1,6 +1,6 @@
 /** A card to cut out, four on a page, or one page to hang up. */
 import type { Card, CardPart } from "../../../src/content/downloads/card.ts";
-import { paperWords } from "../../../src/content/downloads/paper-words.ts";
+import { paperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import { site } from "../../../src/content/site.ts";
 import {
   artifact,
@@ -104,7 +104,7 @@ function drawCopy(paper: Paper, card: Card, area: Area, read: boolean): void {
   for (const part of card.parts) drawPart({ doc, area, put, root, read, language, looks }, part);
   if (card.size === "page") return;
   // At the foot of each card, so that a single one still says what it is.
-  const foot = paperWords[language].foot;
+  const foot = paperCopy[language].foot;
   const bottom = top > half.height ? paperSize.height : half.height;
   const height = heightOf(doc, foot, looks.foot, area.width);
   if (area.y > bottom - 12 - height) throw new Error(`The card "${card.id}" is too full for its size`);
@@ -228,7 +228,7 @@ function drawBlank(board: Board, label: string): void {
       .lineWidth(0.6)
       .stroke(ink.line);
   };
-  if (read) root.add(printField(doc, { role: "tv", said: paperWords[language].room(1), name: label }, line));
+  if (read) root.add(printField(doc, { role: "tv", said: paperCopy[language].room(1), name: label }, line));
   else line();
   area.y = bottom + 2 * area.scale;
 }

@@ -1,5 +1,5 @@
 /** The questions of a worksheet on paper: their words, and room for the answers. */
-import { paperWords, sheetPaperWords } from "../../../src/content/downloads/paper-words.ts";
+import { paperCopy, sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
 import { drawTable } from "./draw-table.ts";
 import {
@@ -92,7 +92,7 @@ function drawLine(paper: Paper, field: Asked, width: number): void {
   const bottom = paper.y + height;
   const place = { x: margins.side, y: bottom - 13, width: contentWidth };
   root.add(doc.struct("P", {}, () => write(doc, field.label, looks.label, place)));
-  const said = paperWords[language].room(1);
+  const said = paperCopy[language].room(1);
   const end = Math.min(margins.side + contentWidth, margins.side + wide + width);
   root.add(
     printField(doc, { role: "tv", said, name: field.label }, () => {
@@ -118,7 +118,7 @@ function drawLines(paper: Paper, field: Asked, lines: number): void {
     const here = Math.min(left, Math.max(room, 1));
     const from = paper.y;
     root.add(
-      printField(doc, { role: "tv", said: paperWords[language].room(here), name: field.label }, () => {
+      printField(doc, { role: "tv", said: paperCopy[language].room(here), name: field.label }, () => {
         for (let at = 1; at <= here; at++) {
           const y = from + at * high;
           doc
@@ -141,7 +141,7 @@ const textWidth = contentWidth - 21;
 
 function drawBoxes(paper: Paper, field: Asked, items: readonly string[], role: "cb" | "rb"): void {
   const { doc, root, language } = paper;
-  const words = paperWords[language];
+  const words = paperCopy[language];
   const heights = items.map((item) => heightOf(doc, item, looks.text, textWidth));
   const whole = heights.reduce((sum, height) => sum + height + 6, 0);
   drawLabel(paper, field, Math.min(whole, 130));
@@ -177,9 +177,9 @@ export function drawEnd(paper: Paper, limits: string): void {
   const inner = contentWidth - 28;
   const text = { ...looks.text, size: 9.5 };
   const parts = [
-    { text: sheetPaperWords.limits, look: { ...looks.label, size: 9.5 }, below: 2 },
+    { text: sheetPaperCopy.limits, look: { ...looks.label, size: 9.5 }, below: 2 },
     { text: limits, look: text, below: 6 },
-    { text: sheetPaperWords.crisis, look: text, below: 0 },
+    { text: sheetPaperCopy.crisis, look: text, below: 0 },
   ].map((part) => ({ ...part, height: heightOf(doc, part.text, part.look, inner) }));
   const height = parts.reduce((sum, part) => sum + part.height + part.below, 0) + 22;
   makeRoom(paper, height + 8);

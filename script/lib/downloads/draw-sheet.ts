@@ -1,5 +1,5 @@
 /** One worksheet as a PDF. */
-import { sheetPaperWords } from "../../../src/content/downloads/paper-words.ts";
+import { sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import { sheetPaths, type Worksheet } from "../../../src/content/worksheets/worksheet.ts";
 import { drawEnd, drawField, looks } from "./draw-field.ts";
 import { closePaper, frame, openPaper, say } from "./paper.ts";
@@ -22,7 +22,7 @@ async function drawWith(sheet: Worksheet, date: string, ease: number): Promise<D
   paper.y = 74;
   say(paper, "H1", sheet.title, looks.title, 8);
   say(paper, "P", sheet.introduction, looks.lead, 8);
-  const { forWhom, time, minutes } = sheetPaperWords;
+  const { forWhom, time, minutes } = sheetPaperCopy;
   say(paper, "P", `${forWhom}: ${lowerFirst(sheet.forWhom)}`, looks.hint, 1);
   say(paper, "P", `${time}: ${minutes(sheet.minutes)}.`, looks.hint, sheet.note === undefined ? 20 : 1);
   if (sheet.note !== undefined) say(paper, "P", sheet.note.text, looks.hint, 20);

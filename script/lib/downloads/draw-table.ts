@@ -1,5 +1,5 @@
 /** A table to write in: headings above or beside, empty cells, and the headings again on the next page. */
-import { sheetPaperWords } from "../../../src/content/downloads/paper-words.ts";
+import { sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
 import {
   artifact,
@@ -18,8 +18,8 @@ import {
 type TableField = Extract<SheetField, { kind: "table" }>;
 type Column = { title: string; x: number; width: number };
 
-const headLook: Look = { font: "bold", size: 9, color: ink.plum };
-const sideLook: Look = { font: "text", size: 9.5, color: ink.strong };
+const headClass: Look = { font: "bold", size: 9, color: ink.plum };
+const sideClass: Look = { font: "text", size: 9.5, color: ink.strong };
 const emptyRow = 31;
 const padding = 6;
 
@@ -44,7 +44,7 @@ export function drawTable(paper: Paper, field: TableField): void {
     const height =
       side === undefined
         ? emptyRow * paper.ease
-        : Math.max(42 * paper.ease, heightOf(doc, side, sideLook, sideWidth - padding) + 16);
+        : Math.max(42 * paper.ease, heightOf(doc, side, sideClass, sideWidth - padding) + 16);
     if (paper.y + height > bottomOfPage) {
       makeRoom(paper, bottomOfPage);
       repeatHeads(paper, columns);
@@ -56,7 +56,7 @@ export function drawTable(paper: Paper, field: TableField): void {
 }
 
 const headHeight = (doc: PDFKit.PDFDocument, columns: readonly Column[]) =>
-  Math.max(...columns.map(({ title, width }) => heightOf(doc, title, headLook, width - padding))) + 8;
+  Math.max(...columns.map(({ title, width }) => heightOf(doc, title, headClass, width - padding))) + 8;
 
 const placeOf = (column: Column, y: number) => ({
   x: column.x + padding / 2,
@@ -82,7 +82,7 @@ function drawHeads(
   for (const column of columns) {
     const cell = doc.struct("TH", { scope: "Column" });
     row.add(cell);
-    cell.add(() => write(doc, column.title, headLook, placeOf(column, y)));
+    cell.add(() => write(doc, column.title, headClass, placeOf(column, y)));
     cell.end();
   }
   row.end();
@@ -94,7 +94,7 @@ function drawHeads(
 function repeatHeads(paper: Paper, columns: readonly Column[]): void {
   const { doc, y } = paper;
   artifact(doc, "Pagination", () => {
-    for (const column of columns) write(doc, column.title, headLook, placeOf(column, y));
+    for (const column of columns) write(doc, column.title, headClass, placeOf(column, y));
   });
   paper.y += headHeight(doc, columns);
   drawRule(paper, ink.plum, 0.9);
@@ -120,7 +120,7 @@ function drawRow(
     const head = doc.struct("TH", { scope: "Row" });
     line.add(head);
     const place = { x: margins.side, y: y + 9, width: row.sideWidth - padding };
-    head.add(() => write(doc, side, sideLook, place));
+    head.add(() => write(doc, side, sideClass, place));
     head.end();
   }
   for (const column of row.columns) {
@@ -128,8 +128,8 @@ function drawRow(
     line.add(cell);
     const said =
       side === undefined
-        ? sheetPaperWords.row(row.row + 1, column.title)
-        : sheetPaperWords.cell(side, column.title);
+        ? sheetPaperCopy.row(row.row + 1, column.title)
+        : sheetPaperCopy.cell(side, column.title);
     cell.add(
       printField(doc, { role: "tv", said, name: column.title }, () => {
         doc

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
-import { type Language, paperWords } from "../../../src/content/downloads/paper-words.ts";
+import { type Language, paperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import { site } from "../../../src/content/site.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
@@ -156,7 +156,7 @@ export function printField(
 
 /** The name at the head of the first page and the line at the foot of each; for the eye only. */
 export function frame({ doc, language }: Paper, beside: string): void {
-  const words = paperWords[language];
+  const words = paperCopy[language];
   const { count } = doc.bufferedPageRange();
   const foot: Look = { font: "text", size: 8, color: ink.soft };
   for (let at = 0; at < count; at++) {

@@ -1,6 +1,6 @@
 /** The shape of a card or poster to print: a few lines, a few steps, room for a name. */
 import type { SheetPathId } from "../worksheets/worksheet.ts";
-import type { Language } from "./paper-words.ts";
+import type { Language } from "./paper-copy.ts";
 
 export type CardPart =
   | { kind: "text"; text: string }

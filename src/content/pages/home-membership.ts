@@ -1,5 +1,5 @@
 /** The membership section of the home page: three ways in, with the prices of plans.ts. */
-import { type AvailablePlan, type PlanId, type PlanWords, plans, planWords } from "../plans.ts";
+import { type AvailablePlan, type PlanCopy, type PlanId, planCopy, plans } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
 export type HomeOffer = {
@@ -19,7 +19,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  words: Pick<PlanWords, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  words: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -33,7 +33,7 @@ function priced(wanted: PlanId): Pick<AvailablePlan, "monthlyPrice" | "yearlyPri
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
-const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planWords;
+const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planCopy;
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
@@ -59,7 +59,7 @@ export const homeMembership: HomeMembership = {
         "Peer support community",
         "Expert resources, 24/7 access",
       ],
-      button: planWords.choosePremium,
+      button: planCopy.choosePremium,
       highlighted: true,
     },
     {

@@ -1,5 +1,5 @@
 /** The home page, section by section. */
-import { type CouponPath, couponPath } from "../coupon-path.ts";
+import { type ClinicCodePath, clinicCodePath } from "../clinic-code-path.ts";
 import { newsletterForm } from "../forms.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { faq } from "./home-faq.ts";
@@ -10,7 +10,7 @@ import { type SupportSection, support, type WhoSection, whoWeSupport } from "./h
 export type HomePage = Page & {
   hero: HomeHero;
   introBanner: { heading: string; text: string; picture: Picture };
-  clinicCode: CouponPath & { heading: string; introduction: string; picture: Picture };
+  clinicCode: ClinicCodePath & { heading: string; introduction: string; picture: Picture };
   mission: {
     id: string;
     label: string;
@@ -82,7 +82,7 @@ export const home: HomePage = {
   clinicCode: {
     heading: "Did your clinic give you a code?",
     introduction: "Some clinics give their patients a coupon for membership. Here is how to use yours.",
-    ...couponPath,
+    ...clinicCodePath,
     picture: {
       name: "coupon-letter",
       alt: "An open envelope with a card that carries a code.",

@@ -2,18 +2,18 @@
 
 import type { Source } from "../claims/claim.ts";
 import { journalingSources } from "../claims/journaling.ts";
-import { deskWords } from "../journal/desk-words.ts";
-import { gateWords } from "../journal/gate-words.ts";
-import { keepingWords } from "../journal/keeping-words.ts";
+import { adminWords } from "../journal/editor-copy.ts";
+import { gateCopy } from "../journal/gate-copy.ts";
+import { keepingCopy } from "../journal/keeping-copy.ts";
 import type { PromptGroup } from "../journal/prompt.ts";
 import { promptGroups } from "../journal/register.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
-import { type CallWords, type Item, inCrisis } from "./support/page-parts.ts";
+import { type CallCopy, type Item, inCrisis } from "./support/page-parts.ts";
 
-export type JournalWords = { gate: typeof gateWords; desk: typeof deskWords; keeping: typeof keepingWords };
+export type JournalCopy = { gate: typeof gateCopy; desk: typeof adminWords; keeping: typeof keepingCopy };
 
 /** Words of the chooser above the journal. */
-export type ChooserWords = {
+export type ChooserCopy = {
   heading: string;
   lead: string;
   group: string;
@@ -29,16 +29,16 @@ export type JournalingPage = Page & {
   picture: Picture;
   toJournal: string;
   toPrompts: string;
-  chooser: ChooserWords;
+  chooser: ChooserCopy;
   journal: {
     id: string;
     heading: string;
     lead: string;
     /** Leads on to the passage on privacy. */
     how: string;
-    words: JournalWords;
+    words: JournalCopy;
     stop: string;
-    crisis: CallWords;
+    crisis: CallCopy;
   };
   prompts: { id: string; heading: string; lead: string; groups: readonly [PromptGroup, ...PromptGroup[]] };
   privacy: { id: string; heading: string; lead: string; items: readonly Item[]; limits: Limits };
@@ -97,7 +97,7 @@ export const journaling: JournalingPage = {
     heading: "Your journal",
     lead: "It lives in this browser, on this device. It works without a connection after one visit.",
     how: "How this is kept private",
-    words: { gate: gateWords, desk: deskWords, keeping: keepingWords },
+    words: { gate: gateCopy, desk: adminWords, keeping: keepingCopy },
     stop: "Stop if it feels worse. You may feel heavy for an hour after writing. If it stays, talk with someone. Skip it on the evening before a procedure.",
     crisis: inCrisis("Nobody reads what you write here."),
   },

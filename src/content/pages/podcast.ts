@@ -1,5 +1,5 @@
 /** The page of the podcast. Its episodes come from the show's feed; three samples stand in until there is one. */
-import { episodeWords, playerWords } from "../podcast/player-words.ts";
+import { episodeCopy, playerCopy } from "../podcast/player-copy.ts";
 import { sampleEpisodes } from "../podcast/samples.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
@@ -25,8 +25,8 @@ export type PodcastPage = Page & {
   listening: { heading: string; items: readonly Titled[]; fromHere: Titled; fromElsewhere: Titled };
   making: { heading: string; items: readonly string[]; note: string };
   more: { links: readonly { text: string; href: SitePath }[]; crisis: typeof site.crisis.box };
-  player: typeof playerWords;
-  episode: typeof episodeWords;
+  player: typeof playerCopy;
+  episode: typeof episodeCopy;
 };
 
 export const podcast: PodcastPage = {
@@ -124,8 +124,8 @@ export const podcast: PodcastPage = {
     ],
     crisis: site.crisis.box,
   },
-  player: playerWords,
-  episode: episodeWords,
+  player: playerCopy,
+  episode: episodeCopy,
 };
 
 /** The pages of the samples; with a feed in their place there are none of them. */

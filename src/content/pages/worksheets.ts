@@ -3,7 +3,7 @@ import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
 
 /** What stands beside the fields of every sheet. */
-export type SheetWords = {
+export type SheetCopy = {
   forWhom: string;
   minutes: (minutes: number) => string;
   written: string;
@@ -20,10 +20,10 @@ export type SheetWords = {
 };
 
 /** What is said when something happened; read out, and shown beside the buttons. */
-export type KeeperWords = { cleared: string; notKept: string; allCleared: string; both: string };
+export type KeeperCopy = { cleared: string; notKept: string; allCleared: string; both: string };
 
 /** What the page of one worksheet says around the sheet. */
-type OwnPageWords = {
+type OwnPageCopy = {
   kept: { text: string; linkText: string; href: string };
   related: { heading: string; more: string };
   back: string;
@@ -47,9 +47,9 @@ type WorksheetsPage = Page & {
     all: string;
     count: (count: number) => string;
   };
-  sheet: SheetWords;
-  ownPage: OwnPageWords;
-  keeper: KeeperWords;
+  sheet: SheetCopy;
+  ownPage: OwnPageCopy;
+  keeper: KeeperCopy;
   further: {
     heading: string;
     links: readonly { title: string; text: string; href: SitePath; more: string }[];

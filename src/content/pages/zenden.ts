@@ -8,7 +8,7 @@ import { zendenRoom } from "../zenden/room.ts";
 import { grounding } from "../zenden/senses.ts";
 
 /** Words around the exercises that are the same for each. */
-export type ExerciseWords = {
+export type ExerciseCopy = {
   levels: Record<EvidenceLevel, string>;
   evidence: string;
   care: string;
@@ -21,7 +21,7 @@ export type ZendenPage = Page & {
   wide: Picture;
   room: typeof zendenRoom;
   exercises: readonly [Exercise, ...Exercise[]];
-  inWords: { id: string; heading: string; lead: string; words: ExerciseWords };
+  inWords: { id: string; heading: string; lead: string; words: ExerciseCopy };
   sounds: { heading: string; text: string; label: string; evidence: string; stop: string };
   promises: { heading: string; items: readonly { title: string; text: string }[] };
   more: {

@@ -1,4 +1,4 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { auditLines, auditPage } from "./reads.server.ts";
@@ -8,7 +8,7 @@ import { noteExport } from "./writes.server.ts";
 /** What was changed at the desk, for owners. */
 export function auditEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/audit",
       operationId: "listAudit",
@@ -36,7 +36,7 @@ export function auditEndpoints(services: Services) {
         body: await auditPage(services, actor, asked),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/audit.csv",
       operationId: "exportAudit",

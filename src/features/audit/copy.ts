@@ -1,5 +1,5 @@
 /** Words of the audit log. */
-export const auditWords = {
+export const auditCopy = {
   heading: "Audit log",
   introduction:
     "What was changed at the desk, the newest first. It holds no names of visitors and none of their words.",

@@ -1,8 +1,8 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
-import { auditWords } from "./copy.ts";
+import { auditCopy } from "./copy.ts";
 import { auditPageSize, exportPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
@@ -18,7 +18,7 @@ export async function auditPage(
   actor: Actor,
   { cursor, ...filter }: AuditFilter & { cursor?: string | undefined } = {},
 ): Promise<AuditPage> {
-  demand(actor, "audit.read");
+  authorize(actor, "audit.read");
   const rows = await rowsAfter(services, filter, { cursor, limit: auditPageSize + 1 });
   const items = rows.slice(0, auditPageSize);
   const last = items.at(-1);
@@ -31,8 +31,8 @@ export async function* auditLines(
   actor: Actor,
   filter: AuditFilter,
 ): AsyncGenerator<string> {
-  demand(actor, "audit.read");
-  const { columns, id } = auditWords;
+  authorize(actor, "audit.read");
+  const { columns, id } = auditCopy;
   // The mark at the front tells spreadsheets that it is UTF-8.
   yield `\uFEFF${csvLine([id, columns.at, columns.actor, columns.action, columns.subject])}`;
   let cursor: string | undefined;

@@ -30,7 +30,7 @@ export const auditQuery = z.extend(auditFilter, {
 });
 
 /** The filter in the address of the screen. A form leaves empty texts where nothing was chosen. */
-export function askedFilter(search: URLSearchParams): { filter: AuditFilter; readable: boolean } {
+export function requestedFilter(search: URLSearchParams): { filter: AuditFilter; readable: boolean } {
   const parsed = auditFilter.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   return parsed.success ? { filter: parsed.data, readable: true } : { filter: {}, readable: false };
 }

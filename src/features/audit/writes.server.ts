@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
@@ -34,6 +34,6 @@ export async function recordAudit(
 
 /** Writes down that the log itself was exported, before the first line of it leaves. */
 export async function noteExport(services: Services, actor: Actor): Promise<void> {
-  demand(actor, "audit.read");
+  authorize(actor, "audit.read");
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "audit.exported" }));
 }

@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { type CampaignBesidePublic, campaignDraft } from "./reads/desk.server.ts";
+import { type CampaignBesidePublic, campaignDraft } from "./reads/admin.server.ts";
 import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
 import { type CampaignChange, campaignChange, campaignStart } from "./schema.ts";
@@ -27,7 +27,7 @@ const saving = { points: 1_200, seconds: 600 };
 /** What the builder of campaigns asks for: a campaign begun, read, saved, and moved through its life. */
 export function campaignsEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/campaigns",
       operationId: "createCampaign",
@@ -42,7 +42,7 @@ export function campaignsEndpoints(services: Services) {
         body: await createCampaign(services, actor, { zone: begun.zone, content: begun, idempotencyKey }),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/campaigns/:id",
       operationId: "readCampaignDraft",
@@ -55,7 +55,7 @@ export function campaignsEndpoints(services: Services) {
         body: forReader(actor, await campaignDraft(services, actor, params.id ?? "")),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: "/admin/campaigns/:id",
       operationId: "changeCampaign",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { deskSentences } from "./copy/campaign-words.ts";
+import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignWith } from "./fixtures.server.ts";
 
 describe.each(databases)("the builder's interface on %s", (kind) => {
@@ -83,7 +83,7 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     ]) {
       const refused = await change(id, { revision, ...late });
       expect(refused.status).toBe(409);
-      expect((await refused.json()).message).toBe(deskSentences.changed);
+      expect((await refused.json()).message).toBe(adminMessages.changed);
     }
     expect(await read(id)).toMatchObject({ revision: 2, standing: "draft", content: { title: "Hers" } });
   });
@@ -99,14 +99,14 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     expect(await saved.json()).toMatchObject({ slugTaken: true });
     const refused = await change(second.id, { revision: 2, move: "publish" });
     expect(refused.status).toBe(422);
-    expect((await refused.json()).message).toBe(deskSentences.notPublishable);
+    expect((await refused.json()).message).toBe(adminMessages.notPublishable);
   });
 
   it("refuses texts that nest too deeply, names the field, and keeps what was saved before", async () => {
     const { id, revision, content } = await begin({ slug: "nested" });
     for (const [field, sentence] of [
-      ["introduction", deskSentences.introductionNested],
-      ["thanks", deskSentences.thanksNested],
+      ["introduction", adminMessages.introductionNested],
+      ["thanks", adminMessages.thanksNested],
     ] as const)
       for (const text of [">".repeat(1_000), `${"- ".repeat(900)}x`, "[".repeat(2_000)]) {
         const nested = { ...content, [field]: text };

@@ -1,8 +1,8 @@
 import type { Feature } from "#platform/feature.ts";
 import { campaignListEndpoints } from "./api/list.server.ts";
 import { campaignsEndpoints } from "./api.server.ts";
+import { responsesAdminEndpoints } from "./responses/api/admin.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
-import { responsesDeskEndpoints } from "./responses/api/desk.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
@@ -17,7 +17,7 @@ export const campaignsFeature = {
     ...campaignsEndpoints(services),
     ...campaignListEndpoints(services),
     ...responsesEndpoints(services),
-    ...responsesDeskEndpoints(services),
+    ...responsesAdminEndpoints(services),
     ...campaignDeletionEndpoints(services),
   ],
   reservedPaths: [/^\/campaign\/[^/]+$/],

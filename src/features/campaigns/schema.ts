@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { deskSentences } from "./copy/campaign-words.ts";
+import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
 
 /** Text of the team's own: bounded and storable; whether it may be empty is a matter of publishing. */
-const text = (max: number) => safeText({ max, sentence: deskSentences.tooLong(max) });
+const text = (max: number) => safeText({ max, sentence: adminMessages.tooLong(max) });
 const wholeNumber = (min: number, max: number) =>
   z
-    .int(deskSentences.number)
-    .check(z.minimum(min, deskSentences.number), z.maximum(max, deskSentences.number));
-const id = z.string(deskSentences.id).check(
-  z.regex(idShape, deskSentences.id),
-  z.refine((value) => !reservedIds.has(value), deskSentences.id),
+    .int(adminMessages.number)
+    .check(z.minimum(min, adminMessages.number), z.maximum(max, adminMessages.number));
+const id = z.string(adminMessages.id).check(
+  z.regex(idShape, adminMessages.id),
+  z.refine((value) => !reservedIds.has(value), adminMessages.id),
 );
 /** An instant in UTC, or "" for none. */
 const instant = z
-  .string(deskSentences.instant)
-  .check(z.refine((value) => value === "" || isInstant(value), deskSentences.instant));
+  .string(adminMessages.instant)
+  .check(z.refine((value) => value === "" || isInstant(value), adminMessages.instant));
 
 function isInstant(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
@@ -51,7 +51,7 @@ const common = {
   showIf: z.nullable(condition),
 };
 const number = z.number().check(z.minimum(-bounds.number), z.maximum(bounds.number));
-const day = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, deskSentences.instant));
+const day = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, adminMessages.instant));
 
 const question = z.discriminatedUnion("kind", [
   z.strictObject({ ...common, kind: z.literal("shortText"), max: wholeNumber(1, bounds.shortText) }),
@@ -103,23 +103,23 @@ const door = z.strictObject({
   nextLabel: text(bounds.option),
   nextHref: z
     .string()
-    .check(z.maxLength(bounds.link, deskSentences.link), z.regex(linkShape, deskSentences.link)),
+    .check(z.maxLength(bounds.link, adminMessages.link), z.regex(linkShape, adminMessages.link)),
 });
 
 /** Everything the team writes down about one campaign. A draft may have gaps; publishing may not. */
 export const campaignContent = z.strictObject({
   title: text(bounds.title),
   slug: z
-    .string(deskSentences.slug)
+    .string(adminMessages.slug)
     .check(
-      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, deskSentences.slug),
-      z.maxLength(bounds.slug, deskSentences.slug),
+      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, adminMessages.slug),
+      z.maxLength(bounds.slug, adminMessages.slug),
     ),
   introduction: text(bounds.introduction),
   purpose: text(bounds.purpose),
   contact: z.strictObject({ name: text(bounds.option), email: text(bounds.email) }),
   retentionDays: wholeNumber(1, bounds.retentionDays),
-  language: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, deskSentences.language)),
+  language: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, adminMessages.language)),
   opens: instant,
   closes: instant,
   zone: text(bounds.shortValue),
@@ -140,11 +140,11 @@ export type CampaignContent = z.output<typeof campaignContent>;
 /** What may be saved now. What was stored before these rules can still be read. */
 export const savedContent = campaignContent.check(
   z.refine(({ introduction }) => !nestsTooDeeply(introduction), {
-    error: deskSentences.introductionNested,
+    error: adminMessages.introductionNested,
     path: ["introduction"],
   }),
   z.refine(({ thanks }) => !nestsTooDeeply(thanks), {
-    error: deskSentences.thanksNested,
+    error: adminMessages.thanksNested,
     path: ["thanks"],
   }),
 );

@@ -1,11 +1,17 @@
-import { couponPage } from "#content/coupons.ts";
-import { deskEndpoint, endpoint } from "#platform/http/endpoint.ts";
+import { clinicCodePage } from "#content/clinic-codes.ts";
+import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { couponsWords } from "./copy.ts";
-import { type Coupon, couponList } from "./reads/desk.server.ts";
-import { couponChange, couponContent, couponCount, couponDeletion, couponQuery } from "./schema.ts";
-import { countCoupon } from "./writes/count.server.ts";
-import { changeCoupon, deleteCoupon, makeCoupon } from "./writes/desk.server.ts";
+import { clinicCodesCopy } from "./copy.ts";
+import { type Coupon, clinicCodeList } from "./reads/admin.server.ts";
+import {
+  clinicCodeChange,
+  clinicCodeContent,
+  clinicCodeCount,
+  clinicCodeDeletion,
+  clinicCodeQuery,
+} from "./schema.ts";
+import { changeClinicCode, createClinicCode, deleteClinicCode } from "./writes/admin.server.ts";
+import { countClinicCode } from "./writes/count.server.ts";
 
 const content = {
   clinic: "Sample Clinic",
@@ -25,7 +31,7 @@ const example: Coupon = {
 };
 
 /** The team's operations on codes of clinics, and the public one that counts. */
-export function couponsEndpoints(services: Services) {
+export function clinicCodesEndpoints(services: Services) {
   return [
     endpoint({
       method: "post",
@@ -34,25 +40,25 @@ export function couponsEndpoints(services: Services) {
       summary:
         "Counts that a code's page was opened or left for the purchase page. A browser that sends Sec-GPC or DNT is not counted.",
       limit: { points: 120, seconds: 600 },
-      input: couponCount,
+      input: clinicCodeCount,
       example: { kind: "view" },
       answer: {
         status: 202,
         description: "Counted if the code can be used now. Nothing of the visitor is kept.",
-        example: { message: couponPage.counted },
+        example: { message: clinicCodePage.counted },
       },
       async handle({ kind }, { params: { code = "" }, headers }) {
-        await countCoupon(services, code, { kind, headers });
-        return { status: 202, body: { message: couponPage.counted } };
+        await countClinicCode(services, code, { kind, headers });
+        return { status: 202, body: { message: clinicCodePage.counted } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/coupons",
       operationId: "listCoupons",
       summary: "Lists the codes of clinics with what may be told of their counts.",
       right: "coupons.write",
-      input: couponQuery,
+      input: clinicCodeQuery,
       answer: {
         status: 200,
         description:
@@ -64,31 +70,31 @@ export function couponsEndpoints(services: Services) {
       },
       handle: async ({ search }, { actor }) => ({
         status: 200,
-        body: await couponList(services, actor, search),
+        body: await clinicCodeList(services, actor, search),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/coupons",
       operationId: "makeCoupon",
       summary: "Makes a code for a clinic; an empty code lets us choose one.",
       right: "coupons.write",
       limit: { points: 60, seconds: 600 },
-      input: couponContent,
+      input: clinicCodeContent,
       example: content,
       answer: { status: 201, description: "The code is on.", example },
       handle: async (input, { actor }) => ({
         status: 201,
-        body: await makeCoupon(services, actor, input),
+        body: await createClinicCode(services, actor, input),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: "/admin/coupons/:id",
       operationId: "changeCoupon",
       summary: "Changes what is sent along of a code, switches it on or off, or marks it as used up.",
       right: "coupons.write",
-      input: couponChange,
+      input: clinicCodeChange,
       example: { revision: 1, state: "off" },
       answer: {
         status: 200,
@@ -97,25 +103,25 @@ export function couponsEndpoints(services: Services) {
       },
       handle: async (input, { actor, params: { id = "" } }) => ({
         status: 200,
-        body: await changeCoupon(services, actor, id, input),
+        body: await changeClinicCode(services, actor, id, input),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/coupons/:id",
       operationId: "deleteCoupon",
       summary: "Deletes a code and its counts for good, once the code is typed.",
       right: "records.delete",
-      input: couponDeletion,
+      input: clinicCodeDeletion,
       example: { code: "KIN-7QXM-4TRH" },
       answer: {
         status: 200,
         description: "The code is gone.",
-        example: { message: couponsWords.done.deleted },
+        example: { message: clinicCodesCopy.done.deleted },
       },
       async handle({ code }, { actor, params: { id = "" } }) {
-        await deleteCoupon(services, actor, { id, typedCode: code });
-        return { status: 200, body: { message: couponsWords.done.deleted } };
+        await deleteClinicCode(services, actor, { id, typedCode: code });
+        return { status: 200, body: { message: clinicCodesCopy.done.deleted } };
       },
     }),
   ];

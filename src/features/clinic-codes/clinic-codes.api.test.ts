@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { actAs, ask, signIn } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { couponsScreen } from "./reads/coupons-screen.server.ts";
-import { couponList } from "./reads/desk.server.ts";
-import { couponAt } from "./reads/public.server.ts";
-import { changeCoupon } from "./writes/desk.server.ts";
+import { clinicCodeList } from "./reads/admin.server.ts";
+import { clinicCodesScreen } from "./reads/clinic-codes-screen.server.ts";
+import { clinicCodeAt } from "./reads/public.server.ts";
+import { changeClinicCode } from "./writes/admin.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -48,10 +48,10 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     const made = await make();
     expect(made.status).toBe(201);
     expect(await made.json()).toMatchObject({ ...content, standing: "live", revision: 1 });
-    const found = await couponAt(app.services, "sPRING-27");
+    const found = await clinicCodeAt(app.services, "sPRING-27");
     expect(found).toMatchObject({ code: "Spring-27", plan: { title: "Infertility Journey" } });
-    expect(await couponAt(app.services, "spring-28")).toBeUndefined();
-    expect(await couponAt(app.services, "a\u0000b")).toBeUndefined();
+    expect(await clinicCodeAt(app.services, "spring-28")).toBeUndefined();
+    expect(await clinicCodeAt(app.services, "a\u0000b")).toBeUndefined();
     expect(await listed("?search=SPRING")).toHaveLength(1);
     expect(await listed("?search=elsewhere")).toEqual([]);
     expect(await dumpOf(app.services)).not.toMatch(/Marked Clinic|first two months/);
@@ -108,7 +108,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     app.clock.advance(3 * dayMs);
     const { cookie } = await signIn(app, "editor@kinward.test");
     const actor = actorWith("editor");
-    const { items } = await couponsScreen(app.services, actor, new URLSearchParams());
+    const { items } = await clinicCodesScreen(app.services, actor, new URLSearchParams());
     expect(items).toMatchObject([
       { standingName: "Expired", lastDay: expect.stringMatching(/^Last day was /) },
     ]);
@@ -133,10 +133,10 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
       send(app, "PATCH", "/api/admin/settings/purchase-links", { links, was }, owner.cookie);
     const link = "https://courses.kinward.example/cart/add?price=1&coupon={code}";
     expect((await set({ infertility: link }, "")).status).toBe(200);
-    expect((await couponAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
+    expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
       "https://courses.kinward.example/cart/add?price=1&coupon=Ab-12",
     );
-    expect((await couponAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
+    expect((await clinicCodeAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
     const { own } = await (await ask(app, "/api/admin/settings", owner)).json();
     expect(own.purchaseLinks.links).toEqual({ infertility: link });
 
@@ -162,7 +162,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
       403,
     );
     expect((await set({}, own.purchaseLinks.was)).status).toBe(200);
-    expect((await couponAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
+    expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
     const audit = app.services.store.db.selectFrom("audit").select("subject");
     expect(
       (await audit.where("action", "=", "settings.purchase_links_changed").orderBy("id").execute()).map(
@@ -252,7 +252,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     await make();
     await make({ code: "Second-1" });
     const views = async () => {
-      const { items } = await couponList(app.services, actorWith("editor"));
+      const { items } = await clinicCodeList(app.services, actorWith("editor"));
       return Object.fromEntries(items.map((item) => [item.code, item.views]));
     };
     const visits = async (code: string, times: number) => {
@@ -266,7 +266,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     await visits("second-1", 11);
     app.clock.advance(dayMs);
     expect(await views()).toEqual({ "Second-1": 11, "Spring-27": 12 });
-    const { clinics, items } = await couponList(app.services, actorWith("editor"));
+    const { clinics, items } = await clinicCodeList(app.services, actorWith("editor"));
     expect(clinics).toEqual([{ clinic: "Marked Clinic", codes: 2, views: 23, presses: 0 }]);
     expect(items.map(({ presses }) => presses)).toEqual([0, 0]);
   });
@@ -277,11 +277,11 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     const { id } = await (await make({ lastDay })).json();
     await count("view");
     app.clock.advance(3 * dayMs);
-    expect(await couponAt(app.services, "spring-27")).toMatchObject({ standing: "expired" });
+    expect(await clinicCodeAt(app.services, "spring-27")).toMatchObject({ standing: "expired" });
     await count("view");
     const actor = actorWith("editor");
-    await changeCoupon(app.services, actor, id, { revision: 1, lastDay: "" });
-    await changeCoupon(app.services, actor, id, { revision: 2, state: "off" });
+    await changeClinicCode(app.services, actor, id, { revision: 1, lastDay: "" });
+    await changeClinicCode(app.services, actor, id, { revision: 2, state: "off" });
     await count("view");
     const rows = await app.services.store.db.selectFrom("coupon_counts").select("count").execute();
     expect(rows.map((row) => row.count)).toEqual([1]);

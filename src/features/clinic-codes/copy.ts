@@ -3,7 +3,7 @@
 const number = (count: number) => count.toLocaleString("en-US");
 
 /** Sentences for what cannot be stored as it is. */
-export const couponFaults = {
+export const clinicCodeFaults = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
   clinic: "Please give the clinic's name",
   code: "Please use 4 to 24 letters, numbers and single hyphens",
@@ -18,7 +18,7 @@ export const couponFaults = {
 } as const;
 
 /** Sentences with numbers and dates in them, made on the server. */
-export const couponSentences = {
+export const clinicCodeMessages = {
   total: (all: number, live: number) => {
     const inAll = all === 1 ? "One in all." : `${number(all)} in all.`;
     if (live === 0) return `${inAll} None can be used now.`;
@@ -36,7 +36,7 @@ export const couponSentences = {
 } as const;
 
 /** The list. */
-export const couponsWords = {
+export const clinicCodesCopy = {
   title: "Clinic codes",
   none: "None yet.",
   make: "Make a code",
@@ -97,7 +97,7 @@ export const couponsWords = {
 } as const;
 
 /** The form for one code. */
-export const couponFormWords = {
+export const clinicCodeFormCopy = {
   back: "Clinic codes",
   newTitle: "Make a code",
   editTitle: "Edit a code",
@@ -124,7 +124,7 @@ export const couponFormWords = {
 } as const;
 
 /** The screen with the link, the QR code and the card of one code. */
-export const couponCardWords = {
+export const clinicCodeCardCopy = {
   back: "Clinic codes",
   title: "Link, QR code and card",
   notLive: "The code cannot be used now. Its page says why.",

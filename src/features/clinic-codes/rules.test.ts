@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  clinicCodeBounds,
+  clinicCodeStatus,
   codeFrom,
   codeKey,
   codeShape,
-  couponBounds,
-  couponStanding,
   releasedCount,
   smallestGroup,
 } from "./rules.ts";
@@ -15,7 +15,7 @@ const daysOf = (counts: readonly number[]) => counts.map((count, at) => ({ day: 
 
 describe("where a code stands", () => {
   const at = (instant: string, lastDay = "2027-05-31") =>
-    couponStanding({ state: "on", lastDay }, new Date(instant));
+    clinicCodeStatus({ state: "on", lastDay }, new Date(instant));
 
   it("lasts until its last day is over everywhere", () => {
     // In Hawaii it is still the evening of the 31st, in Samoa nearly midnight.
@@ -27,8 +27,8 @@ describe("where a code stands", () => {
 
   it("is what the team said before anything else", () => {
     const late = new Date("2030-01-01T00:00:00.000Z");
-    expect(couponStanding({ state: "off", lastDay: "2027-05-31" }, late)).toBe("off");
-    expect(couponStanding({ state: "usedUp", lastDay: "" }, late)).toBe("usedUp");
+    expect(clinicCodeStatus({ state: "off", lastDay: "2027-05-31" }, late)).toBe("off");
+    expect(clinicCodeStatus({ state: "usedUp", lastDay: "" }, late)).toBe("usedUp");
   });
 });
 
@@ -75,7 +75,7 @@ describe("a code", () => {
         const code = codeFrom(bytes);
         expect(code).toMatch(/^KIN-[^01ILOS5AEU]{4}-[^01ILOS5AEU]{4}$/);
         expect(codeShape.test(code)).toBe(true);
-        expect(code.length).toBeLessThanOrEqual(couponBounds.code);
+        expect(code.length).toBeLessThanOrEqual(clinicCodeBounds.code);
       }),
     );
   });

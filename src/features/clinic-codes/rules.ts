@@ -1,5 +1,11 @@
 /** Figures and decisions about the codes of clinics, shared by browser and server. */
-export const couponBounds = { clinic: 200, code: 24, shortestCode: 4, covers: 300, uses: 1_000_000 } as const;
+export const clinicCodeBounds = {
+  clinic: 200,
+  code: 24,
+  shortestCode: 4,
+  covers: 300,
+  uses: 1_000_000,
+} as const;
 
 /** Letters, numbers and single hyphens, as somebody types it from a card. */
 export const codeShape = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
@@ -7,7 +13,9 @@ export const codeShape = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 /** Whether somebody could have been given this code. */
 export function isCode(typed: string): boolean {
   return (
-    typed.length >= couponBounds.shortestCode && typed.length <= couponBounds.code && codeShape.test(typed)
+    typed.length >= clinicCodeBounds.shortestCode &&
+    typed.length <= clinicCodeBounds.code &&
+    codeShape.test(typed)
   );
 }
 
@@ -17,16 +25,16 @@ export function codeKey(code: string): string {
 }
 
 /** What the team has done with a code. */
-export const couponStates = ["on", "off", "usedUp"] as const;
-export type CouponState = (typeof couponStates)[number];
+export const clinicCodeStates = ["on", "off", "usedUp"] as const;
+export type ClinicCodeState = (typeof clinicCodeStates)[number];
 
 /** Where a code stands at one moment. */
-export type CouponStanding = "live" | "expired" | "off" | "usedUp";
+export type ClinicCodeStatus = "live" | "expired" | "off" | "usedUp";
 
-export function couponStanding(
-  { state, lastDay }: { state: CouponState; lastDay: string },
+export function clinicCodeStatus(
+  { state, lastDay }: { state: ClinicCodeState; lastDay: string },
   now: Date,
-): CouponStanding {
+): ClinicCodeStatus {
   if (state !== "on") return state;
   return isOver(lastDay, now) ? "expired" : "live";
 }

@@ -1,52 +1,55 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { couponFaults } from "./copy.ts";
-import { couponPlans } from "./rules/plans.ts";
-import { codeShape, couponBounds, couponStates } from "./rules.ts";
+import { clinicCodeFaults } from "./copy.ts";
+import { clinicCodePlans } from "./rules/plans.ts";
+import { clinicCodeBounds, clinicCodeStates, codeShape } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 
 /** Everything the team writes down about one code. Without a code one is made. */
-export const couponContent = z.strictObject({
+export const clinicCodeContent = z.strictObject({
   clinic: safeText({
-    max: couponBounds.clinic,
-    sentence: couponFaults.tooLong(couponBounds.clinic),
-    missing: couponFaults.clinic,
+    max: clinicCodeBounds.clinic,
+    sentence: clinicCodeFaults.tooLong(clinicCodeBounds.clinic),
+    missing: clinicCodeFaults.clinic,
   }),
   code: z.pipe(
     z.transform(trimmed),
     z
-      .string(couponFaults.code)
+      .string(clinicCodeFaults.code)
       .check(
         z.refine(
           (code) =>
             code === "" ||
             (codeShape.test(code) &&
-              code.length >= couponBounds.shortestCode &&
-              code.length <= couponBounds.code),
-          couponFaults.code,
+              code.length >= clinicCodeBounds.shortestCode &&
+              code.length <= clinicCodeBounds.code),
+          clinicCodeFaults.code,
         ),
       ),
   ),
   plan: z.enum(
-    couponPlans.map(({ id }) => id),
-    couponFaults.plan,
+    clinicCodePlans.map(({ id }) => id),
+    clinicCodeFaults.plan,
   ),
-  covers: safeText({ max: couponBounds.covers, sentence: couponFaults.tooLong(couponBounds.covers) }),
+  covers: safeText({
+    max: clinicCodeBounds.covers,
+    sentence: clinicCodeFaults.tooLong(clinicCodeBounds.covers),
+  }),
   /** How many uses were agreed with the clinic; null where nothing was. */
   uses: z.nullable(
     z
-      .number(couponFaults.uses)
+      .number(clinicCodeFaults.uses)
       .check(
-        z.int(couponFaults.uses),
-        z.minimum(1, couponFaults.uses),
-        z.maximum(couponBounds.uses, couponFaults.uses),
+        z.int(clinicCodeFaults.uses),
+        z.minimum(1, clinicCodeFaults.uses),
+        z.maximum(clinicCodeBounds.uses, clinicCodeFaults.uses),
       ),
   ),
   /** The last day it can be used; empty where there is none. */
-  lastDay: z.string(couponFaults.lastDay).check(z.refine(isDayOrNone, couponFaults.lastDay)),
+  lastDay: z.string(clinicCodeFaults.lastDay).check(z.refine(isDayOrNone, clinicCodeFaults.lastDay)),
 });
-export type CouponContent = z.output<typeof couponContent>;
+export type ClinicCodeContent = z.output<typeof clinicCodeContent>;
 
 function isDayOrNone(text: string): boolean {
   if (text === "") return true;
@@ -58,25 +61,25 @@ function isDayOrNone(text: string): boolean {
 const revision = z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** Whatever is to change, on the revision that was seen. */
-export const couponChange = z
-  .extend(z.partial(couponContent), { revision, state: z.optional(z.enum(couponStates)) })
-  .check(z.refine((change) => Object.keys(change).length > 1, couponFaults.nothing));
-export type CouponChange = z.output<typeof couponChange>;
+export const clinicCodeChange = z
+  .extend(z.partial(clinicCodeContent), { revision, state: z.optional(z.enum(clinicCodeStates)) })
+  .check(z.refine((change) => Object.keys(change).length > 1, clinicCodeFaults.nothing));
+export type ClinicCodeChange = z.output<typeof clinicCodeChange>;
 
 /** What must be typed before a code is deleted. */
-export const couponDeletion = z.strictObject({
-  code: safeText({ max: 100, sentence: couponFaults.deleteCode }),
+export const clinicCodeDeletion = z.strictObject({
+  code: safeText({ max: 100, sentence: clinicCodeFaults.deleteCode }),
 });
 
 /** What the team's list can be narrowed by. */
-export const couponQuery = z.strictObject({
+export const clinicCodeQuery = z.strictObject({
   /** Part of a clinic's name or of a code. */
   search: z.optional(
-    safeText({ max: couponBounds.clinic, sentence: couponFaults.tooLong(couponBounds.clinic) }),
+    safeText({ max: clinicCodeBounds.clinic, sentence: clinicCodeFaults.tooLong(clinicCodeBounds.clinic) }),
   ),
 });
 
 /** What a page of a code is counted for. */
-export const couponKinds = ["view", "press"] as const;
-export type CouponKind = (typeof couponKinds)[number];
-export const couponCount = z.strictObject({ kind: z.enum(couponKinds) });
+export const clinicCodeKinds = ["view", "press"] as const;
+export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
+export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });

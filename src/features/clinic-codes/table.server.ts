@@ -1,15 +1,15 @@
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { CouponState } from "./rules.ts";
-import type { CouponKind } from "./schema.ts";
+import type { ClinicCodeState } from "./rules.ts";
+import type { ClinicCodeKind } from "./schema.ts";
 
 /** One code of a clinic. */
-export type CouponRow = {
+export type ClinicCodeRow = {
   id: string;
   /** The code in capital letters: two codes never differ by their case alone. */
   code_key: string;
   code: string;
   plan: string;
-  state: CouponState;
+  state: ClinicCodeState;
   uses: number | null;
   last_day: string;
   /** The clinic's name and what the code covers, sealed. */
@@ -21,16 +21,16 @@ export type CouponRow = {
 };
 
 /** How often a code's page was opened or left for the purchase page on a day. Nothing else is known of it. */
-export type CouponCountRow = { coupon_id: string; kind: CouponKind; day: string; count: number };
+export type CouponCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    coupons: CouponRow;
+    coupons: ClinicCodeRow;
     coupon_counts: CouponCountRow;
   }
 }
 
-export const couponsMigrations: Migrations = {
+export const clinicCodesMigrations: Migrations = {
   "2026-11-21-80-coupons": {
     async up(db) {
       await db.schema

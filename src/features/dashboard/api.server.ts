@@ -1,17 +1,17 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { deskHome } from "./copy/dashboard.ts";
+import { adminHome } from "./copy/dashboard.ts";
 import { overview } from "./reads/overview.server.ts";
-import { deskSearch } from "./reads/search.server.ts";
-import { deskLookup } from "./schema.ts";
+import { adminSearch } from "./reads/search.server.ts";
+import { adminLookup } from "./schema.ts";
 import { retryMail } from "./writes.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
 /** The desk as a whole: what needs somebody, trying a mail again, and the search. */
-export function deskEndpoints(services: Services) {
+export function adminEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/overview",
       operationId: "readOverview",
@@ -43,7 +43,7 @@ export function deskEndpoints(services: Services) {
         body: await overview(services, actor),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/mails/:id/retry",
       operationId: "retryMail",
@@ -52,21 +52,21 @@ export function deskEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The mail waits in the queue again.",
-        example: { message: deskHome.dead.retried },
+        example: { message: adminHome.dead.retried },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {
         await retryMail(services, actor, id);
-        return { status: 200, body: { message: deskHome.dead.retried } };
+        return { status: 200, body: { message: adminHome.dead.retried } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/search",
       operationId: "searchDesk",
       summary:
         "Finds campaigns by title and, by a whole e-mail address, messages, inquiries and a subscriber.",
       right: "desk.read",
-      input: deskLookup,
+      input: adminLookup,
       example: { text: "the wait" },
       answer: {
         status: 200,
@@ -79,7 +79,7 @@ export function deskEndpoints(services: Services) {
       },
       handle: async ({ text }, { actor }) => ({
         status: 200,
-        body: { items: await deskSearch(services, actor, text) },
+        body: { items: await adminSearch(services, actor, text) },
       }),
     }),
   ];

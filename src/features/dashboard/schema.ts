@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { searchWords } from "./copy/search.ts";
+import { searchCopy } from "./copy/search.ts";
 import { longestSearch } from "./rules.ts";
 
 /** What is looked for. It travels in the body, since addresses are kept in histories and logs. */
-export const deskLookup = z.strictObject({
-  text: safeText({ max: longestSearch, sentence: searchWords.tooLong }),
+export const adminLookup = z.strictObject({
+  text: safeText({ max: longestSearch, sentence: searchCopy.tooLong }),
 });
 
 /** What was found, as the browser takes it. */
-export const deskFound = z.object({
+export const adminFound = z.object({
   items: z.array(
     z.object({
       kind: z.enum(["campaign", "messages", "inquiries", "subscriber"]),

@@ -1,16 +1,16 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { retryDeadLetter } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
-import { deskHome } from "./copy/dashboard.ts";
+import { adminHome } from "./copy/dashboard.ts";
 
 /** Puts a mail that was given up back into the queue. @throws {HttpError} not_found, also when it is on its way. */
 export async function retryMail(services: Services, actor: Actor, id: string): Promise<void> {
-  demand(actor, "mails.retry");
+  authorize(actor, "mails.retry");
   await services.store.transact(async (tx) => {
     if (!(await retryDeadLetter(tx, services.clock, id)))
-      throw new HttpError("not_found", { message: deskHome.dead.gone });
+      throw new HttpError("not_found", { message: adminHome.dead.gone });
     await recordAudit(tx, services, { actor, action: "mails.retried", subject: id });
   });
 }

@@ -8,12 +8,12 @@ import ical, {
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as timeZoneBlock } from "timezones-ical-library";
 import type { Group } from "#content/groups/group.ts";
-import { calendarWords, groups } from "#content/groups.ts";
+import { calendarCopy, groups } from "#content/groups.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { signUpAddress } from "./reads.server.ts";
 import { type Series, seriesOf } from "./rules.ts";
-import { asksForNames, isAskedFor, queryOf, titleOf } from "./schema.ts";
+import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
 const weekdays = [
   ICalWeekday.MO,
@@ -33,7 +33,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       make({ search }) {
         const query = queryOf(search);
         return calendarOf(
-          groups.filter((group) => isAskedFor(group, query)),
+          groups.filter((group) => isRequested(group, query)),
           services,
           { saveAs: "kinward-groups.ics", titleFor: asksForNames(search) ? ({ name }) => name : neutral },
         );
@@ -43,7 +43,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       path: "/support/groups/:file{[a-z0-9-]+\\.ics}",
       make({ params, search }) {
         const group = groups.find(({ id }) => `${id}.ics` === params.file);
-        const title = titleOf(search) ?? calendarWords.title;
+        const title = titleOf(search) ?? calendarCopy.title;
         return group && calendarOf([group], services, { saveAs: fileNameOf(title), titleFor: () => title });
       },
     },
@@ -52,7 +52,7 @@ export function groupsFiles(services: Services): ServedFile[] {
 
 type Titles = { saveAs: string; titleFor: (group: Group) => string };
 
-const neutral = () => calendarWords.title;
+const neutral = () => calendarCopy.title;
 
 /** A file name of small letters and numbers: "Thursday call" becomes thursday-call.ics. */
 function fileNameOf(title: string): string {
@@ -67,7 +67,7 @@ function fileNameOf(title: string): string {
 
 function calendarOf(chosen: readonly Group[], { clock, settings }: Services, { saveAs, titleFor }: Titles) {
   const calendar = ical({
-    name: calendarWords.calendarName,
+    name: calendarCopy.calendarName,
     prodId: { company: "Kinward", product: "Groups", language: "EN" },
     // No zone for the calendar as a whole: its stamps must stay in UTC.
     timezone: { name: null, generator: (zone) => String(timeZoneBlock(zone)[0]) },
@@ -93,7 +93,7 @@ function addGroup(calendar: ICalCalendar, { group, title, now, siteUrl }: Entry)
     repeating: repeatingOf(series),
     summary: title,
     description: descriptionOf(group, signUp),
-    location: calendarWords.place,
+    location: calendarCopy.place,
     url: signUp,
     class: ICalEventClass.PRIVATE,
     status: group.sample ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
@@ -112,12 +112,12 @@ function repeatingOf({ freq, interval, count, position, not }: Series) {
 }
 
 function descriptionOf({ name, host, sample }: Group, signUp: string): string {
-  const { crisis, notMedical } = calendarWords;
+  const { crisis, notMedical } = calendarCopy;
   return [
     `${name}. ${host}.`,
-    calendarWords.signUp(signUp),
+    calendarCopy.signUp(signUp),
     crisis,
     notMedical,
-    ...(sample ? [calendarWords.sample] : []),
+    ...(sample ? [calendarCopy.sample] : []),
   ].join("\n");
 }

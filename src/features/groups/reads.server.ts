@@ -1,12 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { groupFormats } from "#content/groups/choices.ts";
 import type { Group, SignUp } from "#content/groups/group.ts";
-import { rhythmWords } from "#content/groups/rhythm-words.ts";
+import { rhythmCopy } from "#content/groups/rhythm-copy.ts";
 import { groups } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { holdsUntil, nextSessions, type Session } from "./rules.ts";
-import { type SessionWords, sessionWords } from "./ui/session-words.ts";
+import { type SessionCopy, sessionCopy } from "./ui/session-copy.ts";
 
 /** One date of a group: two instants, and how they are said by the group's own clock. */
 export type DatedSession = {
@@ -14,7 +14,7 @@ export type DatedSession = {
   end: string;
   /** The start with its distance from UTC, for `<time>`. */
   dateTime: string;
-  words: SessionWords;
+  words: SessionCopy;
 };
 
 /** A group as its page shows it. */
@@ -71,7 +71,7 @@ function datedGroup(group: Group, sessions: readonly Session[]): DatedGroup {
     size,
     ...(apart ? { apart } : {}),
     formatLabel: groupFormats.find(({ value }) => value === format)?.label ?? "",
-    rhythm: rhythmWords(meeting),
+    rhythm: rhythmCopy(meeting),
     minutes: meeting.minutes,
     sessions: sessions.map((session) => datedSession(session, meeting.zone)),
     signUp: { kind: signUp, href: signUpAddress(group) },
@@ -85,6 +85,6 @@ function datedSession({ start, end }: Session, zone: string): DatedSession {
     start: from,
     end: to,
     dateTime: start.toString({ timeZoneName: "never" }),
-    words: sessionWords(from, to, zone),
+    words: sessionCopy(from, to, zone),
   };
 }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
-import { isAskedFor, queryOf, searchOf } from "./schema.ts";
+import { isRequested, queryOf, searchOf } from "./schema.ts";
 
 const ask = (text: string) => queryOf(new URLSearchParams(text));
-const found = (text: string) => groups.filter((group) => isAskedFor(group, ask(text))).map(({ id }) => id);
+const found = (text: string) => groups.filter((group) => isRequested(group, ask(text))).map(({ id }) => id);
 
 describe("what an address asks of the timetable", () => {
   it("reads a path and a kind, and takes anything else as not asked", () => {

@@ -45,7 +45,7 @@ export function searchOf({ path, format }: GroupsQuery): string {
 }
 
 /** Whether a group is among those asked for. Groups for every path belong to each. */
-export function isAskedFor({ paths, format }: Pick<Group, "paths" | "format">, query: GroupsQuery): boolean {
+export function isRequested({ paths, format }: Pick<Group, "paths" | "format">, query: GroupsQuery): boolean {
   const pathFits = query.path === undefined || paths === "every" || paths.includes(query.path);
   return pathFits && (query.format === undefined || format === query.format);
 }

@@ -1,8 +1,8 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxSentences } from "./copy/inbox.ts";
+import { inboxMessages } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
@@ -75,7 +75,7 @@ function listEndpoints(services: Services, box: BoxName) {
       },
     }) as const;
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: list,
       operationId: `list${many}`,
@@ -96,7 +96,7 @@ function listEndpoints(services: Services, box: BoxName) {
         }),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${list}/search`,
       operationId: `search${many}`,
@@ -114,7 +114,7 @@ function listEndpoints(services: Services, box: BoxName) {
         body: await inboxPage(services, actor, box, { ...inboxFilterOf(looked), cursor }),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: `${list}.csv`,
       operationId: `export${many}`,
@@ -127,7 +127,7 @@ function listEndpoints(services: Services, box: BoxName) {
         return csv(await inboxCsv(services, actor, box, filter), filter);
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${list}/search.csv`,
       operationId: `exportFound${many}`,
@@ -149,7 +149,7 @@ function itemEndpoints(services: Services, box: BoxName) {
   const [, one] = named[box];
   const path = `/admin/${box}/:id` as const;
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path,
       operationId: `read${one}`,
@@ -161,7 +161,7 @@ function itemEndpoints(services: Services, box: BoxName) {
         body: { item: await threadById(services, actor, box, id) },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path,
       operationId: `move${one}`,
@@ -173,17 +173,17 @@ function itemEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 200,
         description: "It stands where it was asked to.",
-        example: { message: inboxSentences.moved, item: exampleThread },
+        example: { message: inboxMessages.moved, item: exampleThread },
       },
       async handle(move, { actor, params: { id = "" } }) {
         await moveItem(services, actor, box, { id, ...move });
         return {
           status: 200,
-          body: { message: inboxSentences.moved, item: await threadById(services, actor, box, id) },
+          body: { message: inboxMessages.moved, item: await threadById(services, actor, box, id) },
         };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${path}/notes`,
       operationId: `note${one}`,
@@ -194,14 +194,14 @@ function itemEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 201,
         description: "The note stands.",
-        example: { message: inboxSentences.noted, id: exampleId },
+        example: { message: inboxMessages.noted, id: exampleId },
       },
       async handle({ text }, { actor, params: { id = "" }, idempotencyKey }) {
         const noteId = await addNote(services, actor, box, { id, text, idempotencyKey });
-        return { status: 201, body: { message: inboxSentences.noted, id: noteId } };
+        return { status: 201, body: { message: inboxMessages.noted, id: noteId } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${path}/answers`,
       operationId: `answer${one}`,
@@ -212,17 +212,17 @@ function itemEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 201,
         description: "The mail is queued, and the answer stands with what it answers.",
-        example: { message: inboxSentences.answered, id: exampleId },
+        example: { message: inboxMessages.answered, id: exampleId },
       },
       async handle(answer, { actor, params: { id = "" }, idempotencyKey }) {
         const answerId = await answerItem(services, actor, box, { id, ...answer, idempotencyKey });
         return {
           status: 201,
-          body: { message: mailSentence(services.settings, inboxSentences.answered), id: answerId },
+          body: { message: mailSentence(services.settings, inboxMessages.answered), id: answerId },
         };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path,
       operationId: `erase${one}`,
@@ -231,11 +231,11 @@ function itemEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 200,
         description: "Nothing of it is left.",
-        example: { message: inboxSentences.erased },
+        example: { message: inboxMessages.erased },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {
         await eraseItem(services, actor, box, id);
-        return { status: 200, body: { message: inboxSentences.erased } };
+        return { status: 200, body: { message: inboxMessages.erased } };
       },
     }),
   ];

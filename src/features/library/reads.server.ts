@@ -1,5 +1,5 @@
 import { topicNames } from "#content/content-notes.ts";
-import { articleWords } from "#content/knowledge-hub/article-words.ts";
+import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubKinds } from "#content/knowledge-hub/choices.ts";
 import { type Course, courses } from "#content/knowledge-hub/courses.ts";
@@ -32,7 +32,7 @@ function articleCard(article: Article): HubCard {
     kind: article.kind,
     paths: article.paths,
     minutes: article.minutes,
-    facts: [kindInWords(article.kind), articleWords.minutes(article.minutes)],
+    facts: [kindInWords(article.kind), articleCopy.minutes(article.minutes)],
     more: knowledgeHub.find.more,
     ...(topics === "" ? {} : { note: `${knowledgeHub.find.talksAbout}: ${topics}` }),
   };

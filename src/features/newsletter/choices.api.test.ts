@@ -5,7 +5,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import * as linkPage from "./pages/newsletter-link/view.server.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";
-import { wantsLetter } from "./rules.ts";
+import { wantsNewsletter } from "./rules.ts";
 
 const open: (TestApp | TestSmtp)[] = [];
 afterEach(async () => {
@@ -158,8 +158,8 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
 
 it("a letter stays away from whoever leaves out one of its topics or dates", () => {
   const muted = { topics: ["loss"], dates: ["mothers-day"] };
-  expect(wantsLetter(muted, { topics: [], dates: [] })).toBe(true);
-  expect(wantsLetter(muted, { topics: ["adoption"], dates: ["year-end"] })).toBe(true);
-  expect(wantsLetter(muted, { topics: ["adoption", "loss"], dates: [] })).toBe(false);
-  expect(wantsLetter(muted, { topics: [], dates: ["mothers-day"] })).toBe(false);
+  expect(wantsNewsletter(muted, { topics: [], dates: [] })).toBe(true);
+  expect(wantsNewsletter(muted, { topics: ["adoption"], dates: ["year-end"] })).toBe(true);
+  expect(wantsNewsletter(muted, { topics: ["adoption", "loss"], dates: [] })).toBe(false);
+  expect(wantsNewsletter(muted, { topics: [], dates: ["mothers-day"] })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { plainHashOfLine } from "#features/privacy/consent/rules.ts";
-import { signLedger } from "#features/privacy/consent/writes.server.ts";
+import { signConsentLog } from "#features/privacy/consent/writes.server.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
@@ -32,7 +32,7 @@ describe.each(databases)("the consent log behind the newsletter on %s", (kind) =
       .set({ page: "/changed" })
       .where("id", "=", first.id)
       .execute();
-    expect(await verifyLedger(services)).toBe(first.id);
+    expect(await verifyConsentLog(services)).toBe(first.id);
   });
 
   it("notices a ledger that was written anew without the key, and signs one of an older release at the start", async () => {
@@ -40,7 +40,7 @@ describe.each(databases)("the consent log behind the newsletter on %s", (kind) =
     const { db } = services.store;
     await post("/api/newsletter/signup", signup);
     await post("/api/newsletter/signup", { ...signup, email: "other@example.org" });
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     const lines = await db.selectFrom("consent").selectAll().orderBy("id").execute();
     let previous = "";
     for (const line of lines) {
@@ -53,14 +53,14 @@ describe.each(databases)("the consent log behind the newsletter on %s", (kind) =
         .execute();
     }
     await db.updateTable("consent_head").set({ hash: previous }).where("id", "=", "head").execute();
-    expect(await verifyLedger(services)).toBe("head");
+    expect(await verifyConsentLog(services)).toBe("head");
     await db.deleteFrom("consent_head").where("id", "=", "signature").execute();
-    expect(await verifyLedger(services)).toBe("head");
+    expect(await verifyConsentLog(services)).toBe("head");
     // The same rows are what an older release leaves behind.
-    await signLedger(services);
-    expect(await verifyLedger(services)).toBeUndefined();
+    await signConsentLog(services);
+    expect(await verifyConsentLog(services)).toBeUndefined();
     await post("/api/newsletter/signup", { ...signup, email: "third@example.org" });
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
   it("keeps no page in the ledger that is none of ours", async () => {

@@ -1,10 +1,10 @@
 import type { Feature } from "#platform/feature.ts";
 import { newsletterEndpoints } from "./api.server.ts";
-import { lettersEndpoints } from "./issues/api.server.ts";
-import { foldLetterMails, lettersJobs } from "./issues/jobs.server.ts";
-import { lettersMigrations } from "./issues/table.server.ts";
+import { issuesEndpoints } from "./issues/api.server.ts";
+import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
+import { issuesMigrations } from "./issues/table.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
-import { holdLetters } from "./issues/writes/restore.server.ts";
+import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
   forgetAddressesThatLeft,
   newsletterJobs,
@@ -23,19 +23,19 @@ import type { NewsletterServices } from "./writes.server.ts";
 export const newsletterFeature = {
   name: "newsletter",
   settings: newsletterSettings,
-  migrations: { ...newsletterMigrations, ...lettersMigrations },
+  migrations: { ...newsletterMigrations, ...issuesMigrations },
   endpoints: (services: NewsletterServices) => [
     ...newsletterEndpoints(services),
-    ...lettersEndpoints(services),
+    ...issuesEndpoints(services),
     ...subscribersEndpoints(services),
   ],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
-  jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...lettersJobs(services) }),
+  jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {
     "newsletter.suspects": removeOldSuspects,
     "newsletter.unconfirmed": removeUnconfirmed,
     "newsletter.left": forgetAddressesThatLeft,
-    "letters.mails": foldLetterMails,
+    "letters.mails": foldIssueMails,
   },
   retentionKinds: [
     {
@@ -50,7 +50,7 @@ export const newsletterFeature = {
   ],
   personalData: [suspectedSignupsSource, subscriberSource],
   async restoring(present, since) {
-    const repairs = [await carryDepartures(present, since), await holdLetters()];
+    const repairs = [await carryDepartures(present, since), await pauseIssues()];
     return async (restored) => {
       const reports: string[] = [];
       for (const repair of repairs) reports.push(...(await repair(restored)));

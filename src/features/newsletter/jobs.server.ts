@@ -2,7 +2,7 @@ import { removedBefore } from "#features/settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
-import { letterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
+import { newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
@@ -20,7 +20,7 @@ export function newsletterJobs(services: Services): Jobs {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
       await mailer.send(
-        confirmEmail({ to: subscriber.email, confirmUrl: letterLink(services, "confirm", subscriberId) }),
+        confirmEmail({ to: subscriber.email, confirmUrl: newsletterLink(services, "confirm", subscriberId) }),
         id,
       );
     },

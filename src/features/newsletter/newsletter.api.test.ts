@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     await post("/api/newsletter/signup", signup);
     await worker.drain();
     expect(smtp.mails).toHaveLength(2);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
   it("refuses links that were made up or belong to another purpose", async () => {
@@ -179,7 +179,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     await post("/api/newsletter/signup", signup);
     await worker.drain();
     expect(smtp.mails).toHaveLength(3);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
   it("counts the days to a confirmation from the last time the address was typed", async () => {
@@ -231,7 +231,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     expect(smtp.mails.at(-1)?.rcpt).toEqual(["Robin@example.org"]);
     expect((await dumpOf(services)).toLowerCase()).not.toContain("robin@example.org");
     expect(await leave()).toBe("done");
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
   it("leaves one subscriber and a whole ledger when many sign up at the same moment", async () => {
@@ -243,7 +243,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     const answers = await Promise.all([...same, ...others]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await subscribers()).toHaveLength(9);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
   it("mails once when an address that had left is signed up many times at the same moment", async () => {
@@ -274,7 +274,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
         }),
       );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     const left = (await consents()).filter(({ kind }) => kind === "withdrawn");
     expect(left.length).toBeGreaterThanOrEqual(10);
     expect(await subscriberState(services, subscriberId)).toBe("unsubscribed");

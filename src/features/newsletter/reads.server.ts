@@ -14,7 +14,7 @@ export function linkToken({ cipher }: Pick<Services, "cipher">, purpose: LinkPur
 }
 
 /** The whole address of a mailed link. */
-export function letterLink(
+export function newsletterLink(
   services: Pick<Services, "cipher" | "settings">,
   purpose: LinkPurpose,
   id: string,
@@ -25,8 +25,8 @@ export function letterLink(
 /** One reader's own links. */
 export function readerLinks(services: Pick<Services, "cipher" | "settings">, id: string): ReaderLinks {
   return {
-    unsubscribeUrl: letterLink(services, "unsubscribe", id),
-    preferencesUrl: letterLink(services, "preferences", id),
+    unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
+    preferencesUrl: newsletterLink(services, "preferences", id),
   };
 }
 

@@ -48,7 +48,7 @@ export function stateAfterSignup(
 type Marks = { topics: readonly string[]; dates: readonly string[] };
 
 /** Whether somebody who leaves these out gets a letter about those. */
-export function wantsLetter(muted: Marks, letter: Marks): boolean {
+export function wantsNewsletter(muted: Marks, letter: Marks): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
   return !meets(muted.topics, letter.topics) && !meets(muted.dates, letter.dates);
 }

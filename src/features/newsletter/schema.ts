@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formWords, newsletterForm } from "#content/forms.ts";
+import { formCopy, newsletterForm } from "#content/forms.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 
@@ -18,7 +18,7 @@ export const newsletterSignup = z.strictObject({
   }),
   consentToNewsletter: z.literal(true, errors.consentMissing),
   /** The hidden field: what is written here makes the sign-up suspected spam, not a refusal. */
-  website: z.optional(safeText({ max: newsletterBounds.website, sentence: formWords.trapFilled })),
+  website: z.optional(safeText({ max: newsletterBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
 export type NewsletterSignup = z.output<typeof newsletterSignup>;

@@ -1,4 +1,4 @@
-import type { Actor as AtTheDesk, Right as KnownRight } from "#platform/http/actor.ts";
+import type { Actor as AtTheDesk, Permission as KnownRight } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
 /** What a person of the team may do; owners may do everything editors may, editors everything viewers may. */
@@ -10,7 +10,7 @@ const editors: readonly Role[] = ["owner", "editor"];
 const owners: readonly Role[] = ["owner"];
 
 /** Everything that can be done at the desk, and who may. The one place: a new right is a new line here. */
-export const rights = {
+export const permissions = {
   /** One's own password, second factor and sessions. */
   "profile.own": everyone,
   "desk.read": everyone,
@@ -40,7 +40,7 @@ export const rights = {
   "visits.export": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-type RightsTable = typeof rights;
+type RightsTable = typeof permissions;
 
 declare module "#platform/http/actor.ts" {
   /** A person of the team with a session. */
@@ -60,15 +60,15 @@ declare module "#platform/http/actor.ts" {
 }
 
 export type Actor = AtTheDesk;
-export type Right = KnownRight;
+export type Permission = KnownRight;
 
 /** Whether a role has a right. */
-export function roleMay(role: Role, right: Right): boolean {
-  return rights[right].includes(role);
+export function roleMay(role: Role, right: Permission): boolean {
+  return permissions[right].includes(role);
 }
 
 /** Whether this person may do this now. */
-export function may(actor: Actor, right: Right): boolean {
+export function may(actor: Actor, right: Permission): boolean {
   if (actor.needsSecondFactor && right !== "profile.own") return false;
   return roleMay(actor.role, right);
 }
@@ -77,6 +77,6 @@ export function may(actor: Actor, right: Right): boolean {
  * Refuses whoever may not. Every read and write of the desk begins with it, so that no door can forget.
  * @throws {HttpError} forbidden.
  */
-export function demand(actor: Actor, right: Right): void {
+export function authorize(actor: Actor, right: Permission): void {
   if (!may(actor, right)) throw new HttpError("forbidden");
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { type Role, rights, roleMay, roles } from "./access.ts";
+import { permissions, type Role, roleMay, roles } from "./access.ts";
 
 describe.each(databases)("every operation of the desk on %s", (kind) => {
   let app: TestApp;
@@ -13,7 +13,7 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
   });
   afterAll(() => app.close());
 
-  const deskOperations = () => endpointsOf(app.services).filter(({ path }) => path.startsWith("/admin/"));
+  const adminOperations = () => endpointsOf(app.services).filter(({ path }) => path.startsWith("/admin/"));
   /** Ends the session it is called with, and asks for no body that could be refused first. */
   const endsTheSession = "endOwnSessions";
   // An empty body is refused by every write that reads one, and after the guard: nothing is changed by asking.
@@ -25,12 +25,12 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
     });
 
   it("is there, and each asks for a right", () => {
-    expect(deskOperations().length).toBeGreaterThanOrEqual(8);
-    for (const { path, right } of deskOperations()) expect(right, path).toBeDefined();
+    expect(adminOperations().length).toBeGreaterThanOrEqual(8);
+    for (const { path, right } of adminOperations()) expect(right, path).toBeDefined();
   });
 
   it("is refused without a session, and changes nothing from another site", async () => {
-    for (const { method, path } of deskOperations()) {
+    for (const { method, path } of adminOperations()) {
       const answer = await call(method, path, "");
       expect([path, answer.status]).toEqual([path, 401]);
       expect((await answer.json()).code).toBe("unauthorized");
@@ -39,7 +39,7 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
   });
 
   it.each(roles)("is open to %s exactly as the table says", async (role) => {
-    for (const { method, path, right, operationId } of deskOperations()) {
+    for (const { method, path, right, operationId } of adminOperations()) {
       if (right === undefined || operationId === endsTheSession) continue;
       const { status } = await call(method, path, cookies.get(role) ?? "");
       expect([path, status === 403], `${method} ${path} for ${role}`).toEqual([path, !roleMay(role, right)]);
@@ -56,10 +56,10 @@ describe.each(databases)("every operation of the desk on %s", (kind) => {
 
 it("gives owners everything, and viewers nothing of anybody", () => {
   const of = (role: Role) =>
-    Object.entries(rights)
+    Object.entries(permissions)
       .filter(([, may]) => may.some((each) => each === role))
       .map(([right]) => right);
-  expect(of("owner")).toEqual(Object.keys(rights));
+  expect(of("owner")).toEqual(Object.keys(permissions));
   expect(of("viewer")).toEqual(["profile.own", "desk.read", "campaigns.read", "summaries.read"]);
   for (const right of of("viewer")) expect(of("editor")).toContain(right);
   for (const right of [

@@ -1,4 +1,4 @@
-import { feedAway } from "#content/podcast/player-words.ts";
+import { feedAway } from "#content/podcast/player-copy.ts";
 import { sampleShow } from "#content/podcast/samples.ts";
 import { second } from "#platform/clock/clock.ts";
 import type { SpokenLine } from "#platform/feed/feed.ts";

@@ -6,7 +6,7 @@ import { heldFile } from "./reads/files.server.ts";
 import { openLink } from "./reads/link.server.ts";
 import { dataRequest, erasureFromForm, ownDownload, ownErasure } from "./schema.ts";
 import { eraseByLink } from "./writes/erase.server.ts";
-import { askForData } from "./writes/requests.server.ts";
+import { requestData } from "./writes/requests.server.ts";
 
 const page = "/privacy/my-data";
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";
@@ -30,7 +30,7 @@ export function privacyEndpoints(services: Services) {
       limit: { points: 10, seconds: 600 },
       form: { name: "my-data", page, thanks: `${page}/sent`, fromForm: asTyped },
       async handle({ email, website }) {
-        if (!website) await askForData(services, email);
+        if (!website) await requestData(services, email);
         const message = services.settings.SMTP_URL === undefined ? myDataForm.notSent : myDataForm.sent;
         return { status: 202, body: { message } };
       },

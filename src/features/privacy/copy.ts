@@ -1,6 +1,6 @@
 /** Words of the screen where owners answer requests about data and say how long things are kept. */
 
-export const privacyWords = {
+export const privacyCopy = {
   heading: "Privacy",
   introduction:
     "Answer people who ask what we hold about them, check certificates, and decide how long things are kept.",
@@ -84,7 +84,7 @@ export const retentionKinds: Readonly<Record<string, string>> = {
   "redirects.missing": "Addresses that were not found",
 };
 
-export const deskPrivacySentences = {
+export const adminPrivacyMessages = {
   nothing: "We hold nothing about this address, so nothing was changed.",
   erased: "Everything held about this address is erased.",
   found: "This is what we hold.",

@@ -7,7 +7,7 @@ import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { verifyLedger } from "./consent/reads.server.ts";
+import { verifyConsentLog } from "./consent/reads.server.ts";
 import { certificateByCode } from "./reads/certificates.server.ts";
 import { openedData } from "./reads/opened.server.ts";
 
@@ -138,7 +138,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       sources.map((source) => source.find(services, person.email.toLowerCase())),
     );
     expect(left.flat().map(({ fields }) => fields[0]?.text)).toEqual(["Yes", "No more"]);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     for (const source of sources.filter((each) => !["requests", "consent", "mentions"].includes(each.kind)))
       expect(await source.find(services, "someone.else@example.org"), source.kind).not.toEqual([]);
     const certificate = await certificateByCode(services, code.toLowerCase().replaceAll("-", " "));

@@ -1,11 +1,11 @@
 import type { Feature } from "#platform/feature.ts";
-import { privacyDeskEndpoints } from "./api/desk.server.ts";
+import { privacyAdminEndpoints } from "./api/admin.server.ts";
 import { privacyEndpoints } from "./api.server.ts";
 import { consentEndpoints } from "./consent/api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads/personal.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
-import { signLedger } from "./consent/writes.server.ts";
+import { signConsentLog } from "./consent/writes.server.ts";
 import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import { privacyMigrations } from "./table.server.ts";
@@ -19,11 +19,11 @@ export const privacyFeature = {
   endpoints: (services) => [
     ...consentEndpoints(services),
     ...privacyEndpoints(services),
-    ...privacyDeskEndpoints(services),
+    ...privacyAdminEndpoints(services),
   ],
   jobs: privacyJobs,
   commands: consentCommands,
-  opening: signLedger,
+  opening: signConsentLog,
   retention: { "privacy.requests": removeOldRequests },
   personalData: [mentionsSource, requestsSource, consentSource],
   restoring: carryErasures,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { deskPrivacySentences } from "./copy.ts";
+import { adminPrivacyMessages } from "./copy.ts";
 
 /** The longest text of each field of the public form. */
 export const myDataBounds = { email: textBounds.email, website: textBounds.trap } as const;
@@ -19,7 +19,7 @@ const email = safeEmail({
 export const dataRequest = z.strictObject({
   email,
   /** The hidden field: what is written here makes no mail. */
-  website: z.optional(safeText({ max: myDataBounds.website, sentence: formWords.trapFilled })),
+  website: z.optional(safeText({ max: myDataBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
 /** The signed end of the mailed link. */
@@ -42,23 +42,23 @@ export function erasureFromForm(fields: Readonly<Record<string, string>>): Recor
 }
 
 /** The same at the desk, for the exact address. */
-export const deskLookup = z.strictObject({ email });
-export const deskDownload = z.strictObject({ email, format });
-export const deskErasure = z.strictObject({ email, sure });
+export const adminLookup = z.strictObject({ email });
+export const adminDownload = z.strictObject({ email, format });
+export const adminErasure = z.strictObject({ email, sure });
 
 /** A certificate to verify, and whether it is about an address. */
 export const certificateCheck = z.strictObject({
-  code: safeText({ max: 60, sentence: deskPrivacySentences.code, missing: deskPrivacySentences.codeMissing }),
+  code: safeText({ max: 60, sentence: adminPrivacyMessages.code, missing: adminPrivacyMessages.codeMissing }),
   email: z.optional(z.union([z.literal(""), email])),
 });
 
-const name = safeText({ max: 60, sentence: deskPrivacySentences.kind, missing: deskPrivacySentences.kind });
+const name = safeText({ max: 60, sentence: adminPrivacyMessages.kind, missing: adminPrivacyMessages.kind });
 const bound = { least: 1, most: 10_000 };
 const figure = z
-  .int(deskPrivacySentences.figure)
+  .int(adminPrivacyMessages.figure)
   .check(
-    z.minimum(bound.least, deskPrivacySentences.figure),
-    z.maximum(bound.most, deskPrivacySentences.figure),
+    z.minimum(bound.least, adminPrivacyMessages.figure),
+    z.maximum(bound.most, adminPrivacyMessages.figure),
   );
 
 /** How long a kind is kept from now on; `was` is what stood on the screen. */
@@ -67,7 +67,7 @@ export const retentionChange = z.strictObject({ name, figure, was: figure });
 /** What would be removed if it were so. */
 export const retentionPreview = z.strictObject({
   name,
-  figure: z.string(deskPrivacySentences.figure).check(z.regex(/^[1-9]\d{0,3}$/, deskPrivacySentences.figure)),
+  figure: z.string(adminPrivacyMessages.figure).check(z.regex(/^[1-9]\d{0,3}$/, adminPrivacyMessages.figure)),
 });
 
 /** One kind of what is held about somebody, as pages and programs get it. */

@@ -1,13 +1,13 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectColumns, redirectSentences } from "./copy.ts";
-import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/desk.server.ts";
+import { redirectColumns, redirectMessages } from "./copy.ts";
+import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/admin.server.ts";
 import { redirectsCsv } from "./reads/export.server.ts";
 import { redirectBounds } from "./rules.ts";
 import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
+import { changeRedirect, deleteRedirect, makeRedirect } from "./writes/admin.server.ts";
 import { writeCounts } from "./writes/count.server.ts";
-import { changeRedirect, deleteRedirect, makeRedirect } from "./writes/desk.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
 
 const list = "/admin/redirects";
@@ -28,7 +28,7 @@ const example: Redirect = {
 /** What owners do with old addresses. */
 export function redirectsEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: list,
       operationId: "listRedirects",
@@ -45,7 +45,7 @@ export function redirectsEndpoints(services: Services) {
         return { status: 200, body: await redirectPage(services, actor, query) };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: `${list}.csv`,
       operationId: "exportRedirects",
@@ -75,7 +75,7 @@ export function redirectsEndpoints(services: Services) {
         };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: `${list}/missing`,
       operationId: "listMissingAddresses",
@@ -91,7 +91,7 @@ export function redirectsEndpoints(services: Services) {
         return { status: 200, body: { items: await missingAddresses(services, actor) } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: list,
       operationId: "makeRedirect",
@@ -103,7 +103,7 @@ export function redirectsEndpoints(services: Services) {
       answer: { status: 201, description: "It works from now on.", example },
       handle: async (input, { actor }) => ({ status: 201, body: await makeRedirect(services, actor, input) }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${list}/import`,
       operationId: "importRedirects",
@@ -130,7 +130,7 @@ export function redirectsEndpoints(services: Services) {
         body: await importRedirects(services, actor, input),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: one,
       operationId: "readRedirect",
@@ -142,7 +142,7 @@ export function redirectsEndpoints(services: Services) {
         body: await redirectById(services, actor, params.id ?? ""),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: one,
       operationId: "changeRedirect",
@@ -160,7 +160,7 @@ export function redirectsEndpoints(services: Services) {
         body: await changeRedirect(services, actor, params.id ?? "", input),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: one,
       operationId: "deleteRedirect",
@@ -169,11 +169,11 @@ export function redirectsEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "Its old address leads nowhere.",
-        example: { message: redirectSentences.deleted },
+        example: { message: redirectMessages.deleted },
       },
       async handle(_input: undefined, { actor, params }) {
         await deleteRedirect(services, actor, params.id ?? "");
-        return { status: 200, body: { message: redirectSentences.deleted } };
+        return { status: 200, body: { message: redirectMessages.deleted } };
       },
     }),
   ];

@@ -65,7 +65,7 @@ export const redirectColumns = [
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
 
 /** Sentences with numbers in them, made on the server. */
-export const redirectSentences = {
+export const redirectMessages = {
   total: (all: number) => (all === 1 ? "One in all." : `${number(all)} in all.`),
   fitting: (fitting: number, all: number) => `${number(fitting)} of ${number(all)} fit your search.`,
   hits: (count: number) => (count === 0 ? "Never" : number(count)),
@@ -76,7 +76,7 @@ export const redirectSentences = {
 } as const;
 
 /** The list. */
-export const redirectsWords = {
+export const redirectsCopy = {
   title: "Redirects",
   introduction:
     "Old links live on in mails, in search results and on other sites. A redirect leads them to the page that has what people look for.",
@@ -129,7 +129,7 @@ export const redirectsWords = {
 } as const;
 
 /** The form for one redirect. */
-export const redirectFormWords = {
+export const redirectFormCopy = {
   back: "Redirects",
   newTitle: "Add a redirect",
   editTitle: "Edit a redirect",
@@ -157,7 +157,7 @@ export const redirectFormWords = {
 } as const;
 
 /** The screen that imports a list. */
-export const redirectImportWords = {
+export const redirectImportCopy = {
   back: "Redirects",
   title: "Import redirects",
   introduction:

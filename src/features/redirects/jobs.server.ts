@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { removedBefore } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { missingRetention, smallestTold } from "./rules.ts";
+import { missingRetention, smallestShown } from "./rules.ts";
 
 /** Removes the counts of addresses that were not found, after their time; what is left of few is a fingerprint again. */
 export async function removeOldMissing(services: Services): Promise<number> {
@@ -16,7 +16,7 @@ export async function removeOldMissing(services: Services): Promise<number> {
           .selectFrom("missing_addresses")
           .select("mark")
           .groupBy("mark")
-          .having(sql<number>`sum(count)`, "<", smallestTold),
+          .having(sql<number>`sum(count)`, "<", smallestShown),
       )
       .execute();
     return Number(gone.numDeletedRows);

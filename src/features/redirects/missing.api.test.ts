@@ -4,7 +4,7 @@ import { ask } from "#tests/support/desk.ts";
 import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
-import { missingAddresses } from "./reads/desk.server.ts";
+import { missingAddresses } from "./reads/admin.server.ts";
 import { nearPages } from "./reads/near.server.ts";
 import { mostMissing, mostMissingAtOnce } from "./rules.ts";
 import { writeCounts } from "./writes/count.server.ts";

@@ -3,7 +3,7 @@ import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/desk.ts";
 import { address, content, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { redirectPage } from "./reads/desk.server.ts";
+import { redirectPage } from "./reads/admin.server.ts";
 import { whereMoved } from "./reads/old-address.server.ts";
 import { keepCounting, writeCounts } from "./writes/count.server.ts";
 

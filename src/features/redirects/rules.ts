@@ -32,7 +32,7 @@ export const missingRetention = {
 } as const satisfies RetentionRule;
 
 /** An address asked for less often stays a fingerprint that nobody can read. */
-export const smallestTold = 3;
+export const smallestShown = 3;
 
 /** How many different addresses that lead nowhere are kept, and how many of them are shown. */
 export const mostMissing = 500;

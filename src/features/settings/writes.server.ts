@@ -20,7 +20,7 @@ export async function putTeamSetting(
  * Takes hold of a setting until the transaction ends, so that two people who change it at once notice each other.
  * @returns what is stored; "" while nobody has set it.
  */
-export async function holdTeamSetting(tx: Tx, name: string): Promise<string> {
+export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
   // Put there first where nobody has changed it yet, so that there is a row to hold.
   await tx
     .insertInto("team_settings")

@@ -1,23 +1,23 @@
 import { mailSentence } from "#content/mail-notice.ts";
 import type { Actor } from "#features/permissions/access.ts";
-import { type DeskEndpoint, deskEndpoint } from "#platform/http/endpoint.ts";
+import { type AdminEndpoint, adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { settingsSentences as said } from "./copy.ts";
+import { settingsMessages as said } from "./copy.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
 import {
   closedDaysChange,
+  notificationChange,
   paceChange,
   purchaseLinksChange,
   senderChange,
-  toldChange,
   zoneChange,
 } from "./schema.ts";
 import {
   changeClosedDays,
+  changeNotified,
   changePace,
   changePurchaseLinks,
   changeSender,
-  changeTold,
   changeZone,
 } from "./writes/change.server.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
@@ -37,15 +37,15 @@ const told = {
   was: "",
 };
 
-type SettingChange<Input> = Pick<DeskEndpoint<Input>, "operationId" | "summary" | "input" | "example"> & {
+type SettingChange<Input> = Pick<AdminEndpoint<Input>, "operationId" | "summary" | "input" | "example"> & {
   change(services: Services, actor: Actor, input: Input): Promise<void>;
 };
 
 /** What owners see and change of the settings. */
-export function siteSettingsEndpoints(services: Services) {
+export function settingsEndpoints(services: Services) {
   /** The change of one setting. */
   const setting = <Input>(path: string, { change, ...definition }: SettingChange<Input>) =>
-    deskEndpoint<Input>({
+    adminEndpoint<Input>({
       ...definition,
       method: "patch",
       path: `${address}/${path}`,
@@ -57,7 +57,7 @@ export function siteSettingsEndpoints(services: Services) {
       },
     });
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: address,
       operationId: "readSettings",
@@ -101,9 +101,9 @@ export function siteSettingsEndpoints(services: Services) {
     setting("told", {
       operationId: "changeTold",
       summary: "Changes who is told by mail of messages or inquiries: people, or `team` for the mailbox.",
-      input: toldChange,
+      input: notificationChange,
       example: { about: "messages", chosen: ["team"], was: "" },
-      change: changeTold,
+      change: changeNotified,
     }),
     setting("closed-days", {
       operationId: "changeClosedDays",
@@ -141,7 +141,7 @@ export function siteSettingsEndpoints(services: Services) {
       example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
       change: changeSender,
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: `${address}/test-mails`,
       operationId: "sendTestMail",
@@ -161,7 +161,7 @@ export function siteSettingsEndpoints(services: Services) {
         },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: `${address}/test-mails/:id`,
       operationId: "readTestMail",

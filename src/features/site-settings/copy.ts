@@ -2,7 +2,7 @@
 import { mailNotice } from "#content/mail-notice.ts";
 import { purchaseHosts } from "#content/plans.ts";
 
-export const settingsWords = {
+export const settingsCopy = {
   heading: "Settings",
   introduction:
     "What the team decides for itself, and everything that was set on the server. What stands under “On the server” is changed there.",
@@ -127,7 +127,7 @@ export const settingsWords = {
 } as const;
 
 /** Where each setting of the server stands, by its name. */
-export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.server.groups>> = {
+export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.server.groups>> = {
   SITE_URL: "site",
   OFFLINE: "site",
   DATA_DIR: "data",
@@ -151,7 +151,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsWords.s
   LOG_LEVEL: "running",
 };
 
-export const settingsSentences = {
+export const settingsMessages = {
   zone: "Please choose a time zone from the list",
   legalName: "Please enter the legal name, on one line",
   postalAddress: "Please enter a postal address where mail reaches you",

@@ -1,10 +1,10 @@
 import type { Feature } from "#platform/feature.ts";
-import { siteSettingsEndpoints } from "./api.server.ts";
-import { siteSettingsJobs } from "./jobs.server.ts";
+import { settingsEndpoints } from "./api.server.ts";
+import { settingsJobs } from "./jobs.server.ts";
 
 /** The screen on which owners set what the team decides. */
 export const siteSettingsFeature = {
   name: "site-settings",
-  endpoints: siteSettingsEndpoints,
-  jobs: siteSettingsJobs,
+  endpoints: settingsEndpoints,
+  jobs: settingsJobs,
 } satisfies Feature;

@@ -1,14 +1,14 @@
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { testEmail } from "./emails.server.ts";
 import { testMailJob } from "./writes/test-mail.server.ts";
 
 /** The test mail, to whoever asked for it. */
-export function siteSettingsJobs(services: Services): Jobs {
+export function settingsJobs(services: Services): Jobs {
   return {
     async [testMailJob]({ id, payload: { staffId = "" } }) {
-      const person = (await listStaff(services)).find((each) => each.id === staffId);
+      const person = (await listMembers(services)).find((each) => each.id === staffId);
       if (person?.state !== "active") return;
       await services.mailer.send(testEmail({ to: person.email, siteUrl: services.settings.SITE_URL }), id);
     },

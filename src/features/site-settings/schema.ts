@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
-import { couponPlans } from "#features/clinic-codes/rules/plans.ts";
+import { clinicCodePlans } from "#features/clinic-codes/rules/plans.ts";
 import { longestPurchaseLink } from "#features/clinic-codes/rules/purchase-links.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "#features/newsletter/issues/rules/sender.ts";
 import { largestPace } from "#features/newsletter/issues/rules.ts";
-import { toldKinds } from "#features/team/members/rules/told.ts";
+import { notificationKinds } from "#features/team/members/rules/notified.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { settingsSentences as said } from "./copy.ts";
+import { settingsMessages as said } from "./copy.ts";
 
 /** What was stored when the change was decided on; "" for the product's own choice. */
 const was = safeText({ max: 10_000, sentence: said.unreadable });
 const short = safeText({ max: 100, sentence: said.unreadable });
 
 /** Who is told of one kind of thing. */
-export const toldChange = z.strictObject({
-  about: z.enum(toldKinds, said.unreadable),
+export const notificationChange = z.strictObject({
+  about: z.enum(notificationKinds, said.unreadable),
   chosen: z
     .array(short, said.unreadable)
     .check(z.minLength(1, said.nobody), z.maxLength(200, said.unreadable)),
   was,
 });
-export type ToldChange = z.output<typeof toldChange>;
+export type ToldChange = z.output<typeof notificationChange>;
 
 /** All days on which the team is closed. */
 export const closedDaysChange = z.strictObject({
@@ -40,7 +40,7 @@ export type PaceChange = z.output<typeof paceChange>;
 export const purchaseLinksChange = z.strictObject({
   links: z.partialRecord(
     z.enum(
-      couponPlans.map(({ id }) => id),
+      clinicCodePlans.map(({ id }) => id),
       said.unreadable,
     ),
     safeText({ max: longestPurchaseLink, sentence: said.purchaseLink.tooLong }),

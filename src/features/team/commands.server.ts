@@ -3,13 +3,13 @@ import * as z from "zod";
 import { roles } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
-import { listStaff } from "./reads.server.ts";
+import { listMembers } from "./reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
 import { weakPasswordSentence } from "./writes/weak-password.server.ts";
-import { addStaff, inviteAgain } from "./writes.server.ts";
+import { addMember, inviteAgain } from "./writes.server.ts";
 
 /** `add`, `link` and `list`: the team from the terminal. */
-export function accountsCommands(services: Services): readonly Command[] {
+export function teamCommands(services: Services): readonly Command[] {
   return [
     {
       name: "add",
@@ -33,7 +33,7 @@ export function accountsCommands(services: Services): readonly Command[] {
         const password = values["password-stdin"]
           ? await readPassword(services, chosen, terminal.readInput)
           : undefined;
-        const token = await addStaff(services, {
+        const token = await addMember(services, {
           ...chosen,
           role: role.data,
           password,
@@ -65,7 +65,7 @@ export function accountsCommands(services: Services): readonly Command[] {
       usage: "list",
       summary: "everybody on the team, one per line",
       async run(_words, terminal) {
-        for (const { id, email, role, state, name } of await listStaff(services))
+        for (const { id, email, role, state, name } of await listMembers(services))
           terminal.print([id, email, role, state, name].filter(Boolean).join("  "));
         return 0;
       },

@@ -2,18 +2,18 @@ import { HttpError } from "#platform/http/errors.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
 
 /** A refusal the command line shows as it stands. */
-export class StaffError extends Error {
+export class MemberError extends Error {
   override readonly name = "StaffError";
 }
 
 /** The address already belongs to somebody of the team. */
-export function alreadyStaff(email: string): StaffError {
-  return new StaffError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
+export function alreadyStaff(email: string): MemberError {
+  return new MemberError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
 }
 
 /** Somebody has to be left who can do everything. */
-export function lastOwner(email: string): StaffError {
-  return new StaffError(
+export function lastOwner(email: string): MemberError {
+  return new MemberError(
     `${email} is the last owner, so nothing was changed. Add another owner first: script/admin add EMAIL --role owner`,
   );
 }

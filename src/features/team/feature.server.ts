@@ -1,7 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
-import { accountsCommands } from "./commands.server.ts";
-import { peopleEndpoints } from "./members/api.server.ts";
-import { peopleJobs } from "./members/jobs.server.ts";
+import { teamCommands } from "./commands.server.ts";
+import { membersEndpoints } from "./members/api.server.ts";
+import { membersJobs } from "./members/jobs.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
 import { signInCommands } from "./sign-in/commands.server.ts";
@@ -11,21 +11,21 @@ import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { carryAccounts } from "./sign-in/writes/restore.server.ts";
-import { accountsMigrations } from "./table.server.ts";
+import { teamMigrations } from "./table.server.ts";
 import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
 
 /** The team's accounts: sign-in, own profile, and owners' care for everybody's. */
 export const teamFeature = {
   name: "team",
   settings: signInSettings,
-  migrations: { ...accountsMigrations, ...signInMigrations },
+  migrations: { ...teamMigrations, ...signInMigrations },
   endpoints: (services: SignInServices) => [
     ...signInEndpoints(services),
     ...profileEndpoints(services),
-    ...peopleEndpoints(services),
+    ...membersEndpoints(services),
   ],
-  jobs: (services: SignInServices) => ({ ...signInJobs(services), ...peopleJobs(services) }),
-  commands: (services: SignInServices) => [...accountsCommands(services), ...signInCommands(services)],
+  jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
+  commands: (services: SignInServices) => [...teamCommands(services), ...signInCommands(services)],
   retention: {
     "accounts.links": removeOldPasswordLinks,
     "accounts.closed": removeClosedAccounts,

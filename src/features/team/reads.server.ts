@@ -4,10 +4,10 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import type { StaffRow } from "./table.server.ts";
 
-export type StaffLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
+export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
 
 /** Everybody on the team, oldest first. */
-export async function listStaff({ store, cipher }: Services): Promise<StaffLine[]> {
+export async function listMembers({ store, cipher }: Services): Promise<MemberLine[]> {
   const rows = await store.db.selectFrom("staff").selectAll().orderBy("created_at").orderBy("id").execute();
   return rows.map(({ id, role, state, email, name }) => ({
     id,
@@ -41,7 +41,7 @@ export async function nameOf(
 }
 
 /** The keyed fingerprint a person is found by. */
-export function staffIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
+export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
   return cipher.blindIndex("staff", comparableEmail(email));
 }
 
@@ -99,7 +99,7 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
       columns: ["second_factor"],
       match: ({ field, operator, value }) =>
         field === "email"
-          ? { field: "email_index", operator, value: staffIndex(services, String(value)) }
+          ? { field: "email_index", operator, value: memberIndex(services, String(value)) }
           : { field, operator, value },
       read: (row) => ({
         ...row,

@@ -46,7 +46,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-export const accountsMigrations: Migrations = {
+export const teamMigrations: Migrations = {
   "2026-11-21-09-accounts": {
     async up(db) {
       await db.schema

@@ -8,7 +8,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { alreadyStaff } from "./errors.ts";
-import { staffIndex } from "./reads.server.ts";
+import { memberIndex } from "./reads.server.ts";
 import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
 
@@ -17,7 +17,7 @@ import { signInRefusals } from "./sign-in/copy/sentences.ts";
  * @returns the one-time link's token, or undefined when a password was given.
  * @throws {StaffError} when the address is already there.
  */
-export async function addStaff(
+export async function addMember(
   services: Services,
   { email, name, role, password }: { email: string; name: string; role: Role; password: string | undefined },
 ): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export async function addStaff(
   const passwordHash =
     password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
   return store.transact(async (tx) => {
-    if (!(await insertStaff(tx, services, { id, email, name, role, passwordHash })))
+    if (!(await insertMember(tx, services, { id, email, name, role, passwordHash })))
       throw alreadyStaff(email);
     await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
     return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
@@ -34,7 +34,7 @@ export async function addStaff(
 }
 
 /** Puts a person into the table. @returns false when the address is there already. */
-export async function insertStaff(
+export async function insertMember(
   tx: Tx,
   { cipher, clock }: Pick<Services, "cipher" | "clock">,
   {
@@ -70,7 +70,7 @@ export async function insertStaff(
  * The ids of the owners who can sign in, held until the transaction ends: of two owners who take each other's role
  * away, the second sees what the first has done.
  */
-export async function holdOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
+export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom("staff")
     .select("id")
@@ -120,7 +120,7 @@ export async function inviteAgain(services: Services, email: string): Promise<st
     const person = await tx
       .selectFrom("staff")
       .select(["id", "state"])
-      .where("email_index", "=", staffIndex(services, email))
+      .where("email_index", "=", memberIndex(services, email))
       .executeTakeFirst();
     if (!person) return undefined;
     if (person.state === "disabled")

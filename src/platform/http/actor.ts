@@ -8,4 +8,4 @@ export interface Actor {}
 export interface Rights {}
 
 /** The name of something that only some of the team may do. */
-export type Right = keyof Rights;
+export type Permission = keyof Rights;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Actor, Right } from "./actor.ts";
+import type { Actor, Permission } from "./actor.ts";
 import { HttpError } from "./errors.ts";
 
 /** How often one network may call an endpoint. */
@@ -71,7 +71,7 @@ export type Endpoint<Input = unknown> = {
   operationId: string;
   summary: string;
   /** What one must be allowed to do; without a session 401, without the right 403. */
-  right?: Right;
+  right?: Permission;
   input?: z.core.$ZodType<Input>;
   /** An input that is accepted, shown in the description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
@@ -102,13 +102,13 @@ export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
   return definition;
 }
 
-export type DeskEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
-  right: Right;
+export type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
+  right: Permission;
   handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
 };
 
 /** An operation of the desk: `handle` always knows who acts. */
-export function deskEndpoint<Input>({ handle, ...definition }: DeskEndpoint<Input>): Endpoint<Input> {
+export function adminEndpoint<Input>({ handle, ...definition }: AdminEndpoint<Input>): Endpoint<Input> {
   return {
     ...definition,
     async handle(input, context) {

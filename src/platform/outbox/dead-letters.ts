@@ -5,7 +5,7 @@ import type { Database, Tx } from "#platform/database/open.ts";
 export type DeadLetter = { id: string; kind: string; createdAt: string; failedAt: string; reason: string };
 
 /** What was given up, the newest first. */
-export async function deadLetters(db: Database, limit: number): Promise<DeadLetter[]> {
+export async function deadMails(db: Database, limit: number): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom("outbox")
     .select(["id", "kind", "created_at", "finished_at", "last_error"])

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../icon.tsx";
 import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThreshold } from "./store.ts";
 
-export type ToastWords = { region: string; close: string };
+export type ToastCopy = { region: string; close: string };
 
 /** One notification: a round sign, a bold title, a sentence, a way to close it. */
-function ToastCard({ toast, words }: { toast: Toast; words: ToastWords }) {
+function ToastCard({ toast, words }: { toast: Toast; words: ToastCopy }) {
   const wrong = toast.variant === "destructive";
   return (
     <Radix.Root
@@ -38,7 +38,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastWords }) {
   );
 }
 
-type ToastRegionProps = { toasts: readonly Toast[]; words: ToastWords; takeFocus: boolean };
+type ToastRegionProps = { toasts: readonly Toast[]; words: ToastCopy; takeFocus: boolean };
 
 /** The notifications at the lower edge. The timer rests while the pointer or the focus is on them. */
 export default function ToastRegion({ toasts, words, takeFocus }: ToastRegionProps): ReactNode {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { currentToasts, subscribeToToasts, type Toast, toastHotkey } from "./store.ts";
-import type { ToastWords } from "./toast-region.tsx";
+import type { ToastCopy } from "./toast-region.tsx";
 
 /** The bare words, should the rest not arrive: what happened to a message must not go unsaid. */
 function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
@@ -22,7 +22,7 @@ function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: BareToasts })));
 
 /** The place where notifications appear. */
-export function Toaster({ words }: { words: ToastWords }) {
+export function Toaster({ words }: { words: ToastCopy }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [calledByKey, setCalledByKey] = useState(false);
   const needed = calledByKey || toasts.length > 0;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { campaignPage } from "#content/campaigns.ts";
 import type { PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
-import { previewWords as words } from "#features/campaigns/copy/builder.ts";
+import { previewCopy as words } from "#features/campaigns/copy/builder.ts";
 import { factsOf } from "#features/campaigns/pages/campaign/facts.ts";
 import { Introduction } from "#features/campaigns/pages/campaign/introduction.tsx";
 import { Opening } from "#features/campaigns/pages/campaign/opening.tsx";
-import { thanksLook } from "#features/campaigns/pages/campaign/thanks-text.tsx";
+import { thanksClass } from "#features/campaigns/pages/campaign/thanks-text.tsx";
 import { AnswerForm } from "#features/campaigns/responses/ui/answer-form.tsx";
 import { Thanks } from "#features/campaigns/responses/ui/thanks.tsx";
 import { Button } from "#ui/button.tsx";
@@ -74,7 +74,7 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
                 receiptPage="/your-answer"
                 scripted={false}
                 text={
-                  <div className={thanksLook} lang={content.language}>
+                  <div className={thanksClass} lang={content.language}>
                     <Introduction markdown={content.thanks} />
                   </div>
                 }

@@ -9,7 +9,7 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { loginAddress } from "#features/team/sign-in/rules.ts";
@@ -18,8 +18,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
-import { useAwake } from "#web/layout/use-awake.ts";
 import { onePath } from "#web/layout/use-path.ts";
+import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
 import { readOrKeep, remember } from "./last-shown.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { loadScreen } from "./screen-data.server.ts";
@@ -40,14 +40,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const found = screenAt(path);
   if (actor.needsSecondFactor && found?.screen.right !== "profile.own") throw redirect(profilePath);
   const frame = frameFor(actor, await teamZone(services));
-  if (!found) return refused(frame, deskWords.notHere, 404);
+  if (!found) return refused(frame, adminWords.notHere, 404);
   const { screen, params } = found;
-  if (!may(actor, screen.right)) return refused(frame, deskWords.notYours, 403);
+  if (!may(actor, screen.right)) return refused(frame, adminWords.notYours, 403);
   const request = { services, actor, params, search: url.searchParams };
   await prepareScreen(screen.id);
   const loaded = await loadScreen(screen.id, request).catch(undefinedIfMissing);
-  if (!loaded) return refused(frame, deskWords.notHere, 404);
-  const title = deskWords.titleOf(loaded.content.title);
+  if (!loaded) return refused(frame, adminWords.notHere, 404);
+  const title = adminWords.titleOf(loaded.content.title);
   return data({ frame, title, refusal: undefined, screen: loaded });
 }
 
@@ -59,10 +59,10 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
   );
 }
 
-type Refusal = typeof deskWords.notHere | typeof deskWords.notYours;
+type Refusal = typeof adminWords.notHere | typeof adminWords.notYours;
 
 function refused(frame: ReturnType<typeof frameFor>, refusal: Refusal, status: 403 | 404) {
-  const title = deskWords.titleOf(refusal.heading);
+  const title = adminWords.titleOf(refusal.heading);
   return data({ frame, title, refusal, screen: undefined }, { status });
 }
 
@@ -73,16 +73,16 @@ function undefinedIfMissing(error: unknown): undefined {
 }
 
 function frameFor(actor: Actor, zone: string) {
-  const { navigation, openMenu, signOut, toSite, roles } = deskWords;
-  const menu: Readonly<Record<string, string>> = deskWords.menu;
+  const { navigation, openMenu, signOut, toSite, roles } = adminWords;
+  const menu: Readonly<Record<string, string>> = adminWords.menu;
   return {
     words: { navigation, openMenu, signOut, toSite },
-    away: deskWords.away,
-    drafts: { prefix: `${draftPrefix}${actor.id}`, words: deskWords.drafts },
+    away: adminWords.away,
+    drafts: { prefix: `${draftPrefix}${actor.id}`, words: adminWords.drafts },
     zone,
     name: actor.name,
     role: roles[actor.role],
-    notice: actor.needsSecondFactor ? deskWords.factorFirst.text : undefined,
+    notice: actor.needsSecondFactor ? adminWords.factorFirst.text : undefined,
     menu: screens
       .filter(({ icon, right }) => icon !== undefined && may(actor, right))
       .map(({ id, path, icon }) => ({ path, icon, title: menu[id] ?? id })),
@@ -118,7 +118,7 @@ type ShownProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "screen"
 
 /** The screen itself. It is awake only when its own part has come: a press before that would be lost. */
 function Shown({ screen, refusal }: ShownProps) {
-  useAwake();
+  useReportHydrated();
   if (screen === undefined) return <RefusedScreen words={refusal} />;
   return <ScreenPart content={screen.content} id={screen.id satisfies ScreenId} key={screen.id} />;
 }

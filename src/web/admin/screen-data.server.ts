@@ -1,24 +1,27 @@
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
-import { auditWords } from "#features/audit/copy.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
+import { auditCopy } from "#features/audit/copy.ts";
 import { auditPage } from "#features/audit/reads.server.ts";
-import { askedFilter } from "#features/audit/schema.ts";
-import { builderWords } from "#features/campaigns/copy/builder.ts";
+import { requestedFilter } from "#features/audit/schema.ts";
+import { builderCopy } from "#features/campaigns/copy/builder.ts";
+import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { campaignsScreen } from "#features/campaigns/reads/campaigns-screen.server.ts";
 import { campaignCardScreen } from "#features/campaigns/reads/card-screen.server.ts";
-import { campaignDraft } from "#features/campaigns/reads/desk.server.ts";
 import { responseScreen } from "#features/campaigns/responses/reads/response-screen.server.ts";
 import { responsesScreen } from "#features/campaigns/responses/reads/responses-screen.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
-import { couponCardScreen } from "#features/clinic-codes/reads/card-screen.server.ts";
-import { couponsScreen } from "#features/clinic-codes/reads/coupons-screen.server.ts";
-import { couponFormScreen, newCouponScreen } from "#features/clinic-codes/reads/form-screen.server.ts";
-import { deskHome } from "#features/dashboard/copy/dashboard.ts";
+import { clinicCodeCardScreen } from "#features/clinic-codes/reads/card-screen.server.ts";
+import { clinicCodesScreen } from "#features/clinic-codes/reads/clinic-codes-screen.server.ts";
+import {
+  clinicCodeFormScreen,
+  newClinicCodeScreen,
+} from "#features/clinic-codes/reads/form-screen.server.ts";
+import { adminHome } from "#features/dashboard/copy/dashboard.ts";
 import { overviewScreen } from "#features/dashboard/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { inboxScreen } from "#features/inbox/reads/list-screen.server.ts";
-import { letterScreen, lettersScreen } from "#features/newsletter/issues/reads/letter-screens.server.ts";
-import { importWords } from "#features/newsletter/subscribers/copy.ts";
+import { issueScreen, issuesScreen } from "#features/newsletter/issues/reads/issue-screens.server.ts";
+import { importCopy } from "#features/newsletter/subscribers/copy.ts";
 import {
   subscriberScreen,
   subscribersScreen,
@@ -30,13 +33,13 @@ import { newRedirectScreen, redirectFormScreen } from "#features/redirects/reads
 import { redirectImportScreen } from "#features/redirects/reads/import-screen.server.ts";
 import { redirectsScreen } from "#features/redirects/reads/redirects-screen.server.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
-import { settingsWords } from "#features/site-settings/copy.ts";
+import { settingsCopy } from "#features/site-settings/copy.ts";
 import { settingsScreen } from "#features/site-settings/reads/screen.server.ts";
-import { peopleWords, personWords } from "#features/team/members/copy.ts";
+import { membersCopy, personCopy } from "#features/team/members/copy.ts";
 import { peopleOf, personWithSessions } from "#features/team/members/reads.server.ts";
-import { profileWords } from "#features/team/profile/copy.ts";
+import { profileCopy } from "#features/team/profile/copy.ts";
 import { ownProfile, ownSessions } from "#features/team/profile/reads.server.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { signInErrors } from "#features/team/sign-in/copy/sentences.ts";
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import type { Services } from "#platform/services.ts";
@@ -49,9 +52,9 @@ export type ScreenRequest = {
   search: URLSearchParams;
 };
 
-const menuTitles: Readonly<Record<string, string>> = deskWords.menu;
-const homeLines: Readonly<Record<string, string>> = deskHome.screens;
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const menuTitles: Readonly<Record<string, string>> = adminWords.menu;
+const homeLines: Readonly<Record<string, string>> = adminHome.screens;
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /**
  * What each screen is drawn from: its words, and what it shows at once. Plain values only, since they travel to the
@@ -60,18 +63,18 @@ const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
 const screenData = {
   home: async ({ services, actor }: ScreenRequest) => ({
     ...(await overviewScreen(services, actor)),
-    title: deskWords.menu.home,
+    title: adminWords.menu.home,
     open: screens
       .filter(({ id, icon, right }) => id !== "home" && icon !== undefined && may(actor, right))
       .map(({ id, path }) => ({ path, title: menuTitles[id] ?? id, text: homeLines[id] })),
   }),
 
   async audit({ services, actor, search }: ScreenRequest) {
-    const people = (await listStaff(services)).map(({ id, name, email }) => [id, name || email] as const);
-    const { filter, readable } = askedFilter(search);
+    const people = (await listMembers(services)).map(({ id, name, email }) => [id, name || email] as const);
+    const { filter, readable } = requestedFilter(search);
     return {
-      title: deskWords.menu.audit,
-      words: auditWords,
+      title: adminWords.menu.audit,
+      words: auditCopy,
       people: Object.fromEntries(people),
       filter,
       readable,
@@ -80,24 +83,24 @@ const screenData = {
   },
 
   profile: async ({ services, actor }: ScreenRequest) => ({
-    title: deskWords.menu.profile,
+    title: adminWords.menu.profile,
     words: {
-      ...profileWords,
+      ...profileCopy,
       sessions: {
-        ...profileWords.sessions,
-        text: profileWords.sessions.text(idleMinutes, sessionHours),
+        ...profileCopy.sessions,
+        text: profileCopy.sessions.text(idleMinutes, sessionHours),
       },
     },
-    roleName: deskWords.roles[actor.role],
+    roleName: adminWords.roles[actor.role],
     marks,
-    failed: deskWords.failed,
+    failed: adminWords.failed,
     errors: signInErrors,
     profile: await ownProfile(services, actor),
     sessions: await ownSessions(services, actor),
   }),
 
   "campaign-new": async ({ services }: ScreenRequest) => ({
-    title: builderWords.newTitle,
+    title: builderCopy.newTitle,
     siteUrl: services.settings.SITE_URL,
     campaign: undefined,
     begun: newCampaign(await teamZone(services)),
@@ -106,7 +109,7 @@ const screenData = {
   "campaign-edit": async ({ services, actor, params }: ScreenRequest) => {
     const { content, ...campaign } = await campaignDraft(services, actor, params.id ?? "");
     return {
-      title: content.title || builderWords.editTitle,
+      title: content.title || builderCopy.editTitle,
       siteUrl: services.settings.SITE_URL,
       campaign,
       begun: content,
@@ -124,20 +127,20 @@ const screenData = {
   "campaign-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
     campaignCardScreen(services, actor, { id, search }),
 
-  coupons: ({ services, actor, search }: ScreenRequest) => couponsScreen(services, actor, search),
+  coupons: ({ services, actor, search }: ScreenRequest) => clinicCodesScreen(services, actor, search),
 
-  "coupon-new": ({ actor }: ScreenRequest) => newCouponScreen(actor),
+  "coupon-new": ({ actor }: ScreenRequest) => newClinicCodeScreen(actor),
 
   "coupon-edit": ({ services, actor, params: { id = "" } }: ScreenRequest) =>
-    couponFormScreen(services, actor, id),
+    clinicCodeFormScreen(services, actor, id),
 
   "coupon-card": ({ services, actor, params: { id = "" }, search }: ScreenRequest) =>
-    couponCardScreen(services, actor, { id, search }),
+    clinicCodeCardScreen(services, actor, { id, search }),
   people: async ({ services, actor }: ScreenRequest) => ({
-    title: deskWords.menu.people,
-    words: peopleWords,
+    title: adminWords.menu.people,
+    words: membersCopy,
     marks,
-    failed: deskWords.failed,
+    failed: adminWords.failed,
     ...(await peopleOf(services, actor)),
   }),
 
@@ -145,9 +148,9 @@ const screenData = {
     const found = await personWithSessions(services, actor, id);
     return {
       title: found.person.name,
-      words: personWords,
-      roleHint: peopleWords.invite.roleHint,
-      failed: deskWords.failed,
+      words: personCopy,
+      roleHint: membersCopy.invite.roleHint,
+      failed: adminWords.failed,
       ...found,
     };
   },
@@ -163,14 +166,14 @@ const screenData = {
     itemScreen(services, actor, { box: "inquiries", id }),
   subscribers: ({ services, actor, search }: ScreenRequest) => subscribersScreen(services, actor, search),
 
-  "subscriber-import": () => ({ title: importWords.title, marks, failed: deskWords.failed }),
+  "subscriber-import": () => ({ title: importCopy.title, marks, failed: adminWords.failed }),
 
   subscriber: ({ services, actor, params: { id = "" } }: ScreenRequest) =>
     subscriberScreen(services, actor, id),
 
-  letters: ({ services, actor }: ScreenRequest) => lettersScreen(services, actor),
+  letters: ({ services, actor }: ScreenRequest) => issuesScreen(services, actor),
 
-  letter: ({ services, actor, params: { id = "" } }: ScreenRequest) => letterScreen(services, actor, id),
+  letter: ({ services, actor, params: { id = "" } }: ScreenRequest) => issueScreen(services, actor, id),
 
   consent: ({ services, actor }: ScreenRequest) => consentScreen(services, actor),
 
@@ -185,7 +188,7 @@ const screenData = {
 
   settings: async ({ services, actor }: ScreenRequest) => ({
     ...(await settingsScreen(services, actor)),
-    elsewhere: settingsWords.elsewhere.links.filter(({ path }) => screenAt(path) !== undefined),
+    elsewhere: settingsCopy.elsewhere.links.filter(({ path }) => screenAt(path) !== undefined),
   }),
 } satisfies { [Id in ScreenId]: (request: ScreenRequest) => object | Promise<object> };
 

@@ -1,4 +1,4 @@
-import type { Right } from "#features/permissions/access.ts";
+import type { Permission } from "#features/permissions/access.ts";
 import type { IconName } from "#ui/icon.tsx";
 
 export type Screen = {
@@ -7,7 +7,7 @@ export type Screen = {
   /** Under /admin, with `:name` for what changes. */
   path: string;
   /** What one must be allowed to do to see it. */
-  right: Right;
+  right: Permission;
   /** In the side menu and on the dashboard, with this sign; a screen without one is reached from another. */
   icon?: IconName;
 };

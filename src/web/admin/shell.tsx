@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Note } from "#ui/note.tsx";
 import { keepFocus } from "./keep-focus.ts";
-import { type DeskFrame, SideNav } from "./side-nav.tsx";
+import { type AdminFrame, SideNav } from "./side-nav.tsx";
 
 /** The frame of the desk: the menu at the side, or on top of a small screen, and the screen itself. */
-export function Shell({ frame, busy, children }: { frame: DeskFrame; busy: boolean; children: ReactNode }) {
+export function Shell({ frame, busy, children }: { frame: AdminFrame; busy: boolean; children: ReactNode }) {
   useEffect(keepFocus, []);
   return (
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { usePath } from "#web/layout/use-path.ts";
 import { screenAt } from "./screens.ts";
 
 /** What stands around every screen of the admin. */
-export type DeskFrame = {
+export type AdminFrame = {
   words: { navigation: string; openMenu: string; signOut: string; toSite: string };
   name: string;
   role: string;
@@ -25,13 +25,13 @@ const search =
 const reachable = (path: string) => screenAt(path) !== undefined;
 
 /** Where one can go, who one is, and the way out. On small screens it opens from a bar on top, also without script. */
-export function SideNav({ frame }: { frame: DeskFrame }) {
+export function SideNav({ frame }: { frame: AdminFrame }) {
   const { name } = useFrame();
   const path = usePath();
   return (
     <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
       <div className="hidden px-8 pt-6 lg:block">
-        <DeskLogo label={frame.words.toSite} name={name} />
+        <AdminLogo label={frame.words.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
       <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
@@ -67,7 +67,7 @@ export function SideNav({ frame }: { frame: DeskFrame }) {
   );
 }
 
-function DeskLogo({ name, label }: { name: string; label: string }) {
+function AdminLogo({ name, label }: { name: string; label: string }) {
   return (
     <a aria-label={label} className="inline-block rounded-sm focus-ring" href="/">
       <Logo className="h-8.5 w-34.5" name={name} />
@@ -75,7 +75,7 @@ function DeskLogo({ name, label }: { name: string; label: string }) {
   );
 }
 
-function Menu({ frame, path }: { frame: DeskFrame; path: string }) {
+function Menu({ frame, path }: { frame: AdminFrame; path: string }) {
   return (
     <nav aria-label={frame.words.navigation}>
       <ul className="grid gap-0.5">
@@ -104,7 +104,7 @@ const profilePath = "/admin/profile";
 // One's own profile stands below the list, beside the way out.
 const isListed = ({ path }: { path: string }) => path !== profilePath;
 
-function Person({ frame, path }: { frame: DeskFrame; path: string }) {
+function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   const { header } = useFrame();
   const profile = frame.menu.find(({ path: each }) => each === profilePath);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { MenuGroup } from "#content/schema.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonLook } from "#ui/button-look.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -22,7 +22,7 @@ const rowLook =
   "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent py-2 pl-4 text-[1.0625rem] leading-snug text-ink-soft focus-ring " +
   "hover:text-link aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
-const choiceLook =
+const choiceClass =
   "inline-flex min-h-11 items-center gap-3 rounded-xs font-medium text-ink focus-ring hover:text-link";
 
 function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
@@ -87,13 +87,13 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           ))}
           <ul className="py-1.5">
             <li>
-              <GentleSwitch className={choiceLook} />
+              <GentleSwitch className={choiceClass} />
             </li>
             <li>
-              <ThemeSwitch className={choiceLook} />
+              <ThemeSwitch className={choiceClass} />
             </li>
             <li>
-              <QuietButton className={choiceLook}>
+              <QuietButton className={choiceClass}>
                 <Icon className="size-4.5" name="sliders" />
                 {header.quietSettings}
               </QuietButton>
@@ -111,7 +111,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           </ButtonLink>
           <ClinicStaff className="grid" />
           <div className="grid *:grid">
-            <LeaveLink className={buttonLook("outline", "small")} label={header.leaveQuickly}>
+            <LeaveLink className={buttonClass("outline", "small")} label={header.leaveQuickly}>
               <Icon className="size-4.5" name="leave" />
               {header.leaveShort}
             </LeaveLink>

@@ -5,7 +5,7 @@ import { Scenery } from "#ui/scenery.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
-const linkLook =
+const linkClass =
   "inline-flex min-h-8 items-center gap-1.5 rounded-xs text-small text-on-footer focus-ring hover:text-accent hover:underline hover:underline-offset-4";
 
 /** Where to turn in danger. */
@@ -49,7 +49,7 @@ function FooterGroup({ group }: { group: MenuGroup }) {
       <ul className="mt-2.5">
         {group.items.map((item) => (
           <li key={item.href}>
-            <MenuLink className={linkLook} item={item} />
+            <MenuLink className={linkClass} item={item} />
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ function BottomList({ items, label }: { items: readonly MenuItem[]; label: strin
     <ul aria-label={label} className="flex flex-wrap gap-x-6">
       {items.map((item) => (
         <li key={item.href}>
-          <MenuLink className={linkLook} item={item} />
+          <MenuLink className={linkClass} item={item} />
         </li>
       ))}
     </ul>

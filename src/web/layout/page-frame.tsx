@@ -5,9 +5,9 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Spotlight } from "./spotlight.tsx";
-import { useAwake } from "./use-awake.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useReportHydrated } from "./use-report-hydrated.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
@@ -17,7 +17,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
   const slow = useSlowNavigation();
   useLinkNavigation();
   useRouteChange();
-  useAwake(!own);
+  useReportHydrated(!own);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { QuietButton } from "./quiet-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 
-const controlLook =
+const controlClass =
   "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link";
 
 /** The line above the bar: what this site is not, where to turn in a crisis, the quiet choices, and the way out. */
@@ -25,13 +25,13 @@ export function SlimLine() {
         </p>
         <div className="flex items-center gap-4 xl:gap-7">
           <div className="flex items-center gap-1">
-            <GentleSwitch className={controlLook} />
-            <QuietButton className={controlLook} label={header.quietSettings}>
+            <GentleSwitch className={controlClass} />
+            <QuietButton className={controlClass} label={header.quietSettings}>
               <Icon className="size-4.5" name="sliders" />
             </QuietButton>
           </div>
-          <ThemeSwitch className={controlLook} />
-          <LeaveLink className={controlLook}>
+          <ThemeSwitch className={controlClass} />
+          <LeaveLink className={controlClass}>
             <Icon className="size-4.5" name="leave" />
             {header.leaveQuickly}
           </LeaveLink>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { type Packed, unpack } from "../packed.ts";
-import type { FrameWords } from "./frame-words.ts";
+import type { FrameCopy } from "./frame-copy.ts";
 
 /** What the root loader gives to every page. */
 export type RootData = {
-  frame: Packed<FrameWords>;
+  frame: Packed<FrameCopy>;
   siteUrl: string;
   /** `false` for the answer to a form sent without script and for the offline page: they stay plain HTML. */
   withScripts: boolean;
@@ -15,16 +15,16 @@ export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>("root");
 }
 
-let read: { json: string; words: FrameWords } | undefined;
+let read: { json: string; words: FrameCopy } | undefined;
 
 /** The words of the frame; read once, since every page brings the same. */
-export function frameOf({ frame }: RootData): FrameWords {
+export function frameOf({ frame }: RootData): FrameCopy {
   if (read?.json !== frame.json) read = { json: frame.json, words: unpack(frame) };
   return read.words;
 }
 
 /** The words of the frame around the page, for everything drawn inside it. */
-export function useFrame(): FrameWords {
+export function useFrame(): FrameCopy {
   const root = useRootData();
   if (root === undefined) throw new Error("The frame is drawn without the root loader's answer.");
   return frameOf(root);

@@ -1,4 +1,4 @@
-import type { PlanWords } from "#content/plans.ts";
+import type { PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
@@ -9,7 +9,7 @@ type BillingChoiceProps = {
   onChoose: (billing: Billing) => void | Promise<void>;
   /** The page and place that shows the prices. */
   action: string;
-  words: PlanWords["billing"];
+  words: PlanCopy["billing"];
   /** Stands at the other side of the choice. */
   note?: string;
 };

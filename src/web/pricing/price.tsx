@@ -1,10 +1,10 @@
-import type { AvailablePlan, PlanWords } from "#content/plans.ts";
+import type { AvailablePlan, PlanCopy } from "#content/plans.ts";
 import type { Billing } from "./billing.ts";
 
 type PriceProps = {
   plan: Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice">;
   billing: Billing;
-  words: Pick<PlanWords, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  words: Pick<PlanCopy, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   /** A further fact after the renewal. */
   note?: string;
   /** The colour of the smaller words. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clinicClaims } from "../../claims/clinics.ts";
-import { couponPath } from "../../coupon-path.ts";
+import { clinicCodePath } from "../../clinic-code-path.ts";
 import { home } from "../home.ts";
 import { clinicContact } from "./contact.ts";
 import { clinicOnboarding } from "./onboarding.ts";
@@ -83,9 +83,9 @@ describe("the clinics' pages", () => {
   });
 
   it("share the coupon's steps with the home page instead of copying them", () => {
-    expect(home.clinicCode.steps).toBe(couponPath.steps);
-    expect(patientPreOnboarding.coupon.steps).toBe(couponPath.steps);
-    expect(patientPreOnboarding.coupon.activate).toBe(couponPath.activate);
+    expect(home.clinicCode.steps).toBe(clinicCodePath.steps);
+    expect(patientPreOnboarding.coupon.steps).toBe(clinicCodePath.steps);
+    expect(patientPreOnboarding.coupon.activate).toBe(clinicCodePath.activate);
   });
 
   it("show pictures that exist, with their own size", () => {

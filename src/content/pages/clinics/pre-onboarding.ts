@@ -1,5 +1,5 @@
 /** Patient pre-onboarding: what patients receive before the first visit, and the way of the coupon. */
-import { type CouponPath, couponPath } from "../../coupon-path.ts";
+import { type ClinicCodePath, clinicCodePath } from "../../clinic-code-path.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 
@@ -9,14 +9,14 @@ type Way = { text: string; href: SitePath };
 export type PreOnboardingPage = Page & {
   picture: Picture;
   contact: Way;
-  toCoupon: string;
+  toClinicCode: string;
   pack: {
     heading: string;
     lead: string;
     items: readonly (Titled & { ways?: readonly Way[] })[];
     note: string;
   };
-  coupon: CouponPath & {
+  coupon: ClinicCodePath & {
     id: string;
     heading: string;
     lead: string;
@@ -58,7 +58,7 @@ export const patientPreOnboarding: PreOnboardingPage = {
     height: 480,
   },
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
-  toCoupon: "How the coupon works",
+  toClinicCode: "How the coupon works",
   pack: {
     heading: "What patients receive",
     lead: "One envelope, or one message, before the first visit. Seven things are in it.",
@@ -91,7 +91,7 @@ export const patientPreOnboarding: PreOnboardingPage = {
     note: "Your clinic knows its own steps best. We work from your facts, and medical answers stay with your team.",
   },
   coupon: {
-    ...couponPath,
+    ...clinicCodePath,
     id: "coupon",
     heading: "The way of the coupon",
     lead: "This is what a patient does with the card. It takes a few minutes, and a phone is enough.",

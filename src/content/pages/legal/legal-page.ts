@@ -47,13 +47,13 @@ export type LegalText = string | readonly (string | { text: string; href: SitePa
 /** How one field of a form is kept. A test compares it with what is in the database. */
 export type KeptAs = "sealed" | "plain" | "ledger" | "notKept";
 
-export type FieldWords = { label: string; text: string; kept: KeptAs };
+export type FieldCopy = { label: string; text: string; kept: KeptAs };
 
 /** A form as the page tells of it: the code says which fields there are, in what order and how long they may be. */
 export type FormTable = {
   caption: string;
   head: readonly [string, string];
-  fields: Record<string, FieldWords>;
+  fields: Record<string, FieldCopy>;
 };
 
 /** Two columns: what it is, and what is so. */

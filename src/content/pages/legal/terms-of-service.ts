@@ -1,5 +1,5 @@
 /** The terms: what this site is, what is asked of people, and how membership is sold. */
-import { plans, planWords } from "../../plans.ts";
+import { planCopy, plans } from "../../plans.ts";
 import { site } from "../../site.ts";
 import type { LegalPage, PlainTable } from "./legal-page.ts";
 import { reachUs } from "./reach-us.ts";
@@ -15,7 +15,7 @@ const prices: PlainTable = {
               plan.id,
               {
                 label: plan.title,
-                text: `$${plan.monthlyPrice} ${planWords.perMonth}, or $${plan.yearlyPrice} ${planWords.perYear}`,
+                text: `$${plan.monthlyPrice} ${planCopy.perMonth}, or $${plan.yearlyPrice} ${planCopy.perYear}`,
               },
             ],
           ]
@@ -112,7 +112,7 @@ export const termsOfService: LegalPage = {
         { kind: "table", table: prices },
         {
           kind: "paragraph",
-          text: `${planWords.currencyNote} A monthly plan renews each month, and a yearly plan each year, until you cancel. Plans marked as coming soon have no price and cannot be bought yet.`,
+          text: `${planCopy.currencyNote} A monthly plan renews each month, and a yearly plan each year, until you cancel. Plans marked as coming soon have no price and cannot be bought yet.`,
         },
         {
           kind: "paragraph",

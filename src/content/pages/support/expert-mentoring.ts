@@ -1,7 +1,7 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
 import type { Page, Picture } from "../../schema.ts";
 import {
-  type CallWords,
+  type CallCopy,
   type Item,
   inCrisis,
   type Sentences,
@@ -28,7 +28,7 @@ export type ExpertMentoringPage = Page & {
   before: { id: string; heading: string; lead: string; items: readonly string[]; standardNote: string };
   limits: Sentences & { id: string; text: string };
   asking: { id: string; heading: string; paragraphs: readonly string[]; ask: WayOn; instead: WayOn };
-  crisis: CallWords;
+  crisis: CallCopy;
 };
 
 export const expertMentoring: ExpertMentoringPage = {

@@ -1,7 +1,7 @@
 /** Words of the timetable: its filter, its rows and its calendar files. */
-import { calendarWords } from "../../groups.ts";
+import { calendarCopy } from "../../groups.ts";
 
-export const timetableWords = {
+export const timetableCopy = {
   id: "timetable",
   heading: "Find your group",
   lead: "All groups meet online. Each one keeps the clock of its own time zone, summer and winter.",
@@ -36,7 +36,7 @@ export const timetableWords = {
     /** The form behind it: what the entry is called in the reader's own calendar. */
     calendarTitle: {
       label: "Title in your calendar",
-      usual: calendarWords.title,
+      usual: calendarCopy.title,
       hint: "Anyone who sees your calendar can read it. Choose your own words to tell groups apart. We don't keep them.",
       button: "Download",
     },

@@ -1,21 +1,21 @@
 /** The page of the support groups. The groups themselves stand in content/groups.ts. */
 import { type ContentNote, noteOn } from "../../content-notes.ts";
 import type { Page, Picture } from "../../schema.ts";
-import { timetableWords } from "./groups-timetable.ts";
-import { type CallWords, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { timetableCopy } from "./groups-timetable.ts";
+import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
 /** A part of the page for one group that never stands beside the others. */
 export type ApartPart = { id: string; heading: string; lead: string; note: ContentNote };
 
 export type GroupsPage = Page & {
   picture: Picture;
-  timetable: typeof timetableWords;
+  timetable: typeof timetableCopy;
   loss: ApartPart;
   hour: { id: string; heading: string; lead: string; steps: readonly Item[]; picture: Picture };
   rules: { id: string; heading: string; lead: string; lists: readonly Sentences[] };
   pregnancy: ApartPart;
   enough: { id: string; heading: string; paragraphs: readonly string[]; links: readonly WayOn[] };
-  crisis: CallWords;
+  crisis: CallCopy;
 };
 
 export const supportGroups: GroupsPage = {
@@ -44,7 +44,7 @@ export const supportGroups: GroupsPage = {
     width: 1600,
     height: 640,
   },
-  timetable: timetableWords,
+  timetable: timetableCopy,
   loss: {
     id: "loss",
     heading: "A group after a loss",

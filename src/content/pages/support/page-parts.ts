@@ -11,12 +11,12 @@ export type Item = { title: string; text: string };
 export type Sentences = { heading: string; items: readonly string[] };
 
 /** Words around a telephone link. */
-export type CallWords = { before: string; linkText: string; href: `tel:${string}`; after: string };
+export type CallCopy = { before: string; linkText: string; href: `tel:${string}`; after: string };
 
 const crisisNumber = "tel:988";
 
 /** The sentence that every support page carries, after one of its own. */
-export function inCrisis(opening: string): CallWords {
+export function inCrisis(opening: string): CallCopy {
   return {
     before: `${opening} In danger, call 911. In crisis, `,
     linkText: "call or text 988",

@@ -1,7 +1,7 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
 import type { Page, Picture } from "../../schema.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
-import { type CallWords, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
 export type PeerMentoringPage = Page & {
   picture: Picture;
@@ -22,7 +22,7 @@ export type PeerMentoringPage = Page & {
     instead: WayOn;
     picture: Picture;
   };
-  crisis: CallWords;
+  crisis: CallCopy;
 };
 
 const askHref = "/contact?subject=peer-mentoring";

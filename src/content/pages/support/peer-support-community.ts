@@ -3,7 +3,7 @@ import type { Source } from "../../claims/claim.ts";
 import { communitiesReview, patientsStudy } from "../../claims/support.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { communitySafety } from "./community-safety.ts";
-import { type CallWords, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
 export type PeerSupportCommunityPage = Page & {
   picture: Picture;
@@ -21,7 +21,7 @@ export type PeerSupportCommunityPage = Page & {
     sources: readonly Source[];
   };
   onward: { id: string; heading: string; links: readonly (WayOn & { more: string; picture: Picture })[] };
-  crisis: CallWords;
+  crisis: CallCopy;
 };
 
 export const peerSupportCommunity: PeerSupportCommunityPage = {

@@ -5,7 +5,7 @@ import { createQueryClient, readByKey } from "#platform/http/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import type { auditWords } from "../copy.ts";
+import type { auditCopy } from "../copy.ts";
 import type { AuditFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
@@ -13,7 +13,7 @@ type Entry = { id: string; at: string; actor: string; action: string; subject: s
 type AuditPage = { items: readonly Entry[]; next: string | null };
 
 type AuditContent = {
-  words: typeof auditWords;
+  words: typeof auditCopy;
   people: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** Whether the filter in the address could be read. */
@@ -126,7 +126,7 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
   );
 }
 
-type ListProps = { entries: readonly Entry[]; words: typeof auditWords };
+type ListProps = { entries: readonly Entry[]; words: typeof auditCopy };
 
 /** On small screens each change is a few lines, since four columns do not fit. */
 function EntryList({ entries, words }: ListProps) {

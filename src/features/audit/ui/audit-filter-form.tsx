@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import type { auditWords } from "../copy.ts";
+import type { auditCopy } from "../copy.ts";
 import type { AuditFilter } from "../schema.ts";
 
 const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
@@ -14,7 +14,7 @@ export function AuditFilterForm({
   filter,
   exportTo,
 }: {
-  words: typeof auditWords;
+  words: typeof auditCopy;
   people: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** The same filter as a file. */

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
-import { questionWords, builderWords as words } from "../copy/builder.ts";
-import { publishWords } from "../copy/builder-campaign.ts";
+import { questionCopy, builderCopy as words } from "../copy/builder.ts";
+import { publishCopy } from "../copy/builder-campaign.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignContent, CampaignStep } from "../schema.ts";
@@ -100,7 +100,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       if (refusal?.status === 409) draft.conflictNow();
-      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? deskWords.failed);
+      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? adminWords.failed);
     } finally {
       setBusy(false);
     }
@@ -108,25 +108,25 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
   function publish() {
     const [first] = checks.faults;
     if (first) {
-      setSaid(publishWords.notReady(checks.faults.length, first.text));
+      setSaid(publishCopy.notReady(checks.faults.length, first.text));
       return show(first.part ?? first.at);
     }
     return act(async () => {
       await draft.step("publish");
-      return publishWords.published;
+      return publishCopy.published;
     });
   }
   const step = (move: Exclude<CampaignStep, "publish">) =>
     act(async () => {
       await draft.step(move);
-      return publishWords.moved[move];
+      return publishCopy.moved[move];
     });
   const duplicate = () =>
     act(async () => {
       const copy = { ...content, title: titleOfCopy(content.title), slug: "", opens: "", closes: "" };
       const { id } = await (await apiRequest("POST", "/api/admin/campaigns", { content: copy })).json();
       location.assign(`/admin/campaigns/${id}/edit`);
-      return questionWords.duplicated;
+      return questionCopy.duplicated;
     });
 
   return (
@@ -181,7 +181,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
         <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">
           <section aria-labelledby="questions-heading">
             <h2 className="mb-3 rounded-sm text-h4 focus-ring" id="questions-heading" tabIndex={-1}>
-              {questionWords.heading}
+              {questionCopy.heading}
             </h2>
             <Suspense fallback={null}>
               <PartList onOpen={setOpen} open={open} />
@@ -193,7 +193,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
             <CampaignSettings
               published={saved.version > 0}
               siteUrl={siteUrl}
-              slugProblem={draft.slugTaken ? publishWords.slugTaken : undefined}
+              slugProblem={draft.slugTaken ? publishCopy.slugTaken : undefined}
             />
             {saved.id === undefined ? null : (
               <StatePanel

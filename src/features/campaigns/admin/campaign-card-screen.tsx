@@ -2,7 +2,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
-import { campaignCardWords as words } from "../copy/campaigns.ts";
+import { campaignCardCopy as words } from "../copy/campaigns.ts";
 import type { campaignCardScreen } from "../reads/card-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof campaignCardScreen>>;

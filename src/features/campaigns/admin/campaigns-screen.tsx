@@ -1,10 +1,10 @@
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { campaignsWords as words } from "../copy/campaigns.ts";
+import { campaignsCopy as words } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 import { CampaignCards, CampaignTable } from "../ui/campaign-lines.tsx";
 import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
@@ -79,7 +79,7 @@ export default function CampaignsScreen({ content }: { content: CampaignsContent
           busy={actions.busy}
           expected={deleting.typedTitle.trim()}
           field="title"
-          marks={{ optional: formWords.optional, errorMark: formWords.errorMark }}
+          marks={{ optional: formCopy.optional, errorMark: formCopy.errorMark }}
           onClose={actions.stop}
           onRemove={(typed) => void actions.remove(deleting, typed)}
           problem={actions.problem}

@@ -1,4 +1,4 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignList } from "../reads/list.server.ts";
 import { campaignListQuery } from "../schema/list.ts";
@@ -9,7 +9,7 @@ const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 /** The team's list of campaigns, and copying one. Deleting stands with the answers, which go with it. */
 export function campaignListEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/campaigns",
       operationId: "listCampaigns",
@@ -49,7 +49,7 @@ export function campaignListEndpoints(services: Services) {
         body: { ...(await campaignList(services, actor, query)) },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/campaigns/:id/duplicate",
       operationId: "duplicateCampaign",

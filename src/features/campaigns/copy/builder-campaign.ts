@@ -1,7 +1,7 @@
 /** Words of the builder about the campaign as a whole: its settings, and publishing it. */
 
 /** The settings of the whole campaign. */
-export const campaignSettingWords = {
+export const campaignSettingCopy = {
   aboutHeading: "About",
   title: "Title",
   slug: "Address",
@@ -59,7 +59,7 @@ export const campaignSettingWords = {
 } as const;
 
 /** The checks before publishing and what can be done with a campaign. */
-export const publishWords = {
+export const publishCopy = {
   heading: "Before you publish",
   ready: "Nothing is missing.",
   missing: "Missing",

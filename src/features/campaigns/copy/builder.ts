@@ -1,5 +1,5 @@
 /** Words of the builder of campaigns at the team's desk. */
-export const builderWords = {
+export const builderCopy = {
   newTitle: "New campaign",
   editTitle: "Edit a campaign",
   list: "Campaigns",
@@ -47,7 +47,7 @@ export const kindNames = {
 } as const;
 
 /** The list of questions and each of their cards. */
-export const questionWords = {
+export const questionCopy = {
   heading: "Questions",
   none: "No questions yet. Add the first one below.",
   add: "Add a question",
@@ -85,7 +85,7 @@ export const questionWords = {
 } as const;
 
 /** Said to screen readers while something is moved. */
-export const movingWords = {
+export const movingCopy = {
   instructions:
     "Press space to pick this up. Move it with the arrow keys. Space puts it down, Escape puts it back.",
   start: (label: string) => `Picked up: ${label}.`,
@@ -95,7 +95,7 @@ export const movingWords = {
 } as const;
 
 /** What can be set for each kind of question. */
-export const settingWords = {
+export const settingCopy = {
   maxCharacters: "Most characters",
   least: "Smallest number",
   most: "Largest number",
@@ -123,7 +123,7 @@ export const settingWords = {
 } as const;
 
 /** When a question or section is shown. */
-export const conditionWords = {
+export const conditionCopy = {
   always: "Show it always",
   sometimes: "Show it only if...",
   noEarlier: "Only earlier questions can be asked about, and there are none.",
@@ -151,7 +151,7 @@ export const conditionWords = {
 } as const;
 
 /** When two people wrote at once. */
-export const conflictWords = {
+export const conflictCopy = {
   heading: "Someone else saved this campaign",
   text: "Nothing is lost. Your text is still here and is not saved yet. Theirs is on the server.",
   theirs: "They changed",
@@ -173,7 +173,7 @@ export const conflictWords = {
 } as const;
 
 /** The preview. */
-export const previewWords = {
+export const previewCopy = {
   heading: "Preview",
   note: "This is your draft as it stands now. Nothing you enter here is kept.",
   widths: "Width",

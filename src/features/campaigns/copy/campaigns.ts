@@ -24,7 +24,7 @@ export const listSentences = {
 } as const;
 
 /** The list. */
-export const campaignsWords = {
+export const campaignsCopy = {
   title: "Campaigns",
   none: "None yet.",
   newCampaign: "New campaign",
@@ -107,7 +107,7 @@ export const campaignsWords = {
 } as const;
 
 /** The screen with the link, the QR code and the card of one campaign. */
-export const campaignCardWords = {
+export const campaignCardCopy = {
   back: "Campaigns",
   title: "Link, QR code and card",
   notPublic: {

@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { listSentences as say, campaignsWords as words } from "../copy/campaigns.ts";
+import { listSentences as say, campaignsCopy as words } from "../copy/campaigns.ts";
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 

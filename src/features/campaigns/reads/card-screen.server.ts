@@ -1,10 +1,10 @@
 import { site } from "#content/site.ts";
-import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignsWords, campaignCardWords as words } from "../copy/campaigns.ts";
-import { campaignDraft } from "./desk.server.ts";
+import { campaignsCopy, campaignCardCopy as words } from "../copy/campaigns.ts";
+import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 
 /**
@@ -17,11 +17,11 @@ export async function campaignCardScreen(
   actor: Actor,
   { id, search }: { id: string; search: URLSearchParams },
 ) {
-  demand(actor, "campaigns.read");
+  authorize(actor, "campaigns.read");
   const { standing, slug, version, content: draft } = await campaignDraft(services, actor, id);
   const common = {
     title: words.title,
-    campaign: draft.title || campaignsWords.untitled,
+    campaign: draft.title || campaignsCopy.untitled,
     edit: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : undefined,
   };
   if (version === 0 || standing === "archived") return { ...common, card: undefined };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { inListOrder, placeAfter, placeOf } from "../rules/list-order.ts";
@@ -54,7 +54,7 @@ export async function campaignList(
   actor: Actor,
   { search = "", standing, sort = "changed", cursor }: CampaignListQuery = {},
 ): Promise<CampaignPage> {
-  demand(actor, "campaigns.read");
+  authorize(actor, "campaigns.read");
   const reads = may(actor, "answers.read");
   const counted = await countedCampaigns(services);
   // Hidden before the list is put in order: the order would tell which of two small numbers is larger.
@@ -87,7 +87,7 @@ export async function campaignsClosing(
   actor: Actor,
   until: string,
 ): Promise<Pick<CampaignLine, "id" | "title" | "closes">[]> {
-  demand(actor, "campaigns.read");
+  authorize(actor, "campaigns.read");
   return (await countedCampaigns(services))
     .filter(
       ({ standing, closes }) =>

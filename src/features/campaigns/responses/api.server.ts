@@ -1,4 +1,4 @@
-import { campaignRefusals, campaignThanks, receiptWords } from "#content/campaigns.ts";
+import { campaignRefusals, campaignThanks, receiptCopy } from "#content/campaigns.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
@@ -134,13 +134,13 @@ export function responsesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "Nothing of the answers is left.",
-        example: { message: receiptWords.erasedHeading, erased: true },
+        example: { message: receiptCopy.erasedHeading, erased: true },
       },
       limit: { points: 20, seconds: 600 },
       form: { name: "receipt", ...receiptForm },
       async handle({ code }) {
         await eraseResponse(services, code);
-        return { status: 200, body: { message: receiptWords.erasedHeading, erased: true } };
+        return { status: 200, body: { message: receiptCopy.erasedHeading, erased: true } };
       },
     }),
   ];

@@ -16,7 +16,7 @@ export const filterFaults = {
 } as const;
 
 /** Sentences with numbers in them, made on the server. */
-export const summarySentences = {
+export const summaryMessages = {
   complete: (complete: number, total: number) => `${complete} of ${total} answered every question shown`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   answered: (count: number) => counted(count, "person answered", "people answered"),
@@ -32,7 +32,7 @@ const monthName = calendar({ month: "long", year: "numeric" });
 const dayName = calendar({ day: "numeric", month: "long", year: "numeric" });
 
 /** The bands that numbers and dates are counted in, by their values in rules/bands of the campaigns. */
-export const bandWords = {
+export const bandCopy = {
   number(value: string, whole: boolean): string {
     const [from = "", to = ""] = value.split("_");
     if (from === "") return `Below ${figure(Number(to))}`;
@@ -51,7 +51,7 @@ export const bandWords = {
 } as const;
 
 /** The page of one campaign's answers. */
-export const responsesWords = {
+export const responsesCopy = {
   title: "Responses",
   back: "Campaigns",
   cards: {
@@ -133,7 +133,7 @@ export const responsesWords = {
 } as const;
 
 /** The page of one answer. */
-export const responseWords = {
+export const responseCopy = {
   title: "One answer",
   sent: "Sent",
   changed: "Changed",

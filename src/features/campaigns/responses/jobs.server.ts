@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
 import { everyAnswer } from "../reads/marks.server.ts";
 import { receivedEmail } from "./emails.server.ts";
-import { deleteJob } from "./writes/desk.server.ts";
+import { deleteJob } from "./writes/admin.server.ts";
 import { receivedJob } from "./writes/send.server.ts";
 
 /** What answers and deleted campaigns lead to. */

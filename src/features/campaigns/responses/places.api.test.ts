@@ -10,7 +10,7 @@ import { campaignWith, eveningQuestion, section } from "../fixtures.server.ts";
 import { campaignList } from "../reads/list.server.ts";
 import { saveDraft } from "../writes/draft.server.ts";
 import { publishCampaign } from "../writes/publish.server.ts";
-import { deleteResponse, releaseResponse } from "./writes/desk.server.ts";
+import { deleteResponse, releaseResponse } from "./writes/admin.server.ts";
 
 const [owner, editor] = [actorWith("owner"), actorWith("editor")];
 

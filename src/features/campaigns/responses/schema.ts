@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { answerErrors, receiptWords } from "#content/campaigns.ts";
-import { formWords, tooLong } from "#content/forms.ts";
+import { answerErrors, receiptCopy } from "#content/campaigns.ts";
+import { formCopy, tooLong } from "#content/forms.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isDay } from "../rules/answers.ts";
@@ -42,7 +42,7 @@ export const contactDetails = z.strictObject({
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
-const trap = z.optional(safeText({ max: textBounds.trap, sentence: formWords.trapFilled }));
+const trap = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.honeypotFilled }));
 
 /** A form's texts as the browser without script sends them, taken apart once the campaign is known. */
 const values = z.optional(z.record(z.string().check(z.maxLength(60)), text));
@@ -62,7 +62,7 @@ export const newResponse = z.strictObject({
 
 export type NewResponse = z.output<typeof newResponse>;
 
-const code = safeText({ max: 60, sentence: receiptWords.codeShape, missing: receiptWords.codeMissing });
+const code = safeText({ max: 60, sentence: receiptCopy.codeShape, missing: receiptCopy.codeMissing });
 
 /** A receipt code alone: to see an answer. */
 export const receiptCode = z.strictObject({ code });
@@ -70,7 +70,7 @@ export const receiptCode = z.strictObject({ code });
 /** To erase it. */
 export const receiptErasure = z.strictObject({
   code,
-  sure: z.literal(true, receiptWords.eraseNeedsTick),
+  sure: z.literal(true, receiptCopy.eraseNeedsTick),
 });
 
 /** To change it. */

@@ -7,7 +7,7 @@ import { everyAnswer } from "../reads/marks.server.ts";
 import type { CampaignContent } from "../schema.ts";
 import { saveDraft } from "../writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "../writes/publish.server.ts";
-import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "./writes/desk.server.ts";
+import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "./writes/admin.server.ts";
 
 const owner = actorWith("owner");
 const monday = { evening: { chosen: ["monday"] } };

@@ -52,7 +52,7 @@ const oneDay = 86_400_000;
 export const yearsAround = { before: "before", after: "after" } as const;
 
 /** How many letters of a date its band has: a day, a month or a year. */
-function lettersOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
+function issuesOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
   if (min === "" || max === "" || max < min) return 4;
   const days = (Date.parse(max) - Date.parse(min)) / oneDay;
   return days <= 31 ? 10 : days <= 3 * 366 ? 7 : 4;
@@ -60,7 +60,7 @@ function lettersOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
 
 /** The bands of a date question, from the earliest. */
 export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
-  const letters = lettersOf(question);
+  const letters = issuesOf(question);
   if (letters === 4)
     return [
       { value: yearsAround.before },
@@ -83,7 +83,7 @@ export function bandOf(question: QuestionOf<"number" | "date">, answer: unknown)
 }
 
 function dateBand(question: QuestionOf<"date">, day: string): string {
-  const value = day.slice(0, lettersOf(question));
+  const value = day.slice(0, issuesOf(question));
   if (value.length > 4) return value;
   if (Number(value) < firstYear) return yearsAround.before;
   return Number(value) > lastYear ? yearsAround.after : value;

@@ -1,4 +1,4 @@
-import { publishFaults as missing } from "../copy/campaign-words.ts";
+import { publishFaults as missing } from "../copy/campaign-copy.ts";
 import type { CampaignContent, ConditionTest, Question } from "../schema.ts";
 import { isDay, scaleSteps } from "./answers.ts";
 

@@ -1,4 +1,4 @@
-import { publishWords } from "../copy/builder-campaign.ts";
+import { publishCopy } from "../copy/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
 
@@ -12,8 +12,8 @@ export function freshId(): string {
 
 /** The title of a copy. A long one is cut, and never in the middle of a character. */
 export function titleOfCopy(title: string): string {
-  const end = publishWords.copyOf("");
-  return publishWords.copyOf(title.slice(0, bounds.title - end.length).replace(/[\uD800-\uDBFF]$/, ""));
+  const end = publishCopy.copyOf("");
+  return publishCopy.copyOf(title.slice(0, bounds.title - end.length).replace(/[\uD800-\uDBFF]$/, ""));
 }
 
 /** An option without words. */

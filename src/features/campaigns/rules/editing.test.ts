@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishFaults } from "../copy/campaign-words.ts";
+import { publishFaults } from "../copy/campaign-copy.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { type ConditionTest, campaignContent, type Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";

@@ -1,6 +1,6 @@
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
-import { publishFaults as missing, publishWarnings as warn } from "../copy/campaign-words.ts";
+import { publishFaults as missing, publishWarnings as warn } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
 import { formatInstant, instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
-import { publishFaults, publishWarnings } from "../copy/campaign-words.ts";
+import { publishFaults, publishWarnings } from "../copy/campaign-copy.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { campaignContent, type Question } from "../schema.ts";
 import { checkAnswers } from "./answers.ts";

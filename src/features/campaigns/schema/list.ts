@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { deskSentences } from "../copy/campaign-words.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
 import { listSorts, placeOf } from "../rules/list-order.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { campaignBounds } from "../rules.ts";
@@ -21,14 +21,14 @@ const longestCursor = 4_000;
 export const campaignListQuery = z.strictObject({
   /** Part of a title or an address. */
   search: z.optional(
-    safeText({ max: campaignBounds.title, sentence: deskSentences.tooLong(campaignBounds.title) }),
+    safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
   ),
-  standing: z.optional(z.enum(standings, deskSentences.listStanding)),
-  sort: z.optional(z.enum(listSorts, deskSentences.listSort)),
+  standing: z.optional(z.enum(standings, adminMessages.listStanding)),
+  sort: z.optional(z.enum(listSorts, adminMessages.listSort)),
   cursor: z.optional(
     z.string().check(
-      z.maxLength(longestCursor, deskSentences.listPlace),
-      z.refine((cursor) => placeOf(cursor) !== undefined, deskSentences.listPlace),
+      z.maxLength(longestCursor, adminMessages.listPlace),
+      z.refine((cursor) => placeOf(cursor) !== undefined, adminMessages.listPlace),
     ),
   ),
 });

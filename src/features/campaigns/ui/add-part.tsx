@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { kindNames, questionWords as words } from "../copy/builder.ts";
+import { kindNames, questionCopy as words } from "../copy/builder.ts";
 import { addQuestion, addSection, freshId, newQuestion } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds, questionKinds } from "../rules.ts";
 import type { QuestionKind } from "../schema.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { formWords } from "#content/forms.ts";
-import { controlLook, describedBy, Field } from "#ui/field.tsx";
+import { formCopy } from "#content/forms.ts";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { settingWords } from "../copy/builder.ts";
+import { settingCopy } from "../copy/builder.ts";
 import { useCheckedText } from "./use-checked-text.ts";
 
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
 /** What a line or a text does when it is left. */
@@ -33,7 +33,7 @@ export function LineInput({
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
         aria-invalid={field.error !== undefined}
         autoComplete="off"
-        className={`${controlLook} h-13`}
+        className={`${controlClass} h-13`}
         id={field.id}
         maxLength={type === "text" || type === "email" ? max : undefined}
         onBlur={onBlur}
@@ -59,7 +59,7 @@ export function TextInput({
       <textarea
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
         aria-invalid={field.error !== undefined}
-        className={`${controlLook} resize-y py-3`}
+        className={`${controlClass} resize-y py-3`}
         id={field.id}
         maxLength={max}
         onBlur={onBlur}
@@ -115,7 +115,7 @@ export function NumberInput({
     label: field.label,
     value: String(value ?? ""),
     check: (typed) =>
-      read(typed) === undefined ? settingWords.number({ min, max, optional, whole }) : undefined,
+      read(typed) === undefined ? settingCopy.number({ min, max, optional, whole }) : undefined,
     onChange: (typed) => {
       const number = read(typed);
       if (number !== undefined) onChange(number);
@@ -135,7 +135,7 @@ export function NumberInput({
       <input
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: shown })}
         aria-invalid={shown !== undefined}
-        className={`${controlLook} h-13`}
+        className={`${controlClass} h-13`}
         id={field.id}
         inputMode={whole ? "numeric" : "decimal"}
         maxLength={12}
@@ -165,7 +165,7 @@ export function ChoiceInput<Value extends string>({
         <select
           aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
           aria-invalid={field.error !== undefined}
-          className={`${controlLook} h-13 appearance-none pr-12`}
+          className={`${controlClass} h-13 appearance-none pr-12`}
           id={field.id}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);

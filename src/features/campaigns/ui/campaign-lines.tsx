@@ -1,6 +1,6 @@
 import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { campaignsWords as words } from "../copy/campaigns.ts";
+import { campaignsCopy as words } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import { CampaignMenu } from "./campaign-menu.tsx";
 import type { ListActions } from "./use-list-actions.ts";

@@ -1,9 +1,9 @@
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
-import { campaignsWords } from "../copy/campaigns.ts";
+import { campaignsCopy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import type { ListActions } from "./use-list-actions.ts";
 
-const words = campaignsWords.menu;
+const words = campaignsCopy.menu;
 
 /** What can be done with one campaign of the list, as far as one's role goes. */
 export function CampaignMenu({ campaign, actions }: { campaign: ShownCampaign; actions: ListActions }) {

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { campaignSettingWords as words } from "../copy/builder-campaign.ts";
-import { deskSentences } from "../copy/campaign-words.ts";
+import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
+import { AccessSettings } from "./access-settings.tsx";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
@@ -18,7 +19,6 @@ import {
   TextInput,
   TickInput,
 } from "./builder-inputs.tsx";
-import { DoorSettings } from "./door-settings.tsx";
 import { ScheduleSettings } from "./schedule-settings.tsx";
 import { SettingGroup } from "./setting-group.tsx";
 import { useCheckedText } from "./use-checked-text.ts";
@@ -57,7 +57,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         />
         <SlugInput problem={slugProblem} siteUrl={siteUrl} />
         <TextInput
-          error={nestsTooDeeply(content.introduction) ? deskSentences.introductionNested : undefined}
+          error={nestsTooDeeply(content.introduction) ? adminMessages.introductionNested : undefined}
           hint={words.introductionHint}
           id="set-introduction"
           label={words.introduction}
@@ -141,7 +141,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         />
       </SettingGroup>
       <SettingGroup heading={words.wordsHeading} id="settings-words">
-        <DoorSettings set={set} />
+        <AccessSettings set={set} />
       </SettingGroup>
     </>
   );

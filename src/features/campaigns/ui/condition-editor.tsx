@@ -1,7 +1,7 @@
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { conditionWords as words } from "../copy/builder.ts";
+import { conditionCopy as words } from "../copy/builder.ts";
 import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
@@ -142,7 +142,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{words.values}</legend>
           {fault === undefined ? null : (
-            <FieldError error={fault} errorMark={formWords.errorMark} id={`${id}-values`} />
+            <FieldError error={fault} errorMark={formCopy.errorMark} id={`${id}-values`} />
           )}
           {values.map((value) => (
             <TickInput

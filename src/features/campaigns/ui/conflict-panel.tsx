@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { conflictWords as words } from "../copy/builder.ts";
-import { campaignSettingWords } from "../copy/builder-campaign.ts";
+import { conflictCopy as words } from "../copy/builder.ts";
+import { campaignSettingCopy } from "../copy/builder-campaign.ts";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";
@@ -104,24 +104,24 @@ function ChangeList({ heading, changes }: { heading: string; changes: readonly D
 }
 
 const settingNames: Readonly<Record<Extract<DraftChange, { part: "setting" }>["name"], string>> = {
-  title: campaignSettingWords.title,
-  slug: campaignSettingWords.slug,
-  introduction: campaignSettingWords.introduction,
-  purpose: campaignSettingWords.purpose,
-  contact: campaignSettingWords.contactName,
-  retentionDays: campaignSettingWords.retention,
-  language: campaignSettingWords.language,
-  opens: campaignSettingWords.opens,
-  closes: campaignSettingWords.closes,
-  zone: campaignSettingWords.zone,
-  cap: campaignSettingWords.cap,
-  layout: campaignSettingWords.layout,
-  identity: campaignSettingWords.identity,
-  thanks: campaignSettingWords.thanks,
-  closed: campaignSettingWords.closedText,
-  notYet: campaignSettingWords.notYetText,
-  notify: campaignSettingWords.notify,
-  indexed: campaignSettingWords.indexed,
+  title: campaignSettingCopy.title,
+  slug: campaignSettingCopy.slug,
+  introduction: campaignSettingCopy.introduction,
+  purpose: campaignSettingCopy.purpose,
+  contact: campaignSettingCopy.contactName,
+  retentionDays: campaignSettingCopy.retention,
+  language: campaignSettingCopy.language,
+  opens: campaignSettingCopy.opens,
+  closes: campaignSettingCopy.closes,
+  zone: campaignSettingCopy.zone,
+  cap: campaignSettingCopy.cap,
+  layout: campaignSettingCopy.layout,
+  identity: campaignSettingCopy.identity,
+  thanks: campaignSettingCopy.thanks,
+  closed: campaignSettingCopy.closedText,
+  notYet: campaignSettingCopy.notYetText,
+  notify: campaignSettingCopy.notify,
+  indexed: campaignSettingCopy.indexed,
 };
 
 function saidChange(change: DraftChange): string {

@@ -1,8 +1,8 @@
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";
-import { builderWords as words } from "../copy/builder.ts";
-import { publishWords } from "../copy/builder-campaign.ts";
+import { builderCopy as words } from "../copy/builder.ts";
+import { publishCopy } from "../copy/builder-campaign.ts";
 import { PartButton } from "./builder-inputs.tsx";
 import type { Saved, SavingState } from "./use-autosave.ts";
 
@@ -62,7 +62,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
         </Button>
         {saved.standing === "archived" ? null : (
           <Button busy={busy} onClick={on.onPublish} size="small" variant="primary">
-            {saved.version === 0 ? publishWords.publish : publishWords.publishAgain}
+            {saved.version === 0 ? publishCopy.publish : publishCopy.publishAgain}
           </Button>
         )}
       </div>

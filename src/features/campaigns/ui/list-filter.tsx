@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { campaignsWords as words } from "../copy/campaigns.ts";
+import { campaignsCopy as words } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 
 type FilterProps = { content: CampaignsContent };

@@ -1,6 +1,6 @@
-import { controlLook } from "#ui/field.tsx";
+import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { settingWords as words } from "../copy/builder.ts";
+import { settingCopy as words } from "../copy/builder.ts";
 import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Option, QuestionOf } from "../schema.ts";
@@ -40,7 +40,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
             <input
               aria-label={words.option(at + 1)}
               autoComplete="off"
-              className={`${controlLook} h-13 pr-14`}
+              className={`${controlClass} h-13 pr-14`}
               id={`${id}-${option.id}`}
               maxLength={bounds.option}
               onChange={(event) => change(at, { label: event.target.value }, `${id}-${option.id}`)}

@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef } from "react";
-import { movingWords, questionWords as words } from "../copy/builder.ts";
+import { movingCopy, questionCopy as words } from "../copy/builder.ts";
 import { moveQuestion, partsInOrder } from "../rules/draft-edits.ts";
 import { useBuilder } from "./builder-context.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -37,18 +37,18 @@ export function PartList({ open, onOpen }: PartListProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       justPicked.current = true;
-      return movingWords.start(labelOf(active.id));
+      return movingCopy.start(labelOf(active.id));
     },
     onDragOver: ({ active, over }) => {
       // The first place is its own; saying it would cut off that it was picked up.
       const first = justPicked.current;
       justPicked.current = false;
       if (!over || first) return;
-      return movingWords.over(labelOf(active.id), placeOf(over.id), parts.length);
+      return movingCopy.over(labelOf(active.id), placeOf(over.id), parts.length);
     },
     onDragEnd: ({ active, over }) =>
-      movingWords.end(labelOf(active.id), placeOf((over ?? active).id), parts.length),
-    onDragCancel: ({ active }) => movingWords.cancel(labelOf(active.id)),
+      movingCopy.end(labelOf(active.id), placeOf((over ?? active).id), parts.length),
+    onDragCancel: ({ active }) => movingCopy.cancel(labelOf(active.id)),
   };
   function drop({ active, over }: DragEndEvent) {
     if (over) edit((before) => moveQuestion(before, String(active.id), String(over.id)));
@@ -59,7 +59,7 @@ export function PartList({ open, onOpen }: PartListProps) {
     <DndContext
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: movingWords.instructions },
+        screenReaderInstructions: { draggable: movingCopy.instructions },
       }}
       collisionDetection={closestCenter}
       id="parts"

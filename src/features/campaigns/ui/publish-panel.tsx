@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { publishWords as words } from "../copy/builder-campaign.ts";
+import { publishCopy as words } from "../copy/builder-campaign.ts";
 import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { useBuilder } from "./builder-context.ts";

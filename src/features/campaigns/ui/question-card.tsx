@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import { kindNames, questionWords as words } from "../copy/builder.ts";
+import { kindNames, questionCopy as words } from "../copy/builder.ts";
 import {
   duplicateQuestion,
   freshId,

@@ -1,4 +1,4 @@
-import { kindNames, questionWords, settingWords as words } from "../copy/builder.ts";
+import { kindNames, questionCopy, settingCopy as words } from "../copy/builder.ts";
 import { isDay } from "../rules/answers.ts";
 import { changeQuestion, withKind } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
@@ -26,7 +26,7 @@ export function QuestionSettings({ question }: { question: Question }) {
     <div className="grid gap-5">
       <TextInput
         id={`${id}-label`}
-        label={question.kind === "statement" ? questionWords.statementLabel : questionWords.label}
+        label={question.kind === "statement" ? questionCopy.statementLabel : questionCopy.label}
         max={bounds.label}
         onChange={(label) => change({ ...question, label }, "label")}
         rows={2}
@@ -34,16 +34,16 @@ export function QuestionSettings({ question }: { question: Question }) {
       />
       <TextInput
         id={`${id}-help`}
-        label={questionWords.help}
+        label={questionCopy.help}
         max={bounds.help}
         onChange={(help) => change({ ...question, help }, "help")}
         rows={2}
         value={question.help}
       />
       <ChoiceInput
-        hint={questionWords.kindKeeps}
+        hint={questionCopy.kindKeeps}
         id={`${id}-kind`}
-        label={questionWords.kind}
+        label={questionCopy.kind}
         onChange={(kind) => {
           for (const end of ["min", "max"]) setInvalid(`${id}-${end}`, undefined);
           change(withKind(question, kind));
@@ -55,7 +55,7 @@ export function QuestionSettings({ question }: { question: Question }) {
       {question.kind === "statement" ? null : (
         <TickInput
           id={`${id}-required`}
-          label={questionWords.required}
+          label={questionCopy.required}
           onChange={(required) => change({ ...question, required })}
           value={question.required}
         />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { commonZones } from "#features/settings/rules.ts";
 import { instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { campaignSettingWords as words } from "../copy/builder-campaign.ts";
+import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, LineInput } from "./builder-inputs.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Note } from "#ui/note.tsx";
-import { questionWords as words } from "../copy/builder.ts";
+import { questionCopy as words } from "../copy/builder.ts";
 import { changeSection, moveSection, removeSection } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Section } from "../schema.ts";

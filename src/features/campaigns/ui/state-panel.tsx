@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { publishWords as words } from "../copy/builder-campaign.ts";
+import { publishCopy as words } from "../copy/builder-campaign.ts";
 import type { CampaignStep } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";
 

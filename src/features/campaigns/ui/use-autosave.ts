@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { newKey } from "#platform/http/form-sender.ts";
 import { keepDraft } from "../client/kept-draft.ts";
-import { builderWords as words } from "../copy/builder.ts";
+import { builderCopy as words } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
-import { campaignsWords as words } from "../copy/campaigns.ts";
+import { campaignsCopy as words } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
 /** What the menu of a campaign does from the list, and what is said afterwards. */
 export function useListActions() {
-  const { busy, problem, send, clear } = useSending(deskWords.failed);
+  const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState("");
   const [deleting, setDeleting] = useState<ShownCampaign>();

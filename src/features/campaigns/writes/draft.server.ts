@@ -1,12 +1,12 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
-import { deskSentences } from "../copy/campaign-words.ts";
-import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/desk.server.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
+import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/admin.server.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import type { CampaignContent } from "../schema.ts";
@@ -28,7 +28,7 @@ export async function createCampaign(
     idempotencyKey,
   }: { zone: string; content?: CampaignContent; idempotencyKey?: string | undefined },
 ): Promise<CampaignBesidePublic> {
-  demand(actor, "campaigns.write");
+  authorize(actor, "campaigns.write");
   const { store, ids, clock } = services;
   const now = instantNow(clock);
   const id = ids.next();
@@ -71,7 +71,7 @@ export async function saveDraft(
   id: string,
   { revision, content }: { revision: number; content: CampaignContent },
 ): Promise<{ revision: number; savedAt: string; slugTaken: boolean }> {
-  demand(actor, "campaigns.write");
+  authorize(actor, "campaigns.write");
   const now = instantNow(services.clock);
   return services.store.transact(async (tx) => {
     const saved = await tx
@@ -94,7 +94,7 @@ export async function saveDraft(
 async function whyNotSaved(tx: Tx, id: string): Promise<HttpError> {
   const row = await tx.selectFrom("campaigns").select("state").where("id", "=", id).executeTakeFirst();
   if (!row || row.state === "deleted") return new HttpError("not_found");
-  return new HttpError("conflict", { message: deskSentences.changed });
+  return new HttpError("conflict", { message: adminMessages.changed });
 }
 
 /** Whether an address is, or once was, that of another campaign. */
@@ -113,7 +113,7 @@ export async function duplicateCampaign(
   actor: Actor,
   id: string,
 ): Promise<CampaignBesidePublic> {
-  demand(actor, "campaigns.write");
+  authorize(actor, "campaigns.write");
   const { content } = await campaignDraft(services, actor, id);
   return createCampaign(services, actor, {
     zone: content.zone,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { deskSentences } from "../copy/campaign-words.ts";
-import { draftOf } from "../reads/desk.server.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
+import { draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignState } from "../rules/schedule.ts";
@@ -24,7 +24,7 @@ export async function publishCampaign(
   id: string,
   { revision }: { revision: number },
 ): Promise<{ version: number; slug: string; revision: number }> {
-  demand(actor, "campaigns.write");
+  authorize(actor, "campaigns.write");
   const now = instantNow(services.clock);
   return services.store.transact(async (tx) => {
     // Touching the row first makes those who answer at this moment finish or wait: no place is counted twice.
@@ -36,13 +36,13 @@ export async function publishCampaign(
       .where("state", "!=", "deleted")
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new HttpError("conflict", { message: deskSentences.changed });
-    if (row.state === "archived") throw new HttpError("conflict", { message: deskSentences.state });
+    if (!row) throw new HttpError("conflict", { message: adminMessages.changed });
+    if (row.state === "archived") throw new HttpError("conflict", { message: adminMessages.state });
     const { content } = draftOf(services, row);
     const [fault] = publishChecks(content, { now, closes: row.closes }).faults;
     if (fault)
       throw new HttpError("invalid_input", {
-        message: deskSentences.notPublishable,
+        message: adminMessages.notPublishable,
         fields: { [fault.part ?? fault.at ?? "content"]: fault.text },
       });
     const version = await nextVersion(tx, services, { id, version: row.version, content, now });
@@ -112,8 +112,8 @@ async function takeSlug(tx: Tx, id: string, slug: string): Promise<void> {
     .execute();
   if (await isSlugTaken(tx, id, slug))
     throw new HttpError("invalid_input", {
-      message: deskSentences.slugTaken,
-      fields: { slug: deskSentences.slugTaken },
+      message: adminMessages.slugTaken,
+      fields: { slug: adminMessages.slugTaken },
     });
 }
 
@@ -160,7 +160,7 @@ export async function moveCampaign(
   move: CampaignMove,
   seen?: number,
 ): Promise<{ revision: number }> {
-  demand(actor, "campaigns.write");
+  authorize(actor, "campaigns.write");
   const { from, to, action } = moves[move];
   return services.store.transact(async (tx) => {
     const row = await tx
@@ -170,9 +170,9 @@ export async function moveCampaign(
       .executeTakeFirst();
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
-      throw new HttpError("conflict", { message: deskSentences.state });
+      throw new HttpError("conflict", { message: adminMessages.state });
     if (seen !== undefined && seen !== row.revision)
-      throw new HttpError("conflict", { message: deskSentences.changed });
+      throw new HttpError("conflict", { message: adminMessages.changed });
     // What was never public comes out of the archive as the draft that it was.
     const state = move === "unarchive" && row.version === 0 ? "draft" : to;
     const revision = row.revision + 1;
@@ -182,7 +182,7 @@ export async function moveCampaign(
       .where("id", "=", id)
       .where("revision", "=", row.revision)
       .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) throw new HttpError("conflict", { message: deskSentences.state });
+    if (moved.numUpdatedRows === 0n) throw new HttpError("conflict", { message: adminMessages.state });
     await recordAudit(tx, services, { actor, action, subject: id });
     return { revision };
   });

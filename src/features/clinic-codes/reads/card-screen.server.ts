@@ -2,19 +2,19 @@ import { site } from "#content/site.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
-import { couponCardWords as words } from "../copy.ts";
-import { couponPlans } from "../rules/plans.ts";
-import { couponById } from "./desk.server.ts";
+import { clinicCodeCardCopy as words } from "../copy.ts";
+import { clinicCodePlans } from "../rules/plans.ts";
+import { clinicCodeById } from "./admin.server.ts";
 
 /** The link, the QR code and the printed card of one code. @throws {HttpError} not_found. */
-export async function couponCardScreen(
+export async function clinicCodeCardScreen(
   services: Services,
   actor: Actor,
   { id, search }: { id: string; search: URLSearchParams },
 ) {
-  const { clinic, code, covers, plan, standing } = await couponById(services, actor, id);
+  const { clinic, code, covers, plan, standing } = await clinicCodeById(services, actor, id);
   const link = `${services.settings.SITE_URL}/c/${code}`;
-  const planTitle = couponPlans.find((each) => each.id === plan)?.title ?? plan;
+  const planTitle = clinicCodePlans.find((each) => each.id === plan)?.title ?? plan;
   return {
     title: words.title,
     coupon: `${clinic}, ${code}`,

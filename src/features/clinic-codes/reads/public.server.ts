@@ -1,14 +1,14 @@
 import { teamSetting } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { couponPlans } from "../rules/plans.ts";
+import { clinicCodePlans } from "../rules/plans.ts";
 import { purchaseLinksIn, purchaseLinksSetting, withCode } from "../rules/purchase-links.ts";
-import { type CouponStanding, codeKey, codeShape, couponBounds, couponStanding } from "../rules.ts";
-import { wordsOf } from "./sealed.server.ts";
+import { type ClinicCodeStatus, clinicCodeBounds, clinicCodeStatus, codeKey, codeShape } from "../rules.ts";
+import { wordsOf } from "./encrypted.server.ts";
 
 /** A code as its public page shows it. */
-export type PublicCoupon = {
+export type PublicClinicCode = {
   id: string;
-  standing: CouponStanding;
+  standing: ClinicCodeStatus;
   clinic: string;
   code: string;
   covers: string;
@@ -23,16 +23,16 @@ export type PublicCoupon = {
 };
 
 /** The code at an address, however it is typed; undefined when nobody has made it. */
-export async function couponAt(services: Services, typed: string): Promise<PublicCoupon | undefined> {
+export async function clinicCodeAt(services: Services, typed: string): Promise<PublicClinicCode | undefined> {
   // An address may hold anything, also what a database cannot be asked for.
-  if (typed.length > couponBounds.code || !codeShape.test(typed)) return undefined;
+  if (typed.length > clinicCodeBounds.code || !codeShape.test(typed)) return undefined;
   const row = await services.store.db
     .selectFrom("coupons")
     .selectAll()
     .where("code_key", "=", codeKey(typed))
     .executeTakeFirst();
   // A plan that is gone from the site leads nowhere.
-  const plan = couponPlans.find(({ id }) => id === row?.plan);
+  const plan = clinicCodePlans.find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
   const { id, code, state, uses, last_day: lastDay } = row;
   const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
@@ -42,7 +42,7 @@ export async function couponAt(services: Services, typed: string): Promise<Publi
     code,
     uses,
     lastDay,
-    standing: couponStanding({ state, lastDay }, services.clock.now()),
+    standing: clinicCodeStatus({ state, lastDay }, services.clock.now()),
     plan: {
       title: plan.title,
       enrolUrl: plan.enrolUrl,

@@ -1,5 +1,5 @@
 import { purchaseHosts } from "#content/plans.ts";
-import { couponPlans } from "./plans.ts";
+import { clinicCodePlans } from "./plans.ts";
 
 /** The name the links are stored under. */
 export const purchaseLinksSetting = "coupons.purchase_links";
@@ -43,7 +43,7 @@ export function storedLinks(links: PurchaseLinks): string {
 function usable(entries: readonly (readonly [string, unknown])[]): PurchaseLinks {
   const given = new Map(entries);
   return Object.fromEntries(
-    couponPlans.flatMap(({ id }) => {
+    clinicCodePlans.flatMap(({ id }) => {
       const link = given.get(id);
       return typeof link === "string" && purchaseLinkFault(link) === undefined ? [[id, link]] : [];
     }),

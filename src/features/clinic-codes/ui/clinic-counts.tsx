@@ -1,9 +1,9 @@
-import { couponsWords } from "../copy.ts";
-import type { couponsScreen } from "../reads/coupons-screen.server.ts";
+import { clinicCodesCopy } from "../copy.ts";
+import type { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
 
-type Counts = Awaited<ReturnType<typeof couponsScreen>>["clinics"];
+type Counts = Awaited<ReturnType<typeof clinicCodesScreen>>["clinics"];
 
-const words = couponsWords.clinics;
+const words = clinicCodesCopy.clinics;
 
 /** What the codes of one clinic come to together. */
 export function ClinicCounts({ clinics }: { clinics: Counts }) {

@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { couponAt } from "../reads/public.server.ts";
-import type { CouponKind } from "../schema.ts";
+import { clinicCodeAt } from "../reads/public.server.ts";
+import type { ClinicCodeKind } from "../schema.ts";
 
 /**
  * Adds one to today's number of a code that can be used. Nothing is kept of whoever it was, and nothing is counted
  * for a browser that asks not to be.
  * @throws {HttpError} not_found.
  */
-export async function countCoupon(
+export async function countClinicCode(
   services: Services,
   code: string,
-  { kind, headers }: { kind: CouponKind; headers: Headers },
+  { kind, headers }: { kind: ClinicCodeKind; headers: Headers },
 ): Promise<void> {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return;
-  const coupon = await couponAt(services, code);
+  const coupon = await clinicCodeAt(services, code);
   if (!coupon) throw new HttpError("not_found");
   if (coupon.standing !== "live") return;
   const day = services.clock.now().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { CardLink } from "#ui/card-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { DeadMails } from "../ui/dead-mails.tsx";
 import type { HomeContent } from "../ui/home-content.ts";
@@ -20,7 +20,7 @@ export default function HomeScreen({ content }: { content: HomeContent }) {
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
       {content.notes.lines.length === 0 ? null : <OwnerNotes notes={content.notes} />}
       <Numbers numbers={content.numbers} />
-      {content.changes === null ? null : <Changes changes={content.changes} words={content.changesWords} />}
+      {content.changes === null ? null : <Changes changes={content.changes} words={content.changesCopy} />}
     </>
   );
 }
@@ -104,7 +104,7 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
       <p className="mt-1 text-small text-ink-soft">{note}</p>
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {lines.map(({ id, label, total, counts, said }) => (
-          <li className={`min-w-0 ${panelLook}`} key={id}>
+          <li className={`min-w-0 ${panelClass}`} key={id}>
             <p className="text-small text-ink-soft">{label}</p>
             <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
             {counts === null ? (
@@ -123,11 +123,11 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
   );
 }
 
-type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; words: HomeContent["changesWords"] };
+type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; words: HomeContent["changesCopy"] };
 
 function Changes({ changes, words }: ChangesProps) {
   return (
-    <section aria-labelledby="changes" className={`mt-9 ${panelLook}`}>
+    <section aria-labelledby="changes" className={`mt-9 ${panelClass}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-h3" id="changes">
           {words.heading}

@@ -4,7 +4,7 @@ import type { Role } from "#content/role.ts";
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const deskHome = {
+export const adminHome = {
   heading: (name: string) => `Hello, ${name}`,
   role: {
     owner: "You are an owner. You may do everything there is, people and the audit log included.",

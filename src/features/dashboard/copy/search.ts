@@ -1,5 +1,5 @@
 /** Words of the search over the whole desk. */
-export const searchWords = {
+export const searchCopy = {
   open: "Search",
   keys: "Ctrl K",
   label: "Search the desk",

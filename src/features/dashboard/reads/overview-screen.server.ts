@@ -1,24 +1,24 @@
 import { ownerNotes } from "#content/owner-notes.ts";
-import { auditWords } from "#features/audit/copy.ts";
+import { auditCopy } from "#features/audit/copy.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
-import { sectionNames, visitsWords } from "#features/metrics/visits/copy.ts";
+import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { deskHome } from "../copy/dashboard.ts";
+import { adminHome } from "../copy/dashboard.ts";
 import type { OverviewLine } from "./lines.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
 
 /** The overview in words, as its screen draws it. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const shown = await overview(services, actor);
-  const { today, dead, numbers, changes, first, failed } = deskHome;
+  const { today, dead, numbers, changes, first, failed } = adminHome;
   // Our own look at a new site is a visit, and nothing has come in by it.
   const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
   return {
-    heading: deskHome.heading(actor.name),
-    role: deskHome.role[actor.role],
+    heading: adminHome.heading(actor.name),
+    role: adminHome.role[actor.role],
     today: {
       heading: today.heading,
       none: today.none,
@@ -36,14 +36,14 @@ export async function overviewScreen(services: Services, actor: Actor) {
         .filter(({ sections }) => sections === undefined)
         .map((line) => ({ ...numberLine(line, shown.days), counts: line.counts })),
       visits: visitsPart(shown, actor),
-      first: daySaid(shown.days[0] ?? ""),
-      last: daySaid(shown.days.at(-1) ?? ""),
+      first: formatDay(shown.days[0] ?? ""),
+      last: formatDay(shown.days.at(-1) ?? ""),
     },
     changes: shown.changes === null ? null : await changeLines(services, shown.changes),
-    changesWords: changes,
+    changesCopy: changes,
     nothingYet,
     notes: {
-      heading: deskHome.notesHeading,
+      heading: adminHome.notesHeading,
       lines:
         actor.role === "owner" ? ownerNotes({ hasMailServer: services.settings.SMTP_URL !== undefined }) : [],
     },
@@ -63,14 +63,14 @@ type TodayLine = {
 /** Mail that reaches nobody comes before everything else. */
 function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
   if (settings.SMTP_URL !== undefined) return [];
-  const { today } = deskHome;
+  const { today } = adminHome;
   const href = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
   return [{ id: "mail", kind: "check", tag: today.check, text: today.mail, href }];
 }
 
 /** The most pressing first. Whoever may not read messages sees the counts without a way to them. */
 function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {
-  const { today } = deskHome;
+  const { today } = adminHome;
   const to = (box: keyof typeof boxes, query: string) =>
     may(actor, boxes[box].read) ? `/admin/${box}?${query}` : "";
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
@@ -109,7 +109,7 @@ function todayLines({ messages, inquiries, dead, closing, backup }: Overview, ac
   ];
 }
 
-function deadLines({ dead: letters }: Overview, words: typeof deskHome.dead) {
+function deadLines({ dead: letters }: Overview, words: typeof adminHome.dead) {
   if (letters === null || letters.length === 0) return null;
   const { kinds, other, unknown, gone: _gone, ...rest } = words;
   return {
@@ -125,8 +125,8 @@ function deadLines({ dead: letters }: Overview, words: typeof deskHome.dead) {
 }
 
 async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {
-  const team = new Map((await listStaff(services)).map(({ id, name, email }) => [id, name || email]));
-  const { actors, actions } = auditWords;
+  const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
+  const { actors, actions } = auditCopy;
   const nameOf = (actor: string) =>
     actor === "terminal" || actor === "visitor" ? actors[actor] : (team.get(actor) ?? actors.gone);
   return changes.map(({ id, at, actor, action }) => ({
@@ -139,13 +139,13 @@ async function changeLines(services: Services, changes: NonNullable<Overview["ch
 
 function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
   const said = counts === null || total === null ? "" : lineSaid(days, counts, total);
-  const { lines, hiddenTotal } = deskHome.numbers;
+  const { lines, hiddenTotal } = adminHome.numbers;
   return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said };
 }
 
 /** Visits: all of them as a line, and each section that had any, the most visited first. */
 function visitsPart({ lines, days }: Overview, actor: Actor) {
-  const { what, ...words } = visitsWords;
+  const { what, ...words } = visitsCopy;
   return lines.flatMap((line) => {
     const { counts, sections = [] } = line;
     if (line.id !== "visits" || counts === null) return [];
@@ -172,8 +172,14 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
 function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {
   const most = Math.max(...counts);
   const day = days[counts.indexOf(most)] ?? "";
-  return deskHome.numbers.said(daySaid(days[0] ?? ""), daySaid(days.at(-1) ?? ""), total, most, daySaid(day));
+  return adminHome.numbers.said(
+    formatDay(days[0] ?? ""),
+    formatDay(days.at(-1) ?? ""),
+    total,
+    most,
+    formatDay(day),
+  );
 }
 
 const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
-const daySaid = (day: string) => (day === "" ? "" : dayShape.format(new Date(`${day}T00:00:00.000Z`)));
+const formatDay = (day: string) => (day === "" ? "" : dayShape.format(new Date(`${day}T00:00:00.000Z`)));

@@ -1,10 +1,10 @@
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
-import { type DeadLetter, deadLetters } from "#platform/outbox/dead-letters.ts";
+import { type DeadLetter, deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
 import { type BackupAge, closingDays, daysUntil, overdueBackup, shownChanges, shownDead } from "../rules.ts";
 import { type OverviewLine, overviewLines } from "./lines.server.ts";
@@ -26,11 +26,11 @@ export type Overview = {
 
 /** What needs somebody today, the counts of the last days, and the last changes. */
 export async function overview(services: Services, actor: Actor): Promise<Overview> {
-  demand(actor, "desk.read");
+  authorize(actor, "desk.read");
   return {
     messages: await waitingCounts(services, actor, "messages"),
     inquiries: await waitingCounts(services, actor, "inquiries"),
-    dead: may(actor, "mails.retry") ? await deadLetters(services.store.db, shownDead) : null,
+    dead: may(actor, "mails.retry") ? await deadMails(services.store.db, shownDead) : null,
     closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
     backup: may(actor, "settings.manage") ? await backupAge(services) : null,
     days: daysUntil(services.clock.now()),

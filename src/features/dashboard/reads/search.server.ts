@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { itemById, sealedAfter } from "#features/inbox/reads/items.server.ts";
 import { boxes, boxNames, states } from "#features/inbox/rules/boxes.ts";
-import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
-import { searchWords } from "../copy/search.ts";
+import { searchCopy } from "../copy/search.ts";
 
 /** Something that was found: what it is, what it is called, where it is. */
 export type Found = {
@@ -24,14 +24,14 @@ const wholeAddress = /^[^\s@]+@[^\s@]+$/;
  * Campaigns by part of their title; a whole e-mail address also finds messages, inquiries and the subscriber, for
  * those who may read them. Parts of an address find nobody.
  */
-export async function deskSearch(services: Services, actor: Actor, text: string): Promise<Found[]> {
-  demand(actor, "desk.read");
+export async function adminSearch(services: Services, actor: Actor, text: string): Promise<Found[]> {
+  authorize(actor, "desk.read");
   const looked = text.trim();
   if (looked === "") return [];
   const campaigns = await campaignList(services, actor, { search: looked });
   const found: Found[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
     kind: "campaign",
-    title: title || searchWords.untitled,
+    title: title || searchCopy.untitled,
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
@@ -47,7 +47,7 @@ async function fromAddress(services: Services, actor: Actor, email: string): Pro
     for (const { id, created_at } of rows) {
       const item = await itemById(services, box, id);
       if (!item) continue;
-      const title = item.subject || item.clinic || item.name || searchWords.untitled;
+      const title = item.subject || item.clinic || item.name || searchCopy.untitled;
       found.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
     }
   }
@@ -67,7 +67,7 @@ async function subscriberWith({ store, cipher }: Services, email: string): Promi
   return [
     {
       kind: "subscriber",
-      title: searchWords.subscriber,
+      title: searchCopy.subscriber,
       path: `/admin/subscribers/${row.id}`,
       at: row.created_at,
     },

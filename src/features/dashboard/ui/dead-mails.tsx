@@ -5,7 +5,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { HomeContent } from "./home-content.ts";
 
 type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
@@ -27,7 +27,7 @@ export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) 
   }
 
   return (
-    <section aria-labelledby="dead" className={`mt-8 ${panelLook}`}>
+    <section aria-labelledby="dead" className={`mt-8 ${panelClass}`}>
       <h2 className="scroll-mt-6 rounded-sm text-h3 focus-ring" id="dead" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>

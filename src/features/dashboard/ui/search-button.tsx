@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { searchWords as words } from "../copy/search.ts";
+import { searchCopy as words } from "../copy/search.ts";
 
 // The window and what it reads come when somebody opens it.
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { searchWords as words } from "../copy/search.ts";
+import { searchCopy as words } from "../copy/search.ts";
 import { longestSearch } from "../rules.ts";
-import { type FoundItem, useDeskSearch } from "./use-desk-search.ts";
+import { type FoundItem, useAdminSearch } from "./use-admin-search.ts";
 
 type Screen = { path: string; title: string };
 type Choice = { id: string; kind: keyof typeof words.kinds; title: string; path: string; at: string | null };
@@ -40,7 +40,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
   const navigate = useNavigate();
-  const { items, busy, failed } = useDeskSearch(text);
+  const { items, busy, failed } = useAdminSearch(text);
   useEffect(() => field.current?.focus(), []);
 
   const choices = [

@@ -1,4 +1,4 @@
-import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "./home-content.ts";
 import { LineDays, QuietLine } from "./quiet-line.tsx";
 
@@ -12,7 +12,7 @@ type VisitsPanelProps = {
 export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
   const { label, total, counts, said, sections, unseen, words, what, file } = visits;
   return (
-    <section aria-labelledby="visits" className={`mt-5 ${panelLook}`}>
+    <section aria-labelledby="visits" className={`mt-5 ${panelClass}`}>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="min-w-0">
           <h3 className="font-sans text-small font-normal text-ink-soft" id="visits">

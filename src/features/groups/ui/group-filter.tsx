@@ -5,7 +5,7 @@ import { type GroupsQuery, queryOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type FilterWords = {
+export type FilterCopy = {
   label: string;
   path: { label: string; any: string };
   format: { label: string; any: string };
@@ -21,7 +21,7 @@ type GroupFilterProps = {
   onAsk: (query: GroupsQuery) => Promise<void>;
   paths: readonly Choice[];
   formats: readonly Choice[];
-  words: FilterWords;
+  words: FilterCopy;
 };
 
 /** By path and by kind, at once. Without script it is a form that asks for the same page. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { controlLook } from "#ui/field.tsx";
+import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
 import { SessionDates } from "./session-dates.tsx";
 
-export type RowWords = {
+export type RowCopy = {
   rhythm: string;
   length: string;
   minutes: string;
@@ -27,7 +27,7 @@ export type RowWords = {
 
 type GroupRowProps = {
   group: DatedGroup;
-  words: RowWords;
+  words: RowCopy;
   /** Tells screen readers of a new tab. */
   newTab: string;
 };
@@ -80,7 +80,7 @@ export function GroupRow({ group, words, newTab }: GroupRowProps) {
   );
 }
 
-type CalendarFileProps = { action: string; id: string; words: RowWords; children: ReactNode };
+type CalendarFileProps = { action: string; id: string; words: RowCopy; children: ReactNode };
 
 /** The group's calendar file under a title of the reader's own. A plain form: it works without script, and keeps nothing. */
 function CalendarFile({ action, id, words, children }: CalendarFileProps) {
@@ -99,7 +99,7 @@ function CalendarFile({ action, id, words, children }: CalendarFileProps) {
           <span className="text-small font-semibold">{label}</span>
           <input
             aria-describedby={`${id}-title-hint`}
-            className={`${controlLook} h-11`}
+            className={`${controlClass} h-11`}
             defaultValue={usual}
             maxLength={longestTitle}
             name="title"

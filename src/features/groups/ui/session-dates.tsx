@@ -1,11 +1,11 @@
 import { useReaderZone } from "../client/reader-zone.ts";
 import type { DatedSession } from "../reads.server.ts";
-import { type SessionWords, sessionWords } from "./session-words.ts";
+import { type SessionCopy, sessionCopy } from "./session-copy.ts";
 
-type ZoneWords = { yourTime: string; sameTime: string };
+type ZoneCopy = { yourTime: string; sameTime: string };
 
 /** The next dates of a group by its own clock, and under each the same moment by the reader's. */
-export function SessionDates({ sessions, words }: { sessions: readonly DatedSession[]; words: ZoneWords }) {
+export function SessionDates({ sessions, words }: { sessions: readonly DatedSession[]; words: ZoneCopy }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
       {sessions.map(({ start, end, dateTime, words: own }) => (
@@ -29,19 +29,19 @@ function ReaderTime({
   end,
   own,
   words,
-}: Pick<DatedSession, "start" | "end"> & { own: SessionWords; words: ZoneWords }) {
+}: Pick<DatedSession, "start" | "end"> & { own: SessionCopy; words: ZoneCopy }) {
   const zone = useReaderZone();
   return (
     <p className="min-h-[1.55em] text-link noscript:hidden">
       {zone === undefined
         ? null
-        : `${words.yourTime}: ${differenceOf(own, sessionWords(start, end, zone), words)}`}
+        : `${words.yourTime}: ${differenceOf(own, sessionCopy(start, end, zone), words)}`}
     </p>
   );
 }
 
 /** What the reader has to know beyond the group's own words: all of it, without the day, or nothing. */
-function differenceOf(own: SessionWords, yours: SessionWords, words: ZoneWords): string {
+function differenceOf(own: SessionCopy, yours: SessionCopy, words: ZoneCopy): string {
   if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
   return own.time === yours.time ? `${words.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
 }

@@ -2,9 +2,9 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
-import { panelLink } from "#ui/panel-look.ts";
-import { inboxWords } from "../copy/inbox.ts";
-import { shownLines } from "../rules/said-times.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { inboxCopy } from "../copy/inbox.ts";
+import { shownLines } from "../rules/formatted-times.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { LineTable } from "../ui/line-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
@@ -120,7 +120,7 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
   const shown = shownLines(lines, new Date());
   return (
     <>
-      <p role="status">{inboxWords[box].search.found(lines.length, next !== null)}</p>
+      <p role="status">{inboxCopy[box].search.found(lines.length, next !== null)}</p>
       {lines.length === 0 ? (
         <EmptyState picture="empty-results" {...words.search.none} />
       ) : (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
 import { NoteForm } from "../ui/note-form.tsx";
-import { StandingPanel } from "../ui/standing-panel.tsx";
+import { StandingPanel } from "../ui/status-panel.tsx";
 import { StepList } from "../ui/step-list.tsx";
 
 /** One message or inquiry: what was written, what was done with it, and what one can do. */
@@ -38,7 +38,7 @@ export default function ItemScreen({ content }: { content: ItemContent }) {
 
 function Written({ content: { words, item, box, age, promise } }: { content: ItemContent }) {
   return (
-    <section aria-labelledby="written-heading" className={panelLook}>
+    <section aria-labelledby="written-heading" className={panelClass}>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={words.received}>
           <LocalTime at={item.createdAt} /> <span className="font-normal text-ink-soft">({age})</span>

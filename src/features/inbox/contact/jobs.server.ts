@@ -1,5 +1,5 @@
 import { removedBefore } from "#features/settings/reads.server.ts";
-import { mailTold } from "#features/team/members/writes/tell.server.ts";
+import { mailNotified } from "#features/team/members/writes/notify.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { messageEmail } from "./emails.server.ts";
@@ -12,7 +12,7 @@ export function contactJobs(services: Services): Jobs {
   return {
     async [messageJob](entry) {
       const { messageId = "" } = entry.payload;
-      await mailTold(services, { about: "messages", kind: messageJob, entry }, (to) =>
+      await mailNotified(services, { about: "messages", kind: messageJob, entry }, (to) =>
         messageEmail({ to, id: messageId, siteUrl }),
       );
     },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactForm, contactSubjects, formWords } from "#content/forms.ts";
+import { contactForm, contactSubjects, formCopy } from "#content/forms.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 
@@ -34,7 +34,7 @@ export const contactMessage = z.strictObject({
     missing: errors.messageMissing,
   }),
   /** The hidden field: what is written here makes the message suspected spam, not a refusal. */
-  website: z.optional(safeText({ max: contactBounds.website, sentence: formWords.trapFilled })),
+  website: z.optional(safeText({ max: contactBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -10,7 +10,7 @@ export const stateNames = {
 } as const;
 
 /** Sentences of the desk's own answers. */
-export const inboxSentences = {
+export const inboxMessages = {
   moved: "Saved.",
   noted: "The note is kept.",
   answered: "The answer is on its way.",
@@ -107,7 +107,7 @@ const shared = {
   failed: "That did not work, and nothing was changed. Please try again.",
 } as const;
 
-export const inboxWords = {
+export const inboxCopy = {
   messages: {
     ...shared,
     heading: "Messages",
@@ -146,7 +146,7 @@ export const inboxWords = {
 } as const;
 
 /** The screen of one message or inquiry. */
-export const itemWords = {
+export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },
   received: "Came in",

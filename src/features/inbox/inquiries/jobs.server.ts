@@ -1,5 +1,5 @@
 import { removedBefore } from "#features/settings/reads.server.ts";
-import { mailTold } from "#features/team/members/writes/tell.server.ts";
+import { mailNotified } from "#features/team/members/writes/notify.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { inquiryEmail } from "./emails.server.ts";
@@ -12,7 +12,7 @@ export function clinicsJobs(services: Services): Jobs {
   return {
     async [inquiryJob](entry) {
       const { inquiryId = "" } = entry.payload;
-      await mailTold(services, { about: "inquiries", kind: inquiryJob, entry }, (to) =>
+      await mailNotified(services, { about: "inquiries", kind: inquiryJob, entry }, (to) =>
         inquiryEmail({ to, id: inquiryId, siteUrl }),
       );
     },

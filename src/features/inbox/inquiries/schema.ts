@@ -28,7 +28,7 @@ export const clinicInquiry = z.strictObject({
   phone: z.optional(safeText({ max: inquiryBounds.phone, sentence: errors.phoneTooLong })),
   message: z.optional(safeText({ max: inquiryBounds.message, sentence: errors.messageTooLong })),
   /** The hidden field: unlike in the other forms, anything written here is a refusal. */
-  website: z.optional(safeText({ max: inquiryBounds.website, sentence: errors.trapFilled })),
+  website: z.optional(safeText({ max: inquiryBounds.website, sentence: errors.honeypotFilled })),
 });
 
 export type ClinicInquiry = z.output<typeof clinicInquiry>;

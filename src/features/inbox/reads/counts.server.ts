@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
 import { lateBefore } from "../rules/promise.ts";
@@ -11,7 +11,7 @@ export async function waitingCounts(
   actor: Actor,
   box: BoxName,
 ): Promise<{ fresh: number; late: number }> {
-  demand(actor, "desk.read");
+  authorize(actor, "desk.read");
   const { store, clock } = services;
   const { table, promise } = boxes[box];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
@@ -33,7 +33,7 @@ export async function receivedByDay(
   actor: Actor,
   since: string,
 ): Promise<ReadonlyMap<string, number>> {
-  demand(actor, "desk.read");
+  authorize(actor, "desk.read");
   const days = new Map<string, number>();
   for (const box of boxNames) {
     const rows = await store.db

@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import { narrowedBy } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
@@ -19,9 +19,9 @@ export async function inboxCsv(
   box: BoxName,
   filter: InboxFilter,
 ): Promise<AsyncGenerator<string>> {
-  demand(actor, boxes[box].read);
-  demand(actor, boxes[box].export);
-  const team = new Map((await listStaff(services)).map(({ id, name, email }) => [id, name || email]));
+  authorize(actor, boxes[box].read);
+  authorize(actor, boxes[box].export);
+  const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
   await services.store.transact((tx) =>
     recordAudit(tx, services, { actor, action: `${box}.exported`, subject: narrowedBy(filter, ["choice"]) }),
   );

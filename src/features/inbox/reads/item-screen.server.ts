@@ -1,11 +1,11 @@
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { type Actor, may, roleMay } from "#features/permissions/access.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cannedReplies } from "../copy/canned-replies.ts";
-import { inboxTimes, itemWords, stateNames } from "../copy/inbox.ts";
+import { inboxTimes, itemCopy, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
-import { promiseSaid } from "../rules/said-times.ts";
+import { promiseSaid } from "../rules/formatted-times.ts";
 import { peopleOf } from "./list-screen.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
@@ -19,18 +19,18 @@ export async function itemScreen(
   const { steps, ...item } = thread;
   const people = await peopleOf(services);
   const now = services.clock.now();
-  const team = (await listStaff(services))
+  const team = (await listMembers(services))
     .filter(({ state, role }) => state === "active" && roleMay(role, boxes[box].write))
     .map((person) => ({ id: person.id, name: people[person.id] ?? "" }));
-  const { said: _sentences, answer, ...words } = itemWords;
-  const { hint, charactersLeft: _count, ...answerWords } = answer;
+  const { said: _sentences, answer, ...words } = itemCopy;
+  const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
     title: words.title[box],
     heading: titleOf(thread, box),
     box,
-    words: { ...words, answer: { ...answerWords, hint: hint(item.email), own: answer.own } },
-    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    words: { ...words, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
     back: { href: `/admin/${box}`, label: words.back[box] },
     address: `/api/admin/${box}/${id}`,
     me: actor.id,
@@ -50,7 +50,7 @@ export async function itemScreen(
 }
 
 function titleOf({ subject, clinic, name }: Thread, box: BoxName): string {
-  return (box === "messages" ? subject : clinic || name) || itemWords.title[box];
+  return (box === "messages" ? subject : clinic || name) || itemCopy.title[box];
 }
 
 function mailtoOf(email: string, subject: string): string {
@@ -60,9 +60,9 @@ function mailtoOf(email: string, subject: string): string {
 
 function shownStep(step: Step, people: Readonly<Record<string, string>>) {
   const { id, at } = step;
-  const name = (person: string) => people[person] ?? itemWords.gone;
+  const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
-  const { said, sending } = itemWords;
+  const { said, sending } = itemCopy;
   const shown = { id, at, said: "", text: "", sending: "", failed: false, kind: step.kind };
   switch (step.kind) {
     case "note":
@@ -87,8 +87,8 @@ function assigned(
   who: string,
   name: (id: string) => string,
 ) {
-  if (detail === "") return itemWords.said.left(who);
-  return detail === author ? itemWords.said.taken(who) : itemWords.said.given(who, name(detail));
+  if (detail === "") return itemCopy.said.left(who);
+  return detail === author ? itemCopy.said.taken(who) : itemCopy.said.given(who, name(detail));
 }
 
 const names: Readonly<Record<string, string>> = stateNames;

@@ -35,7 +35,7 @@ export type Narrowed = {
 type Reading = Pick<Services, "store" | "cipher">;
 
 /** A row of either table, nothing in it opened yet. */
-export type SealedItem = Parameters<typeof openMessage>[1] & Parameters<typeof openInquiry>[1];
+export type EncryptedItem = Parameters<typeof openMessage>[1] & Parameters<typeof openInquiry>[1];
 
 /** The next of a list, the newest first. */
 export async function sealedAfter(
@@ -43,7 +43,7 @@ export async function sealedAfter(
   box: BoxName,
   { states, assignee, email, lateSince }: Narrowed,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<SealedItem[]> {
+): Promise<EncryptedItem[]> {
   const { table } = boxes[box];
   let query = services.store.db
     .selectFrom(table)
@@ -74,10 +74,11 @@ export async function itemById(services: Reading, box: BoxName, id: string): Pro
 }
 
 /** Where a page of a list ends and the next begins. */
-export const cursorOf = ({ created_at, id }: Pick<SealedItem, "created_at" | "id">) => `${created_at}_${id}`;
+export const cursorOf = ({ created_at, id }: Pick<EncryptedItem, "created_at" | "id">) =>
+  `${created_at}_${id}`;
 
 /** Opens everything that is sealed in a row. What only the other table has is never read. */
-export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: SealedItem): Item {
+export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: EncryptedItem): Item {
   const { id, state, assignee, version } = row;
   const desk = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
   if (box === "messages") {
@@ -89,7 +90,11 @@ export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: 
 }
 
 /** Opens only what words are looked for in: thousands of rows are, for each search. */
-export function searchedTexts({ cipher }: Pick<Services, "cipher">, box: BoxName, row: SealedItem): string[] {
+export function searchedTexts(
+  { cipher }: Pick<Services, "cipher">,
+  box: BoxName,
+  row: EncryptedItem,
+): string[] {
   const { table } = boxes[box];
   const opened = (column: "name" | "email" | "message" | "clinic_name" | "contact_name") =>
     cipher.decrypt(row[column], { table, column, id: row.id });

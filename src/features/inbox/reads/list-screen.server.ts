@@ -1,9 +1,9 @@
 import { type Actor, may } from "#features/permissions/access.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxWords, stateNames } from "../copy/inbox.ts";
+import { inboxCopy, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
-import { shownLines } from "../rules/said-times.ts";
+import { shownLines } from "../rules/formatted-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
 import { inboxPage, stateCounts } from "./list.server.ts";
 
@@ -13,9 +13,9 @@ export async function inboxScreen(
   actor: Actor,
   { box, search }: { box: BoxName; search: URLSearchParams },
 ) {
-  const words = inboxWords[box];
-  const { search: searchWords, ...plainWords } = words;
-  const { found: _made, ...plainSearch } = searchWords;
+  const words = inboxCopy[box];
+  const { search: searchCopy, ...plainWords } = words;
+  const { found: _made, ...plainSearch } = searchCopy;
   const asked = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, limit: _limit, ...query } = asked.success ? asked.data : {};
   const filter = inboxFilterOf(query);
@@ -57,7 +57,7 @@ export async function inboxScreen(
 
 /** The team's names by id. */
 export async function peopleOf(services: Services): Promise<Readonly<Record<string, string>>> {
-  const team = await listStaff(services);
+  const team = await listMembers(services);
   return Object.fromEntries(team.map(({ id, name, email }) => [id, name || email]));
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import {
   type BoxName,
@@ -17,10 +17,10 @@ import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import {
   cursorOf,
+  type EncryptedItem,
   type Item,
   type Narrowed,
   openItem,
-  type SealedItem,
   sealedAfter,
   searchedTexts,
 } from "./items.server.ts";
@@ -52,14 +52,14 @@ export async function inboxPage(
     ...filter
   }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
 ): Promise<InboxPage> {
-  demand(actor, boxes[box].read);
+  authorize(actor, boxes[box].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const { words = "" } = filter;
   const step = words === "" ? size + 1 : rowsAtOnce;
-  const found: SealedItem[] = [];
+  const found: EncryptedItem[] = [];
   const days = await answeringDaysNow(services);
   let opened = 0;
-  const page = (last?: SealedItem): InboxPage => ({
+  const page = (last?: EncryptedItem): InboxPage => ({
     items: found.map((row) => lineOf(openItem(services, box, row), box, days)),
     next: last === undefined ? null : cursorOf(last),
   });
@@ -92,7 +92,7 @@ async function* looked(
   actor: Actor,
   box: BoxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
-): AsyncGenerator<{ row: SealedItem; fits: boolean }> {
+): AsyncGenerator<{ row: EncryptedItem; fits: boolean }> {
   const narrowed = await narrowedBy(services, box, actor, filter);
   const { words = "" } = filter;
   const finds = wordsFinder(words);
@@ -143,7 +143,7 @@ export async function stateCounts(
   actor: Actor,
   box: BoxName,
 ): Promise<Readonly<Record<ItemState, number>>> {
-  demand(actor, boxes[box].read);
+  authorize(actor, boxes[box].read);
   const rows = await store.db
     .selectFrom(boxes[box].table)
     .select(["state", ({ fn }) => fn.countAll<number | string>().as("count")])

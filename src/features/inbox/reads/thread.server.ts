@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
@@ -25,7 +25,7 @@ export async function threadById(
   box: BoxName,
   id: string,
 ): Promise<Thread> {
-  demand(actor, boxes[box].read);
+  authorize(actor, boxes[box].read);
   const item = await itemById(services, box, id);
   if (!item) throw new HttpError("not_found");
   const steps = [

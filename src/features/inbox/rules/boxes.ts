@@ -1,4 +1,4 @@
-import type { Right } from "#features/permissions/access.ts";
+import type { Permission } from "#features/permissions/access.ts";
 import type { PromiseKind } from "./promise.ts";
 
 /** What the team answers at the desk: messages of the contact page, and inquiries of clinics. */
@@ -28,9 +28,9 @@ export const boxes = {
     name: string;
     table: string;
     link: string;
-    read: Right;
-    write: Right;
-    export: Right;
+    read: Permission;
+    write: Permission;
+    export: Permission;
     promise: PromiseKind;
   }
 >;

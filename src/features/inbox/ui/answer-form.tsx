@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
-import { panelLink, panelLook, smallControl } from "#ui/panel-look.ts";
+import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { keepAnswer, keptAnswer } from "../client/kept-answer.ts";
-import { itemWords } from "../copy/inbox.ts";
+import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
@@ -29,11 +29,11 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   }
   async function send(next: "waiting" | "done") {
     const body = { version: item.version, text: typed(), next };
-    if (await act("POST", { path: "/answers", body, said: itemWords.answer.sent })) begin("");
+    if (await act("POST", { path: "/answers", body, said: itemCopy.answer.sent })) begin("");
   }
 
   return (
-    <section aria-labelledby="answer-heading" className={`grid gap-4 ${panelLook}`}>
+    <section aria-labelledby="answer-heading" className={`grid gap-4 ${panelClass}`}>
       <h2 className="text-h3" id="answer-heading">
         {answer.heading}
       </h2>
@@ -54,7 +54,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         }}
       >
         <TextAreaField
-          charactersLeft={itemWords.answer.charactersLeft}
+          charactersLeft={itemCopy.answer.charactersLeft}
           defaultValue={begun.text}
           error={problem?.fields.text}
           hint={answer.hint}

@@ -4,7 +4,7 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /** Erasing for good, in two steps. */
@@ -15,7 +15,7 @@ export function ErasePanel({ content: { words, address, back } }: { content: Ite
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   return (
-    <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-3 ${panelLook}`}>
+    <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-3 ${panelClass}`}>
       <h2 className="text-h3" id="erase-heading">
         {erase.heading}
       </h2>

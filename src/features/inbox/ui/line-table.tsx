@@ -1,4 +1,4 @@
-import { panelLink } from "#ui/panel-look.ts";
+import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
 

@@ -3,8 +3,8 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { panelLook } from "#ui/panel-look.ts";
-import { itemWords } from "../copy/inbox.ts";
+import { panelClass } from "#ui/panel-class.ts";
+import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
@@ -17,7 +17,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
-    <section aria-labelledby="note-heading" className={panelLook}>
+    <section aria-labelledby="note-heading" className={panelClass}>
       <h2 className="text-h3" id="note-heading">
         {note.heading}
       </h2>
@@ -27,13 +27,13 @@ export function NoteForm({ content }: { content: ItemContent }) {
         onSubmit={async (event) => {
           event.preventDefault();
           const body = { text: area.current?.value ?? "" };
-          if (await act("POST", { path: "/notes", body, said: itemWords.note.kept })) form.current?.reset();
+          if (await act("POST", { path: "/notes", body, said: itemCopy.note.kept })) form.current?.reset();
         }}
         ref={form}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
         <TextAreaField
-          charactersLeft={itemWords.answer.charactersLeft}
+          charactersLeft={itemCopy.answer.charactersLeft}
           error={problem?.fields.text}
           hint={note.hint}
           id="note-text"

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { smallControl } from "#ui/panel-look.ts";
+import { smallControl } from "#ui/panel-class.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { useInboxSearch } from "./use-inbox-search.ts";

@@ -1,11 +1,11 @@
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /** What was done since: notes, answers and moves, in their order. */
 export function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
   return (
-    <section aria-labelledby="steps-heading" className={panelLook}>
+    <section aria-labelledby="steps-heading" className={panelClass}>
       <h2 className="text-h3" id="steps-heading">
         {words.history}
       </h2>

@@ -1,11 +1,11 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { once } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxSentences } from "../copy/inbox.ts";
+import { inboxMessages } from "../copy/inbox.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import { belongsTo, change, remember, standingOf } from "./change.server.ts";
 
@@ -31,7 +31,7 @@ export async function answerItem(
   box: BoxName,
   { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  demand(actor, boxes[box].write);
+  authorize(actor, boxes[box].write);
   const { store, ids, cipher, clock } = services;
   const answerId = ids.next();
   const at = instantNow(clock);
@@ -41,7 +41,7 @@ export async function answerItem(
     const call = { operation: `${box}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
     return once(tx, services, call, async () => {
       if (now.state === "suspected_spam")
-        throw new HttpError("conflict", { message: inboxSentences.spamFirst });
+        throw new HttpError("conflict", { message: inboxMessages.spamFirst });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
       const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
       await change(tx, box, { id, version }, values);

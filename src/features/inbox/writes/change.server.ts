@@ -3,7 +3,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxSentences } from "../copy/inbox.ts";
+import { inboxMessages } from "../copy/inbox.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 import type { EventRow } from "../table.server.ts";
 
@@ -24,7 +24,7 @@ export async function standingOf(tx: Tx, box: BoxName, id: string): Promise<Stan
     .select(["id", "state", "assignee", "version", "met_at", "team_told"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new HttpError("not_found", { message: inboxSentences.gone });
+  if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });
   return row;
 }
 
@@ -44,7 +44,7 @@ export async function change(
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: inboxSentences.changed });
+  if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.changed });
 }
 
 /** Writes down what happened to it. */

@@ -1,9 +1,9 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { messageJob } from "../contact/writes.server.ts";
-import { inboxSentences } from "../copy/inbox.ts";
+import { inboxMessages } from "../copy/inbox.ts";
 import { inquiryJob } from "../inquiries/writes.server.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 
@@ -12,8 +12,8 @@ import { type BoxName, boxes } from "../rules/boxes.ts";
  * waits. @throws {HttpError} not_found.
  */
 export async function eraseItem(services: Services, actor: Actor, box: BoxName, id: string): Promise<void> {
-  demand(actor, boxes[box].write);
-  demand(actor, "records.delete");
+  authorize(actor, boxes[box].write);
+  authorize(actor, "records.delete");
   const { table, link } = boxes[box];
   const told =
     box === "messages"
@@ -27,7 +27,7 @@ export async function eraseItem(services: Services, actor: Actor, box: BoxName, 
     if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
     await tx.deleteFrom("outbox").where("kind", "=", told.kind).where("payload", "like", payload).execute();
     const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxSentences.gone });
+    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
     await recordAudit(tx, services, { actor, action: `${box}.erased`, subject: id });
   });
   await services.store.scrub();

@@ -1,13 +1,13 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand, roleMay } from "#features/permissions/access.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { messageJob } from "../contact/writes.server.ts";
-import { inboxSentences } from "../copy/inbox.ts";
+import { inboxMessages } from "../copy/inbox.ts";
 import { inquiryJob } from "../inquiries/writes.server.ts";
 import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
 import { change, remember, type Standing, standingOf } from "./change.server.ts";
@@ -30,13 +30,13 @@ export async function moveItem(
   box: BoxName,
   { id, version, state, assignee }: Move & { id: string },
 ): Promise<void> {
-  demand(actor, boxes[box].write);
+  authorize(actor, boxes[box].write);
   if (assignee) await refuseUnlessOnTeam(services, box, assignee);
   await services.store.transact(async (tx) => {
     const now = await standingOf(tx, box, id);
-    if (now.version !== version) throw new HttpError("conflict", { message: inboxSentences.changed });
-    if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxSentences.noWay);
-    if (assignee && now.state === "suspected_spam") refuse("assignee", inboxSentences.spamFirst);
+    if (now.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
+    if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
+    if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
     await carryOut(tx, services, actor, box, { now, state, assignee });
   });
 }
@@ -89,9 +89,9 @@ async function tellTeam(tx: Tx, services: Services, box: BoxName, id: string): P
 }
 
 async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {
-  const team = await listStaff(services);
+  const team = await listMembers(services);
   const found = team.find((person) => person.id === id && person.state === "active");
-  if (!found || !roleMay(found.role, boxes[box].write)) refuse("assignee", inboxSentences.notOnTeam);
+  if (!found || !roleMay(found.role, boxes[box].write)) refuse("assignee", inboxMessages.notOnTeam);
 }
 
 function refuse(field: string, message: string): never {

@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { once } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
@@ -13,7 +13,7 @@ export async function addNote(
   box: BoxName,
   { id, text, idempotencyKey }: { id: string; text: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  demand(actor, boxes[box].write);
+  authorize(actor, boxes[box].write);
   const { store, ids, cipher, clock } = services;
   const noteId = ids.next();
   const row = {

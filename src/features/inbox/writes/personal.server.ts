@@ -1,9 +1,9 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
-const { labels, noteHidden } = heldWords;
+const { labels, noteHidden } = heldCopy;
 
 /** What the team wrote about somebody's messages and inquiries, and answered them. */
 export const notesSource: PersonalDataSource = {

@@ -2,8 +2,8 @@
 import type { Entry } from "../rules.ts";
 import { backupFile, backupHead, backupList, iterations } from "../schema.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
-import { isEntry, readRecord, sealEntry } from "./record.ts";
-import { type Lock, openLock, type Sealed, sealList, unsealList } from "./vault.ts";
+import { encryptEntry, isEntry, readRecord } from "./record.ts";
+import { decryptList, encryptList, type Lock, openLock, type Sealed } from "./vault.ts";
 
 export type BackupFault = "foreign" | "newer" | "damaged" | "unreasonable" | "wrong";
 
@@ -12,8 +12,8 @@ export type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; e
 
 /** The file's text. Every entry is sealed anew, so it can be made also when the browser takes nothing more. */
 export async function makeBackup(lock: Lock, key: CryptoKey, entries: readonly Entry[]): Promise<string> {
-  const records = await Promise.all(entries.map((entry) => sealEntry(key, entry)));
-  const list = await sealList(key, JSON.stringify(records.map(({ id, revision }) => [id, revision])));
+  const records = await Promise.all(entries.map((entry) => encryptEntry(key, entry)));
+  const list = await encryptList(key, JSON.stringify(records.map(({ id, revision }) => [id, revision])));
   return JSON.stringify({
     format: "kinward-backup",
     version: 1,
@@ -76,7 +76,7 @@ async function opened(file: File, passphrase: string): Promise<Backup | BackupFa
     data: fromBase64(data),
   }));
   const list = { iv: fromBase64(file.list.iv), data: fromBase64(file.list.data) };
-  if (!holdsAll(records, backupList.parse(JSON.parse(await unsealList(key, list))))) return "damaged";
+  if (!holdsAll(records, backupList.parse(JSON.parse(await decryptList(key, list))))) return "damaged";
   const contents = await Promise.all(records.map((record) => readRecord(key, record)));
   return { lock, key, records, entries: contents.filter(isEntry) };
 }

@@ -2,7 +2,7 @@
 import { blankEntry, type Entry, merge, newestFirst, saysTheSame } from "../rules.ts";
 import { type Settings, usualSettings } from "../schema.ts";
 import { randomId } from "./bytes.ts";
-import { idOfCopy, isEntry, readRecord, sealEntry, sealSettings } from "./record.ts";
+import { encryptEntry, encryptSettings, idOfCopy, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
 import type { Sealed } from "./vault.ts";
 
@@ -78,7 +78,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
 
     /** Keeps a text that was begun from the revision `basis`. Where another tab was first, both texts are kept. */
     async keep(entry: Entry, basis: string | undefined): Promise<Kept> {
-      const record = await sealEntry(key, entry);
+      const record = await encryptEntry(key, entry);
       if (await store.put(record, basis)) return put(entry, record.revision);
       const theirs = await store.one(entry.id);
       if (theirs === undefined) drop(entry.id);
@@ -86,7 +86,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
       const now = pages.get(entry.id);
       if (now !== undefined && saysTheSame(now.entry, entry)) return now;
       const own = { ...entry, id: randomId(), order: blankEntry("", entries(), "").order };
-      const ownRecord = await sealEntry(key, own);
+      const ownRecord = await encryptEntry(key, own);
       await store.addAll([ownRecord]);
       return { ...put(own, ownRecord.revision), because: theirs === undefined ? "removed" : "forked" };
     },
@@ -104,7 +104,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
       await reread();
       const { add, differed } = await merge(entries(), coming, idOfCopy);
-      const records = await Promise.all(add.map((entry) => sealEntry(key, entry)));
+      const records = await Promise.all(add.map((entry) => encryptEntry(key, entry)));
       await store.addAll(records);
       add.forEach((entry, at) => {
         put(entry, records[at]?.revision ?? "");
@@ -115,7 +115,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     /** A choice counts at once; one made in another tab at the same moment is overtaken by it. */
     async choose(part: Partial<Settings>): Promise<void> {
       settings = { ...settings, ...part };
-      const record = await sealSettings(key, settingsId, settings);
+      const record = await encryptSettings(key, settingsId, settings);
       await store.put(record, (await store.one(settingsId))?.revision);
     },
   };

@@ -6,7 +6,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { type Entry, isBlank, newestFirst } from "../rules.ts";
 import type { Settings } from "../schema.ts";
 import { openBook } from "./book.ts";
-import { isEntry, readRecord, sealEntry } from "./record.ts";
+import { encryptEntry, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
 import type { Sealed } from "./vault.ts";
 
@@ -240,7 +240,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       const { sheet } = view;
       view = { ...view, entries: [], sheet: undefined };
       if (!dirty || sheet === undefined) return undefined;
-      return { sealed: await sealEntry(key, sheet), basis };
+      return { sealed: await encryptEntry(key, sheet), basis };
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { KeepingWords } from "#content/journal/keeping-words.ts";
+import type { KeepingCopy } from "#content/journal/keeping-copy.ts";
 import type { Entry } from "../rules.ts";
 import { dateOf } from "./when.ts";
 
 /** Every entry as text that anyone can read, and its first line says so. The oldest comes first. */
-export function plainText(entries: readonly Entry[], words: Pick<KeepingWords["plain"], "top">): string {
+export function plainText(entries: readonly Entry[], words: Pick<KeepingCopy["plain"], "top">): string {
   const texts = [...entries]
     .reverse()
     .map(({ written, title, feeling, prompt, text }) =>

@@ -4,15 +4,15 @@ import { type RecordContent, recordContent, type Settings } from "../schema.ts";
 import { type Bytes, toId } from "./bytes.ts";
 import { type Sealed, seal, unseal } from "./vault.ts";
 
-export function sealEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<Sealed> {
-  return sealContent(key, id, { kind: "entry", ...entry });
+export function encryptEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<Sealed> {
+  return encryptContent(key, id, { kind: "entry", ...entry });
 }
 
-export function sealSettings(key: CryptoKey, id: string, settings: Settings): Promise<Sealed> {
-  return sealContent(key, id, { kind: "settings", ...settings });
+export function encryptSettings(key: CryptoKey, id: string, settings: Settings): Promise<Sealed> {
+  return encryptContent(key, id, { kind: "settings", ...settings });
 }
 
-function sealContent(key: CryptoKey, id: string, content: RecordContent): Promise<Sealed> {
+function encryptContent(key: CryptoKey, id: string, content: RecordContent): Promise<Sealed> {
   return seal(key, id, JSON.stringify(content));
 }
 

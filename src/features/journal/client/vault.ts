@@ -108,10 +108,10 @@ export function unseal(key: CryptoKey, sealed: Sealed): Promise<string> {
 }
 
 /** Seals the list of what a backup holds. */
-export function sealList(key: CryptoKey, text: string): Promise<{ iv: Bytes; data: Bytes }> {
+export function encryptList(key: CryptoKey, text: string): Promise<{ iv: Bytes; data: Bytes }> {
   return encrypt(key, text, place("list"));
 }
 
-export function unsealList(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }): Promise<string> {
+export function decryptList(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }): Promise<string> {
   return decrypt(key, sealed, place("list"));
 }

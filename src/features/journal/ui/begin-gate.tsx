@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,12 +14,12 @@ type Fault = { passphrase?: string; again?: string; aware?: string; whole?: stri
 type BeginGateProps = {
   journal: Journal;
   because: "erased" | "erasedElsewhere" | undefined;
-  words: JournalWords;
+  words: JournalCopy;
 };
 
 /** Where nothing has been begun: a passphrase twice, and the knowledge that nobody can reset it. */
 export function BeginGate({ journal, because, words }: BeginGateProps) {
-  const { begin, passphrase: fieldWords } = words.gate;
+  const { begin, passphrase: fieldCopy } = words.gate;
   const [passphrase, setPassphrase] = useState("");
   const [again, setAgain] = useState("");
   const [aware, setAware] = useState(false);
@@ -68,10 +68,10 @@ export function BeginGate({ journal, because, words }: BeginGateProps) {
           error={fault.passphrase}
           hint={begin.hint}
           id="journal-passphrase"
-          label={fieldWords.label}
+          label={fieldCopy.label}
           onType={setPassphrase}
           value={passphrase}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <PassphraseField
           error={fault.again}
@@ -80,14 +80,14 @@ export function BeginGate({ journal, because, words }: BeginGateProps) {
           onType={setAgain}
           shown={false}
           value={again}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <CheckboxField
           checked={aware}
           error={fault.aware}
           id="journal-aware"
           label={begin.aware}
-          marks={{ optional: "", errorMark: fieldWords.errorMark }}
+          marks={{ optional: "", errorMark: fieldCopy.errorMark }}
           onChange={(event) => setAware(event.target.checked)}
         />
         <p className="text-small text-ink-faint">{begin.saveNote}</p>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
@@ -17,7 +17,7 @@ export type Carried = { prompt: string; at: number };
 type DeskRoomProps = {
   journal: Journal;
   desk: Desk;
-  words: JournalWords;
+  words: JournalCopy;
   lasting: boolean;
   carried: Carried | undefined;
   onTaken: () => void;

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 
 /** Removes everything, after a word was typed. Open to whoever has lost the passphrase, or is in a hurry. */
-export function ErasePart({ journal, words }: { journal: Journal; words: JournalWords }) {
+export function ErasePart({ journal, words }: { journal: Journal; words: JournalCopy }) {
   const { erase, cancel } = words.keeping;
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState("");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { Note } from "#ui/note.tsx";
@@ -20,7 +20,7 @@ const journal = createJournal({
 });
 
 /** A prompt on its way into a new entry; `at` tells one press from the next. */
-type JournalRoomProps = { words: JournalWords; carried: Carried | undefined; onTaken: () => void };
+type JournalRoomProps = { words: JournalCopy; carried: Carried | undefined; onTaken: () => void };
 
 /** The journal, as it is fetched by its page: behind its lock, or open. Nothing in it is translated by a service. */
 export default function JournalRoom({ words, carried, onTaken }: JournalRoomProps) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
@@ -13,7 +13,7 @@ import type { Entry } from "../rules.ts";
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
 
 /** The encrypted backup file. */
-export function BackupPart({ journal, words }: { journal: Journal; words: JournalWords }) {
+export function BackupPart({ journal, words }: { journal: Journal; words: JournalCopy }) {
   const { backup } = words.keeping;
   const [said, setSaid] = useState<string>();
 
@@ -42,7 +42,7 @@ export function BackupPart({ journal, words }: { journal: Journal; words: Journa
   );
 }
 
-type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; words: JournalWords };
+type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; words: JournalCopy };
 
 /** Copies anyone can read: asked for twice, and marked as unprotected. */
 export function PlainPart({ desk, onPrint, words }: PlainPartProps) {

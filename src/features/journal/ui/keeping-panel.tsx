@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import type { Desk } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
 import type { Entry } from "../rules.ts";
@@ -16,7 +16,7 @@ type KeepingPanelProps = {
   settings: Settings;
   lasting: boolean;
   onPrint: (entries: readonly Entry[]) => void;
-  words: JournalWords;
+  words: JournalCopy;
 };
 
 /** Everything about keeping the journal, and about letting it go. */

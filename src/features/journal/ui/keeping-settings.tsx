@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
-type SettingsPartProps = { desk: Desk; settings: Settings; words: JournalWords };
+type SettingsPartProps = { desk: Desk; settings: Settings; words: JournalCopy };
 
 /** When it locks, and whether the browser may check the spelling. The choices are sealed like everything else. */
 export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
@@ -50,7 +50,7 @@ export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
 type KeepsIt = "asking" | "yes" | "no" | "unknown";
 
 /** Whether the browser has promised to keep what is here; it is asked only when someone presses. */
-export function LastingPart({ lasting, words }: { lasting: boolean; words: JournalWords }) {
+export function LastingPart({ lasting, words }: { lasting: boolean; words: JournalCopy }) {
   const own = words.keeping.lasting;
   const [said, setSaid] = useState<KeepsIt>("asking");
   const [pressed, setPressed] = useState(false);

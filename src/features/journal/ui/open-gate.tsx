@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
@@ -7,11 +7,11 @@ import type { Journal, LockReason } from "../client/journal-control.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { PassphraseField } from "./passphrase-field.tsx";
 
-type OpenGateProps = { journal: Journal; because: LockReason | undefined; words: JournalWords };
+type OpenGateProps = { journal: Journal; because: LockReason | undefined; words: JournalCopy };
 
 /** A locked journal: the passphrase, why it is locked, and what can be done when the passphrase is lost. */
 export function OpenGate({ journal, because, words }: OpenGateProps) {
-  const { open, passphrase: fieldWords } = words.gate;
+  const { open, passphrase: fieldCopy } = words.gate;
   const [passphrase, setPassphrase] = useState("");
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function OpenGate({ journal, because, words }: OpenGateProps) {
     event.preventDefault();
     const field = document.getElementById("journal-open");
     if (passphrase.trim() === "") {
-      setFault(fieldWords.empty);
+      setFault(fieldCopy.empty);
       field?.focus();
       return;
     }
@@ -55,10 +55,10 @@ export function OpenGate({ journal, because, words }: OpenGateProps) {
         <PassphraseField
           error={fault}
           id="journal-open"
-          label={fieldWords.label}
+          label={fieldCopy.label}
           onType={setPassphrase}
           value={passphrase}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <p>
           <Button busy={busy} type="submit" variant="primary">

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 
-type PaperProps = { entries: readonly Entry[]; onDone: () => void; words: JournalWords };
+type PaperProps = { entries: readonly Entry[]; onDone: () => void; words: JournalCopy };
 
 /** Entries on paper, the oldest first. They are in the page only while it is being printed. */
 export function Paper({ entries, onDone, words }: PaperProps) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { GateWords } from "#content/journal/gate-words.ts";
+import type { GateCopy } from "#content/journal/gate-copy.ts";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
 
 type PassphraseFieldProps = {
   id: string;
   label: string;
-  words: GateWords["passphrase"];
+  words: GateCopy["passphrase"];
   value: string;
   onType: (value: string) => void;
   hint?: string | undefined;

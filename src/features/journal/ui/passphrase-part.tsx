@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
@@ -9,9 +9,9 @@ import { PassphraseField } from "./passphrase-field.tsx";
 type Fault = { now?: string; next?: string; again?: string; whole?: string };
 
 /** Another passphrase for the same journal. The present one is asked for first. */
-export function PassphrasePart({ journal, words }: { journal: Journal; words: JournalWords }) {
+export function PassphrasePart({ journal, words }: { journal: Journal; words: JournalCopy }) {
   const own = words.keeping.passphrase;
-  const { passphrase: fieldWords, begin } = words.gate;
+  const { passphrase: fieldCopy, begin } = words.gate;
   const [now, setNow] = useState("");
   const [next, setNext] = useState("");
   const [again, setAgain] = useState("");
@@ -20,7 +20,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
   const [done, setDone] = useState(false);
 
   function faultOf(): Fault | undefined {
-    if (now.trim() === "") return { now: fieldWords.empty };
+    if (now.trim() === "") return { now: fieldCopy.empty };
     const wrong = passphraseFault(next);
     if (wrong !== undefined) return { next: wrong === "short" ? begin.tooShort : begin.tooPlain };
     return tidyPassphrase(next) === tidyPassphrase(again) ? undefined : { again: begin.different };
@@ -58,7 +58,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           label={own.now}
           onType={setNow}
           value={now}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <PassphraseField
           error={fault.next}
@@ -67,7 +67,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           label={own.next}
           onType={setNext}
           value={next}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <PassphraseField
           error={fault.again}
@@ -76,7 +76,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           onType={setAgain}
           shown={false}
           value={again}
-          words={fieldWords}
+          words={fieldCopy}
         />
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from "react";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
-import { controlLook, Field } from "#ui/field.tsx";
+import { controlClass, Field } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal, RestoreResult } from "../client/journal-control.ts";
 import { largestFile } from "../schema.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 
-type RestoreFormProps = { journal: Journal; words: JournalWords; submit: string };
+type RestoreFormProps = { journal: Journal; words: JournalCopy; submit: string };
 
 const good: ReadonlySet<RestoreResult> = new Set(["added", "both", "nothingNew"]);
 
@@ -55,7 +55,7 @@ export function RestoreForm({ journal, words, submit: submitLabel }: RestoreForm
             accept=".json,application/json"
             aria-describedby={fileFault === undefined ? undefined : `${id}-file-error`}
             aria-invalid={fileFault !== undefined}
-            className={`${controlLook} py-3 file:mr-4 file:rounded-pill file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-link`}
+            className={`${controlClass} py-3 file:mr-4 file:rounded-pill file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-link`}
             id={`${id}-file`}
             onChange={(event) => setFile(event.target.files?.[0])}
             type="file"

@@ -1,4 +1,4 @@
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Saving } from "../client/desk.ts";
@@ -10,7 +10,7 @@ type SavingLineProps = {
   nearEnd: boolean;
   onAgain: () => void;
   onBackup: () => void;
-  words: JournalWords;
+  words: JournalCopy;
 };
 
 /** How saving is going. Only what went wrong is read out; a word after every pause would be in the way. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import * as crisis from "#content/crisis-words.ts";
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -24,7 +24,7 @@ type SheetProps = {
   onPrint: () => void;
   onBackup: () => void;
   onLock: () => void;
-  words: JournalWords;
+  words: JournalCopy;
 };
 
 // A part of the journal, not fetched while somebody writes: nothing may be asked of the network then.

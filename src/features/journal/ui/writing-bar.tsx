@@ -1,4 +1,4 @@
-import type { JournalWords } from "#content/pages/journaling.ts";
+import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Notice, Saving } from "../client/desk.ts";
@@ -17,7 +17,7 @@ type WritingBarProps = {
   onBackup: () => void;
   onLock: () => void;
   onClose: () => void;
-  words: JournalWords;
+  words: JournalCopy;
 };
 
 /** Always in sight while someone writes: whether it is saved, and what went wrong. On a small screen also lock and exit. */

@@ -7,7 +7,7 @@ import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type HubFormWords = {
+export type HubFormCopy = {
   form: string;
   q: { label: string; hint: string };
   path: { label: string; any: string };
@@ -29,7 +29,7 @@ type HubFormProps = {
   failed: boolean;
   choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
   marks: { optional: string; errorMark: string };
-  words: HubFormWords;
+  words: HubFormCopy;
 };
 
 /** On a phone the keyboard takes the lower half: the field goes to the top, so that the first answer is in sight. */

@@ -6,8 +6,8 @@ import {
   domainsOf,
   keptText,
   mayAskOn,
+  reportedPath,
   standingAnswer,
-  toldPath,
 } from "./rules.ts";
 
 const at = (day: string) => new Date(`${day}T10:00:00.000Z`);
@@ -68,7 +68,7 @@ describe("a path", () => {
     "/offline",
     "/privacy/my-data",
   ])("is sent as it is when it is a page of ours: %s", (path) => {
-    expect(toldPath(path, known, false)).toBe(path);
+    expect(reportedPath(path, known, false)).toBe(path);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe("a path", () => {
     ["/c/SPRING-26", "/c/:code"],
     ["/campaign/after-a-loss", "/campaign/:slug"],
   ])("is sent as a pattern when it may belong to one person: %s", (path, pattern) => {
-    expect(toldPath(path, known, false)).toBe(pattern);
+    expect(reportedPath(path, known, false)).toBe(pattern);
   });
 
   it.each([
@@ -88,17 +88,17 @@ describe("a path", () => {
     "/c/one/two",
     "/administration",
   ])("is sent as /404 when it leads nowhere: %s", (path) => {
-    expect(toldPath(path, known, false)).toBe("/404");
+    expect(reportedPath(path, known, false)).toBe("/404");
   });
 
   it("is sent as /404 when its page says that there is nothing there", () => {
-    expect(toldPath("/campaign/no-such-thing", known, true)).toBe("/404");
-    expect(toldPath("/resources/podcast/no-such-episode", known, true)).toBe("/404");
+    expect(reportedPath("/campaign/no-such-thing", known, true)).toBe("/404");
+    expect(reportedPath("/resources/podcast/no-such-episode", known, true)).toBe("/404");
   });
 
   it("is not sent from the team's pages", () => {
     for (const path of ["/admin", "/admin/messages", "/admin/nowhere"])
-      expect(toldPath(path, known, true)).toBeUndefined();
+      expect(reportedPath(path, known, true)).toBeUndefined();
   });
 
   it("is asked about on pages that search engines list, and on no other", () => {

@@ -58,7 +58,7 @@ export type KnownPaths = { listed: readonly string[]; unlisted: readonly string[
  * What the service is told of a page: its path, its pattern where the path belongs to one person, "/404" for every
  * address that leads nowhere, since a mistyped one can hold anything. Nothing for the team's own pages.
  */
-export function toldPath(
+export function reportedPath(
   path: string,
   { listed, unlisted }: KnownPaths,
   isMissing: boolean,

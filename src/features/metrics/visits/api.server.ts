@@ -1,4 +1,4 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { visitLines } from "./reads.server.ts";
@@ -7,7 +7,7 @@ import { noteVisitsExport } from "./writes/export.server.ts";
 /** The numbers of visits as a file. On the dashboard they stand with the others. */
 export function visitsEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/visits.csv",
       operationId: "exportVisits",

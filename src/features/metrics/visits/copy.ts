@@ -15,7 +15,7 @@ export const sectionNames = {
   other: "Other pages",
 } as const;
 
-export const visitsWords = {
+export const visitsCopy = {
   bySection: "By section",
   unseen: (names: readonly string[]) => `None: ${names.join(", ")}.`,
   none: "No visit was counted in these days.",

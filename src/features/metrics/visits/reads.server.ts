@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { sectionNames, visitsExport } from "./copy.ts";
@@ -12,7 +12,7 @@ export async function visitsBySection(
   actor: Actor,
   since: string,
 ): Promise<readonly { section: Section; days: ByDay }[]> {
-  demand(actor, "desk.read");
+  authorize(actor, "desk.read");
   const rows = await store.db
     .selectFrom("visit_counts")
     .select(["day", "section", "count"])
@@ -28,7 +28,7 @@ export async function visitsBySection(
 
 /** All numbers as lines of a CSV file, the newest day first. A year of them is as long as a short letter. */
 export async function* visitLines({ store }: Services, actor: Actor): AsyncGenerator<string> {
-  demand(actor, "visits.export");
+  authorize(actor, "visits.export");
   yield `\uFEFF${csvLine(visitsExport.columns)}`;
   const rows = await store.db
     .selectFrom("visit_counts")

@@ -1,11 +1,11 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { letterSentences as sentences } from "./copy.ts";
-import { letterById, letterList, letterPreviewOf } from "./reads/desk.server.ts";
-import { letterAgain, letterCreation, letterPatch, letterPreview } from "./schema.ts";
-import { createLetter, deleteLetter, saveLetter, sendTest } from "./writes/draft.server.ts";
-import { moveLetter, scheduleLetter, sendAgain } from "./writes/send.server.ts";
+import { issueMessages as sentences } from "./copy.ts";
+import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
+import { issueAgain, issueCreation, issuePatch, issuePreview } from "./schema.ts";
+import { createIssue, deleteIssue, saveIssue, sendTest } from "./writes/draft.server.ts";
+import { moveIssue, scheduleIssue, sendAgain } from "./writes/send.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const content = {
@@ -34,9 +34,9 @@ const list = "/admin/newsletters";
 const one = "/admin/newsletters/:id";
 
 /** Writing letters to the newsletter's list and sending them. */
-export function lettersEndpoints(services: Services) {
+export function issuesEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: list,
       operationId: "listLetters",
@@ -45,31 +45,31 @@ export function lettersEndpoints(services: Services) {
       answer: { status: 200, description: "The letters, at most 100.", example: { items: [letter] } },
       handle: async (_input: undefined, { actor }) => ({
         status: 200,
-        body: { items: await letterList(services, actor) },
+        body: { items: await issueList(services, actor) },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: list,
       operationId: "createLetter",
       summary: "Begins a letter, empty or with a text.",
       right,
-      input: letterCreation,
+      input: issueCreation,
       example: { content },
       answer: { status: 201, description: "The letter is a draft.", example: { letter } },
       async handle(input, { actor }) {
-        const made = await createLetter(services, actor, input.content);
-        return { status: 201, body: { letter: await letterById(services, actor, made) } };
+        const made = await createIssue(services, actor, input.content);
+        return { status: 201, body: { letter: await issueById(services, actor, made) } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/newsletters/preview",
       operationId: "previewLetter",
       summary:
         "Draws a text as the mail it would become, and says what keeps it from going and who would get it.",
       right,
-      input: letterPreview,
+      input: issuePreview,
       example: { content },
       answer: {
         status: 200,
@@ -84,10 +84,10 @@ export function lettersEndpoints(services: Services) {
       },
       handle: async (input, { actor }) => ({
         status: 200,
-        body: await letterPreviewOf(services, actor, input.content),
+        body: await issuePreviewOf(services, actor, input.content),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: one,
       operationId: "readLetter",
@@ -96,16 +96,16 @@ export function lettersEndpoints(services: Services) {
       answer: { status: 200, description: "The letter.", example: { letter } },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
-        body: { letter: await letterById(services, actor, params.id ?? "") },
+        body: { letter: await issueById(services, actor, params.id ?? "") },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: one,
       operationId: "changeLetter",
       summary: "Saves a draft; or schedules a letter, takes it back, holds it, lets it go on, or ends it.",
       right,
-      input: letterPatch,
+      input: issuePatch,
       example: {
         revision: 1,
         move: "schedule",
@@ -115,13 +115,13 @@ export function lettersEndpoints(services: Services) {
       answer: { status: 200, description: "The letter as it stands now.", example: { letter } },
       async handle(input, { actor, params }) {
         const letterId = params.id ?? "";
-        if ("content" in input) await saveLetter(services, actor, { id: letterId, ...input });
-        else if (input.move === "schedule") await scheduleLetter(services, actor, { id: letterId, ...input });
-        else await moveLetter(services, actor, { id: letterId, revision: input.revision, move: input.move });
-        return { status: 200, body: { letter: await letterById(services, actor, letterId) } };
+        if ("content" in input) await saveIssue(services, actor, { id: letterId, ...input });
+        else if (input.move === "schedule") await scheduleIssue(services, actor, { id: letterId, ...input });
+        else await moveIssue(services, actor, { id: letterId, revision: input.revision, move: input.move });
+        return { status: 200, body: { letter: await issueById(services, actor, letterId) } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: one,
       operationId: "deleteLetter",
@@ -129,11 +129,11 @@ export function lettersEndpoints(services: Services) {
       right: "records.delete",
       answer: { status: 200, description: "The draft is gone.", example: { message: sentences.deleted } },
       async handle(_input: undefined, { actor, params }) {
-        await deleteLetter(services, actor, params.id ?? "");
+        await deleteIssue(services, actor, params.id ?? "");
         return { status: 200, body: { message: sentences.deleted } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/test",
       operationId: "testLetter",
@@ -146,13 +146,13 @@ export function lettersEndpoints(services: Services) {
         return { status: 202, body: { message: mailSentence(services.settings, sentences.tested) } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/again",
       operationId: "sendLetterAgain",
       summary: "Tries mails once more that failed, or of which nobody knows whether they arrived.",
       right,
-      input: letterAgain,
+      input: issueAgain,
       example: { which: "unsure" },
       answer: {
         status: 200,
@@ -162,7 +162,7 @@ export function lettersEndpoints(services: Services) {
       async handle({ which }, { actor, params }) {
         const letterId = params.id ?? "";
         const count = await sendAgain(services, actor, { id: letterId, which });
-        return { status: 200, body: { count, letter: await letterById(services, actor, letterId) } };
+        return { status: 200, body: { count, letter: await issueById(services, actor, letterId) } };
       },
     }),
   ];

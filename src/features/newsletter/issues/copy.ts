@@ -2,7 +2,7 @@
 import { mailNotice } from "#content/mail-notice.ts";
 
 /** What is wrong with a letter, or with what one asks of it. */
-export const letterSentences = {
+export const issueMessages = {
   longSubject: "Please keep the subject under 150 characters",
   oneLine: "The subject has to stay on one line",
   longText: "Please keep the letter under 40,000 characters",
@@ -18,7 +18,7 @@ export const letterSentences = {
   past: "That time has passed. Please choose a later one, or send the letter now.",
   noSubject: "The letter has no subject yet.",
   noText: "The letter has no text yet.",
-  subjectWords: (words: readonly string[]) =>
+  subjectCopy: (words: readonly string[]) =>
     `The subject may be seen on a shared screen. Please find other words for: ${words.join(", ")}.`,
   postal:
     "The law asks for a real legal name and postal address under each newsletter, and they are missing. An owner enters them in Settings, under “Who sends newsletters”.",
@@ -41,7 +41,7 @@ const states = {
 } as const;
 
 /** The list of letters. */
-export const lettersWords = {
+export const issuesCopy = {
   title: "Newsletters",
   introduction: "Letters to the people on the list. Nothing in them tells us who opens or clicks.",
   create: "Write a letter",
@@ -65,7 +65,7 @@ export const lettersWords = {
 } as const;
 
 /** Writing one letter, and watching it go. */
-export const letterWords = {
+export const issueCopy = {
   back: "Newsletters",
   newTitle: "A letter",
   states,

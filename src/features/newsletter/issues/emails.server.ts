@@ -1,41 +1,41 @@
-import { letterMail } from "#content/letter-mail.ts";
+import { issueMail } from "#content/newsletter-mail.ts";
 import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
 import type { Sender } from "./rules/sender.ts";
-import type { LetterContent } from "./schema.ts";
+import type { IssueContent } from "./schema.ts";
 
 /** A letter's own text, drawn once for everybody. */
-export type LetterBody = { subject: string; html: string; text: string; postal: string };
+export type IssueBody = { subject: string; html: string; text: string; postal: string };
 
 /** Draws a letter's Markdown. Without a sender it can be previewed and tested, and says so. */
 export function bodyOf(
-  { subject, text }: Pick<LetterContent, "subject" | "text">,
+  { subject, text }: Pick<IssueContent, "subject" | "text">,
   sender: Sender | undefined,
-): LetterBody {
-  const postal = sender ? letterMail.postal(sender) : letterMail.postalMissing;
+): IssueBody {
+  const postal = sender ? issueMail.postal(sender) : issueMail.postalMissing;
   return { subject: subject.trim(), ...markdownAsMail(text), postal };
 }
 
 /** One letter to one reader: the text, why they get it, their own two ways out, and who sends it from where. */
-export function letterEmail(body: LetterBody, { to, ...links }: { to: string } & ReaderLinks): Mail {
+export function issueEmail(body: IssueBody, { to, ...links }: { to: string } & ReaderLinks): Mail {
   return { ...whole(body, links), to, headers: oneClickHeaders(links) };
 }
 
 /** The same as a test, to somebody of the team: it has no headers to leave by, and its links lead nowhere. */
-export function testEmail(body: LetterBody, { to, siteUrl }: { to: string; siteUrl: string }): Mail {
+export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUrl: string }): Mail {
   const links = sampleLinks(siteUrl);
   const test = {
     ...body,
-    html: `${paragraph(letterMail.test)}${body.html}`,
-    text: `${letterMail.test}\n\n${body.text}`,
+    html: `${paragraph(issueMail.test)}${body.html}`,
+    text: `${issueMail.test}\n\n${body.text}`,
   };
-  return { ...whole(test, links), to, subject: letterMail.testSubject(body.subject) };
+  return { ...whole(test, links), to, subject: issueMail.testSubject(body.subject) };
 }
 
 /** Both halves as they are shown before a letter is sent. */
-export function previewOf(body: LetterBody, siteUrl: string): { html: string; text: string } {
+export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
   const { html, text } = whole(body, sampleLinks(siteUrl));
   return { html, text };
 }
@@ -47,14 +47,14 @@ function sampleLinks(siteUrl: string): ReaderLinks {
   };
 }
 
-function whole({ subject, html, text, postal }: LetterBody, { preferencesUrl, unsubscribeUrl }: ReaderLinks) {
+function whole({ subject, html, text, postal }: IssueBody, { preferencesUrl, unsubscribeUrl }: ReaderLinks) {
   const foot = [
-    letterMail.why,
-    `${letterMail.preferences}\n${preferencesUrl}`,
-    `${letterMail.unsubscribe}\n${unsubscribeUrl}`,
-    letterMail.noTracking,
+    issueMail.why,
+    `${issueMail.preferences}\n${preferencesUrl}`,
+    `${issueMail.unsubscribe}\n${unsubscribeUrl}`,
+    issueMail.noTracking,
     postal,
-    letterMail.notMedical,
+    issueMail.notMedical,
   ];
   return {
     subject,

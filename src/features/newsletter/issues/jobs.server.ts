@@ -1,34 +1,34 @@
-import { listStaff } from "#features/team/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { bodyOf, type LetterBody, testEmail } from "./emails.server.ts";
+import { bodyOf, type IssueBody, testEmail } from "./emails.server.ts";
+import { openContent } from "./reads/admin.server.ts";
 import { countsOf } from "./reads/counts.server.ts";
-import { openContent } from "./reads/desk.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
 import { mailRetentionDays } from "./rules.ts";
-import type { LetterContent } from "./schema.ts";
+import type { IssueContent } from "./schema.ts";
 import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.ts";
-import { type SentLetter, sendLetterMail } from "./writes/mail.server.ts";
-import { beginLetter, nextSlice } from "./writes/slices.server.ts";
+import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
+import { beginIssue, nextSlice } from "./writes/slices.server.ts";
 
 /** What sending a letter leads to. */
-export function lettersJobs(services: Services): Jobs {
-  const letterOf = letterReader(services);
+export function issuesJobs(services: Services): Jobs {
+  const issueOf = letterReader(services);
   return {
     [beginJob]: ({ payload: { letterId = "", turn = "" } }) =>
-      whileThere(() => beginLetter(services, { letterId, turn: Number(turn) })),
+      whileThere(() => beginIssue(services, { letterId, turn: Number(turn) })),
     [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
       whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
-    [mailJob]: ({ payload: { mailId = "" } }) => sendLetterMail(services, { mailId, letterOf }),
+    [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
       const letter = await services.store.db
         .selectFrom("letters")
         .select(["id", "content"])
         .where("id", "=", letterId)
         .executeTakeFirst();
-      const person = (await listStaff(services)).find((each) => each.id === staffId);
+      const person = (await listMembers(services)).find((each) => each.id === staffId);
       if (!letter || person?.state !== "active") return;
       const body = bodyOf(openContent(services, letter), await senderNow(services));
       await services.mailer.send(
@@ -52,8 +52,8 @@ async function whileThere(work: () => Promise<void>): Promise<void> {
  * Reads a letter for each of its mails; its text is drawn once, since it cannot change while it is being sent. Without a
  * sender its mails wait, as if it were held.
  */
-function letterReader(services: Services): (id: string) => Promise<SentLetter | undefined> {
-  let drawn: { sealed: string; sender: string; content: LetterContent; body: LetterBody } | undefined;
+function letterReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
+  let drawn: { sealed: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
     const row = await services.store.db
       .selectFrom("letters")
@@ -73,7 +73,7 @@ function letterReader(services: Services): (id: string) => Promise<SentLetter | 
 }
 
 /** Some time after a letter has ended, its mails are not kept one by one any more; their counts stay with it. */
-export async function foldLetterMails(services: Services): Promise<number> {
+export async function foldIssueMails(services: Services): Promise<number> {
   const { store, clock } = services;
   const ended = await store.db
     .selectFrom("letters")

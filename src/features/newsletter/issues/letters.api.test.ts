@@ -1,14 +1,14 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
-import { letterMail } from "#content/letter-mail.ts";
+import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { openLetters, ownerOf, quiet, sender } from "#tests/support/letters.ts";
+import { decryptIssues, ownerOf, quiet, sender } from "#tests/support/letters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { linkToken } from "../reads.server.ts";
-import { eraseSubscriber } from "../subscribers/writes/desk.server.ts";
+import { eraseSubscriber } from "../subscribers/writes/admin.server.ts";
 import { followLink, keepChoices } from "../writes.server.ts";
-import { letterSentences } from "./copy.ts";
+import { issueMessages } from "./copy.ts";
 import { sliceMs } from "./rules.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 describe.each(databases)("letters on %s", (kind) => {
   const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
-    openLetters(kind, open, { role, settings });
+    decryptIssues(kind, open, { role, settings });
 
   it("are written by one at a time, looked at, and tried on oneself", async () => {
     const { send, begin, read, worker, sink, services, audit } = await start("editor");
@@ -45,7 +45,7 @@ describe.each(databases)("letters on %s", (kind) => {
 
     const nested = { ...quiet, text: `${">".repeat(1_000)} Said long ago` };
     const refused = await send("PATCH", `/${id}`, { revision: 2, content: nested });
-    expect([refused.status, (await refused.json()).message]).toEqual([422, letterSentences.nestedText]);
+    expect([refused.status, (await refused.json()).message]).toEqual([422, issueMessages.nestedText]);
     expect((await send("POST", "", { content: nested })).status).toBe(422);
     const drawn = await send("POST", "/preview", { content: nested });
     expect(drawn.status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(databases)("letters on %s", (kind) => {
     expect(look.html).toContain('<a href="https://kinward.test/a?b=1">our page</a>');
     expect(look.html).not.toMatch(/<img|spy\.example/);
     expect(look.text).toContain("read our page (https://kinward.test/a?b=1).");
-    for (const words of [letterMail.why, letterMail.postal(sender), letterMail.noTracking])
+    for (const words of [issueMail.why, issueMail.postal(sender), issueMail.noTracking])
       expect(look.text, words).toContain(words);
     expect(look.faults).toEqual([
       "The subject may be seen on a shared screen. Please find other words for: cycle, IVF.",
@@ -106,7 +106,7 @@ describe.each(databases)("letters on %s", (kind) => {
     for (const half of [mail.html ?? "", mail.text ?? ""]) {
       expect(half).toContain(way);
       expect(half).toContain(`/newsletter/preferences/${linkToken(services, "preferences", robin)}`);
-      expect(half).toContain(letterMail.postal(sender));
+      expect(half).toContain(issueMail.postal(sender));
     }
     // Every link in the mail is one that the team wrote, or one of the reader's own two.
     const links = [...(mail.html ?? "").matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);

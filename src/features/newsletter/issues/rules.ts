@@ -1,7 +1,7 @@
 import { minute, second } from "#platform/clock/clock.ts";
 
 /** Where a letter stands. `scheduled` includes the moment in which its receivers are being chosen. */
-export type LetterState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped";
+export type IssueState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped";
 
 /**
  * Where one mail of a letter stands.
@@ -55,4 +55,4 @@ export const leavingDays = 7;
 export const mailRetentionDays = 30;
 
 /** The longest subject and text. */
-export const letterBounds = { subject: 150, text: 40_000 } as const;
+export const issueBounds = { subject: 150, text: 40_000 } as const;

@@ -3,8 +3,8 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { letterSentences as sentences } from "./copy.ts";
-import { largestPace, letterBounds } from "./rules.ts";
+import { issueMessages as sentences } from "./copy.ts";
+import { issueBounds, largestPace } from "./rules.ts";
 
 const mark = safeText({ max: 50, sentence: sentences.unknownMark });
 
@@ -23,12 +23,12 @@ const segment = z.discriminatedUnion(
 );
 
 /** Everything the team writes of a letter. */
-export const letterContent = z.strictObject({
-  subject: safeText({ max: letterBounds.subject, sentence: sentences.longSubject }).check(
+export const issueContent = z.strictObject({
+  subject: safeText({ max: issueBounds.subject, sentence: sentences.longSubject }).check(
     z.refine((text) => !/[\r\n]/.test(text), sentences.oneLine),
   ),
   /** Markdown. */
-  text: safeText({ max: letterBounds.text, sentence: sentences.longText }),
+  text: safeText({ max: issueBounds.text, sentence: sentences.longText }),
   /** What it is about: whoever leaves one of these out does not get it. */
   topics: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
   dates: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
@@ -37,10 +37,10 @@ export const letterContent = z.strictObject({
   pace: z.int(sentences.pace).check(z.gte(1, sentences.pace), z.lte(largestPace, sentences.pace)),
 });
 
-export type LetterContent = z.output<typeof letterContent>;
+export type IssueContent = z.output<typeof issueContent>;
 
 /** What may be saved now. What was stored before this rule can still be read and sent. */
-const savedContent = letterContent.check(
+const savedContent = issueContent.check(
   z.refine(({ text }) => !nestsTooDeeply(text), { error: sentences.nestedText, path: ["text"] }),
 );
 
@@ -54,7 +54,7 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
 );
 
 /** A new text, or a step with the letter as a whole, made on `revision`. */
-export const letterPatch = z.union([
+export const issuePatch = z.union([
   z.strictObject({ revision, content: savedContent }),
   z.strictObject({
     revision,
@@ -66,13 +66,13 @@ export const letterPatch = z.union([
   z.strictObject({ revision, move: z.enum(["unschedule", "pause", "resume", "stop"]) }),
 ]);
 
-export type LetterMove = "unschedule" | "pause" | "resume" | "stop";
+export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
 /** Begins a letter, empty or with a text. */
-export const letterCreation = z.strictObject({ content: z.optional(savedContent) });
+export const issueCreation = z.strictObject({ content: z.optional(savedContent) });
 
 /** A text to look at before it is sent. */
-export const letterPreview = z.strictObject({ content: letterContent });
+export const issuePreview = z.strictObject({ content: issueContent });
 
 /** Mails to try once more. */
-export const letterAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });
+export const issueAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { letterMail } from "#content/letter-mail.ts";
 import { mailNotice } from "#content/mail-notice.ts";
+import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { openLetters, sender } from "#tests/support/letters.ts";
+import { decryptIssues, sender } from "#tests/support/letters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { senderSetting } from "./rules/sender.ts";
@@ -15,7 +15,8 @@ afterEach(async () => {
 });
 
 describe.each(databases)("who sends a newsletter, on %s", (kind) => {
-  const start = (settings: Record<string, string> = {}) => openLetters(kind, open, { settings, sender: "" });
+  const start = (settings: Record<string, string> = {}) =>
+    decryptIssues(kind, open, { settings, sender: "" });
 
   const change = ({ app, person }: Awaited<ReturnType<typeof start>>, body: object) =>
     app.request(`${siteUrl}/api/admin/settings/sender`, {
@@ -41,7 +42,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
     expect((await send("POST", `/${id}/test`)).status).toBe(202);
     await run(1);
     expect(receivers()).toEqual(["owner"]);
-    expect(sink.mails[0]?.raw.replaceAll("=\r\n", "")).toContain(letterMail.postalMissing.slice(0, 40));
+    expect(sink.mails[0]?.raw.replaceAll("=\r\n", "")).toContain(issueMail.postalMissing.slice(0, 40));
     sink.mails.length = 0;
 
     for (const wrong of [
@@ -60,7 +61,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   });
 
   it("is looked at once more when a scheduled newsletter is due, and between its mails", async () => {
-    const { services, begin, read, schedule, people, run, receivers, clock, move } = await openLetters(
+    const { services, begin, read, schedule, people, run, receivers, clock, move } = await decryptIssues(
       kind,
       open,
     );
@@ -75,7 +76,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
     expect(receivers()).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "draft", sendAt: "2026-11-21T10:05:00.000Z" });
 
-    const running = await openLetters(kind, open);
+    const running = await decryptIssues(kind, open);
     await running.people("cat");
     const other = await running.begin();
     await running.schedule(other.id);
@@ -89,7 +90,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   });
 
   it("counts mails that were written to files as such, and not as delivered", async () => {
-    const { people, begin, schedule, run, read, dataDir, send } = await openLetters(kind, open, {
+    const { people, begin, schedule, run, read, dataDir, send } = await decryptIssues(kind, open, {
       settings: { SMTP_URL: "" },
     });
     await people("ann");

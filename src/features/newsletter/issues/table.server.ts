@@ -1,10 +1,10 @@
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { LetterState, MailState } from "./rules.ts";
+import type { IssueState, MailState } from "./rules.ts";
 
 /** One letter of the team to the newsletter's list. */
-export type LetterRow = {
+export type IssueRow = {
   id: string;
-  state: LetterState;
+  state: IssueState;
   /** Counts every saved change, so that two people writing at once notice each other. */
   revision: number;
   /** Everything the team wrote, sealed as one text. */
@@ -40,12 +40,12 @@ export type LetterMailRow = {
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    letters: LetterRow;
+    letters: IssueRow;
     letter_mails: LetterMailRow;
   }
 }
 
-export const lettersMigrations: Migrations = {
+export const issuesMigrations: Migrations = {
   "2026-11-22-111-letters": {
     async up(db) {
       await db.schema

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 
 const oneOf = (choices: readonly { id: string }[]) =>
   z.array(z.string().check(z.refine((id) => choices.some((choice) => choice.id === id))));
 
 /** What a reader leaves out, or what a letter is about: ids of the choices there are. */
-export const letterMarks = z.strictObject({ topics: oneOf(letterTopics), dates: oneOf(letterDates) });
+export const letterMarks = z.strictObject({ topics: oneOf(newsletterTopics), dates: oneOf(newsletterDates) });
 
 /** Stored choices may name something that is no longer offered. */
 export const mutedChoices = z.object({ topics: z.array(z.string()), dates: z.array(z.string()) });
@@ -18,5 +18,5 @@ export function choicesFromForm(form: FormData): MutedChoices {
     const given = new Set(form.getAll(name));
     return choices.map(({ id }) => id).filter((id) => given.has(id));
   };
-  return { topics: ticked("topic", letterTopics), dates: ticked("date", letterDates) };
+  return { topics: ticked("topic", newsletterTopics), dates: ticked("date", newsletterDates) };
 }

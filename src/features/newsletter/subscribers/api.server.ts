@@ -1,7 +1,7 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberSentences as sentences } from "./copy.ts";
+import { subscriberMessages as sentences } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
 import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { importBytes } from "./rules.ts";
@@ -12,7 +12,7 @@ import {
   subscriberSearch,
   subscribersQuery,
 } from "./schema.ts";
-import { eraseSubscriber, unsubscribe } from "./writes/desk.server.ts";
+import { eraseSubscriber, unsubscribe } from "./writes/admin.server.ts";
 import { importSubscribers } from "./writes/import.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
@@ -29,7 +29,7 @@ const one = "/admin/subscribers/:id";
 /** The team's operations on the newsletter's list. */
 export function subscribersEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/subscribers",
       operationId: "listSubscribers",
@@ -49,7 +49,7 @@ export function subscribersEndpoints(services: Services) {
         }),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/subscribers.csv",
       operationId: "exportSubscribers",
@@ -81,7 +81,7 @@ export function subscribersEndpoints(services: Services) {
         return { status: 200, body: {}, file };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/subscribers/find",
       operationId: "findSubscriber",
@@ -95,7 +95,7 @@ export function subscribersEndpoints(services: Services) {
         body: { id: await findSubscriber(services, actor, email) },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/subscribers/import",
       operationId: "importSubscribers",
@@ -125,7 +125,7 @@ export function subscribersEndpoints(services: Services) {
         body: await importSubscribers(services, actor, input),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: one,
       operationId: "readSubscriber",
@@ -141,7 +141,7 @@ export function subscribersEndpoints(services: Services) {
         body: { subscriber: await subscriberById(services, actor, params.id ?? "") },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: one,
       operationId: "unsubscribeSubscriber",
@@ -155,7 +155,7 @@ export function subscribersEndpoints(services: Services) {
         return { status: 200, body: { message: sentences.left } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: one,
       operationId: "eraseSubscriber",

@@ -1,7 +1,7 @@
 /** Words of the desk's list of subscribers. */
 
 /** Sentences for what an operation on subscribers refuses. */
-export const subscriberSentences = {
+export const subscriberMessages = {
   state: "A subscriber is on the list, waits for a confirmation, or has left",
   source: "Please choose a page from the list",
   cursor: "That is no place in the list",
@@ -19,7 +19,7 @@ export const subscriberSentences = {
 } as const;
 
 /** Why a row, or the whole file of an import, is not taken. */
-export const importSentences = {
+export const importMessages = {
   unreadable: "The file holds characters we cannot read. Please save it as CSV in UTF-8.",
   noEmailColumn: "The first line has no column with the name email. Please add it.",
   empty: "There is no row below the first line.",
@@ -53,7 +53,7 @@ const consentKinds = {
 } as const;
 
 /** The list of subscribers. */
-export const subscribersWords = {
+export const subscribersCopy = {
   title: "Subscribers",
   introduction:
     "Everybody who asked for the letter, and everybody who has left it. Please handle the addresses with care.",
@@ -101,7 +101,7 @@ export const subscribersWords = {
 } as const;
 
 /** One subscriber. */
-export const subscriberWords = {
+export const subscriberCopy = {
   title: "One subscriber",
   back: "Subscribers",
   erasedTitle: "An erased address",
@@ -124,7 +124,7 @@ export const subscriberWords = {
   actions: "What to do",
   leave: "Take off the list",
   leaveHint: "For somebody who asks you to. They get no further letter, and can join again by themselves.",
-  left: subscriberSentences.left,
+  left: subscriberMessages.left,
   erase: "Erase this person",
   eraseHint:
     "The address, the page and the choices go at once, and mails that wait for them. This cannot be undone.",
@@ -133,7 +133,7 @@ export const subscriberWords = {
 } as const;
 
 /** Bringing a list from elsewhere. */
-export const importWords = {
+export const importCopy = {
   title: "Import a list",
   back: "Subscribers",
   introduction:

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyLedger } from "#features/privacy/consent/reads.server.ts";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { ask } from "#tests/support/desk.ts";
 import { openSubscribers, source } from "#tests/support/subscribers.ts";
 import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
@@ -83,7 +83,7 @@ describe.each(databases)("lists brought to the desk on %s", (kind) => {
         wording: `Brought by the team. The yes was given here: ${source}`,
       },
     ]);
-    expect(await verifyLedger(services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     // The same file once more changes nothing.
     const again = await (await bring(csv, { checked: report.checked })).json();
     expect(again).toMatchObject({ added: 0, known: { length: 1_981 } });

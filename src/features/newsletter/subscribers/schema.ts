@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { subscriberSentences as sentences } from "./copy.ts";
+import { subscriberMessages as sentences } from "./copy.ts";
 import { importBytes, largestPage, sourceBound } from "./rules.ts";
 
 /** What the list, and the export of it, is narrowed down by. */

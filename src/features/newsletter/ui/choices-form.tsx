@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 
-type ChoicesWords = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
+type ChoicesCopy = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
 
 type ChoiceGroup = {
   name: string;
@@ -12,7 +12,7 @@ type ChoiceGroup = {
   muted: readonly string[];
 };
 
-type ChoicesFormProps = { words: ChoicesWords; marks: FieldMarks; groups: readonly ChoiceGroup[] };
+type ChoicesFormProps = { words: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
 
 /** What can be left out, to be ticked and saved; and under it the way to leave everything. */
 export function ChoicesForm({ words, marks, groups }: ChoicesFormProps) {

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import type { formWords, newsletterForm } from "#content/forms.ts";
-import type { ToastWords } from "#content/schema.ts";
+import type { formCopy, newsletterForm } from "#content/forms.ts";
+import type { ToastCopy } from "#content/schema.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextField } from "#ui/field-text.tsx";
-import { TrapField } from "#ui/field-trap.tsx";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast/store.ts";
 
@@ -19,14 +19,14 @@ const ids = { email: "newsletter-email", consent: "newsletter-consent", trap: "n
 
 type Errors = { email?: string | undefined; consentToNewsletter?: string | undefined };
 
-function say({ title, variant, text }: ToastWords, sentence = text) {
+function say({ title, variant, text }: ToastCopy, sentence = text) {
   toast({ title, description: sentence, variant });
 }
 
 /** What the form says; handed in by the page, so that no words weigh on its script. */
-export type NewsletterFormWords = {
+export type NewsletterFormCopy = {
   words: typeof newsletterForm;
-  marks: Pick<typeof formWords, "optional" | "errorMark" | "trapLabel">;
+  marks: Pick<typeof formCopy, "optional" | "errorMark" | "honeypotLabel">;
 };
 
 /**
@@ -37,16 +37,16 @@ export function NewsletterForm({
   words,
   marks,
   rejected,
-}: NewsletterFormWords & { rejected?: RejectedForm | undefined }) {
+}: NewsletterFormCopy & { rejected?: RejectedForm | undefined }) {
   const hydrated = useHydrated();
   const [send] = useState(() => createFormSender(address));
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Errors>(rejected?.fields ?? {});
   const button = useRef<HTMLButtonElement>(null);
 
-  function refuse(wrong: Errors, toastWords: ToastWords, sentence?: string) {
+  function refuse(wrong: Errors, toastCopy: ToastCopy, sentence?: string) {
     setErrors(wrong);
-    say(toastWords, sentence);
+    say(toastCopy, sentence);
     const first = wrong.email ? ids.email : wrong.consentToNewsletter ? ids.consent : undefined;
     // Disabled while sending, the button has lost the focus; it gets it back unless a field needs it more.
     requestAnimationFrame(() => (first ? document.getElementById(first) : button.current)?.focus());
@@ -117,10 +117,10 @@ export function NewsletterForm({
         onChange={() => setErrors((now) => ({ ...now, consentToNewsletter: undefined }))}
         required
       />
-      <TrapField
+      <HoneypotField
         defaultValue={rejected?.values.website}
         id={ids.trap}
-        label={marks.trapLabel}
+        label={marks.honeypotLabel}
         name="website"
       />
       <Button busy={sending} className="w-full" ref={button} type="submit" variant="primary">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { formWords, newsletterPages } from "#content/forms.ts";
-import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { formCopy, newsletterPages } from "#content/forms.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { readLink, subscriberChoices } from "../reads.server.ts";
 import { choicesFromForm } from "../schema/choices.ts";
@@ -58,10 +58,10 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
         text: saved ? savedText : introduction,
         form: {
           words: preferences,
-          marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+          marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
           groups: [
-            { name: "topic", legend: preferences.topics, choices: letterTopics, muted: topics },
-            { name: "date", legend: preferences.dates, choices: letterDates, muted: dates },
+            { name: "topic", legend: preferences.topics, choices: newsletterTopics, muted: topics },
+            { name: "date", legend: preferences.dates, choices: newsletterDates, muted: dates },
           ],
         },
       });

@@ -1,13 +1,13 @@
 import { newsletterForm } from "#content/forms.ts";
-import { letterDates, letterTopics } from "#content/letter-choices.ts";
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import type { HeldItem, PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../table.server.ts";
 import { eraseFromList } from "../writes.server.ts";
 
-const { labels, states } = heldWords;
+const { labels, states } = heldCopy;
 
 /**
  * The address on the list for the letter. Erasing empties the row: what is left is the mark that keeps to the
@@ -63,7 +63,7 @@ export const newssubscriberSource: PersonalDataSource = {
 /** The topics and dates that a reader leaves out, in words; those no longer offered by their names for programs. */
 function leftOut(services: Services, row: SubscriberRow): string {
   const { topics, dates } = openChoices(services, row);
-  const offered = [...letterTopics, ...letterDates];
+  const offered = [...newsletterTopics, ...newsletterDates];
   return [...topics, ...dates]
     .map((id) => offered.find((choice) => choice.id === id)?.label ?? id)
     .join(", ");

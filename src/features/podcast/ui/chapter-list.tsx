@@ -1,5 +1,5 @@
 import type { Chapter } from "#platform/feed/feed.ts";
-import { clockTime } from "../client/said-time.ts";
+import { clockTime } from "../client/format-time.ts";
 
 type ChapterListProps = {
   heading: string;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import type { PlayerWords } from "#content/podcast/player-words.ts";
-import { clockTime, saidTime } from "../client/said-time.ts";
+import type { PlayerCopy } from "#content/podcast/player-copy.ts";
+import { clockTime, formattedTime } from "../client/format-time.ts";
 
-type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; words: PlayerWords };
+type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; words: PlayerCopy };
 
 /** Arrow keys go a few seconds, page keys half a minute; Home and End are the browser's own. */
 const keySeconds: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ export function PlaceSlider({ at, length, onSeek, words }: PlaceSliderProps) {
     <div className="mt-5">
       <input
         aria-label={words.place}
-        aria-valuetext={`${saidTime(place, words.time)} ${words.time.of} ${saidTime(end, words.time)}`}
+        aria-valuetext={`${formattedTime(place, words.time)} ${words.time.of} ${formattedTime(end, words.time)}`}
         className="h-11 w-full cursor-pointer rounded-sm accent-primary focus-ring"
         disabled={end === 0}
         max={end}

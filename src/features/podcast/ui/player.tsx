@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
-import type { PlayerWords } from "#content/podcast/player-words.ts";
+import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import type { Chapter } from "#platform/feed/feed.ts";
 import { Icon } from "#ui/icon.tsx";
-import { clockTime } from "../client/said-time.ts";
+import { clockTime } from "../client/format-time.ts";
 import { ChapterList } from "./chapter-list.tsx";
 import { PlaceSlider } from "./place-slider.tsx";
 import { SpeedChoice } from "./speed-choice.tsx";
@@ -17,7 +17,7 @@ type PlayerProps = {
   /** The length the feed tells, until the audio says it itself; 0 when it tells none. */
   seconds: number;
   chapters: readonly Chapter[];
-  words: PlayerWords;
+  words: PlayerCopy;
 };
 
 const backSeconds = 15;

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { PlayerWords } from "#content/podcast/player-words.ts";
+import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import { Icon } from "#ui/icon.tsx";
 
-type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; words: PlayerWords };
+type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; words: PlayerCopy };
 
 /** How fast the episode is played. */
 export function SpeedChoice({ speed, onChoose, words }: SpeedChoiceProps) {

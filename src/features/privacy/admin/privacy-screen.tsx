@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { FieldMarks } from "#ui/field.tsx";
-import { privacyWords as words } from "../copy.ts";
+import { privacyCopy as words } from "../copy.ts";
 import type { Certificate, KindKept } from "../schema.ts";
 import { CertificatesPanel } from "../ui/certificates-panel.tsx";
 import { FindPanel } from "../ui/find-panel.tsx";

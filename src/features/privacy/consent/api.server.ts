@@ -1,11 +1,11 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { checkLedger, wordingCounts } from "./reads.server.ts";
+import { checkConsentLog, wordingCounts } from "./reads.server.ts";
 
 /** The ledger, for owners: whether it is whole, and which words stand in it. */
 export function consentEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/consent",
       operationId: "checkConsentLedger",
@@ -27,7 +27,10 @@ export function consentEndpoints(services: Services) {
       },
       handle: async (_input: undefined, { actor }) => ({
         status: 200,
-        body: { check: await checkLedger(services, actor), wordings: await wordingCounts(services, actor) },
+        body: {
+          check: await checkConsentLog(services, actor),
+          wordings: await wordingCounts(services, actor),
+        },
       }),
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import type { Command } from "#platform/terminal/command.ts";
-import { ledgerCheck } from "./reads.server.ts";
+import { consentLogCheck } from "./reads.server.ts";
 
 /** `consent verify`: checking the consent log where there is no browser, or from a timer. */
 export function consentCommands(services: Services): readonly Command[] {
@@ -10,7 +10,7 @@ export function consentCommands(services: Services): readonly Command[] {
       usage: "consent verify",
       summary: "whether the consent log is whole; exit code 1 when it is not",
       async run(_words, terminal) {
-        const { whole, broken, count, head, at } = await ledgerCheck(services);
+        const { whole, broken, count, head, at } = await consentLogCheck(services);
         terminal.print(`Checked: ${at}`);
         terminal.print(`Entries: ${count}`);
         terminal.print(`Last hash: ${head === "" ? "none yet" : head}`);

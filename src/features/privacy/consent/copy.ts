@@ -1,5 +1,5 @@
 /** Words of the screen of the consent ledger. */
-export const consentWords = {
+export const consentCopy = {
   title: "Consent ledger",
   introduction:
     "Every yes and no to the letter is a line here. Each line holds a check sum of the one before, so a line that was changed, taken out or put in shows.",

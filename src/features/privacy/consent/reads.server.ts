@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { firstBrokenLine } from "./rules.ts";
@@ -8,7 +8,7 @@ import type { ConsentKind, ConsentRow } from "./table.server.ts";
 const step = 2_000;
 
 /** Checks the whole ledger; answers the first line that does not fit, or undefined. */
-export async function verifyLedger(
+export async function verifyConsentLog(
   services: Pick<Services, "store" | "cipher">,
 ): Promise<string | undefined> {
   return (await walkLedger(services)).broken;
@@ -63,13 +63,13 @@ export type LedgerCheck = {
 };
 
 /** Checks every line of the ledger against the one before. */
-export async function checkLedger(services: Services, actor: Actor): Promise<LedgerCheck> {
-  demand(actor, "privacy.manage");
-  return ledgerCheck(services);
+export async function checkConsentLog(services: Services, actor: Actor): Promise<LedgerCheck> {
+  authorize(actor, "privacy.manage");
+  return consentLogCheck(services);
 }
 
 /** The same for whoever sits at the server's own terminal. */
-export async function ledgerCheck(
+export async function consentLogCheck(
   services: Pick<Services, "store" | "cipher" | "clock">,
 ): Promise<LedgerCheck> {
   const { broken, count, head } = await walkLedger(services);
@@ -94,7 +94,7 @@ export type WordingCount = {
 
 /** The wordings in the ledger, the latest first. */
 export async function wordingCounts({ store }: Services, actor: Actor): Promise<WordingCount[]> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const rows = await store.db
     .selectFrom("consent")
     .select(({ fn }) => [

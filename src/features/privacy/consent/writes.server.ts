@@ -70,7 +70,7 @@ export async function recordConsents(
  * Signs a ledger that has no signature yet: an empty one, or one of a release before there were signatures. Done at
  * the start and written into the log, because a signature that somebody took away is made anew by it too.
  */
-export async function signLedger({ store, cipher, log }: Services): Promise<void> {
+export async function signConsentLog({ store, cipher, log }: Services): Promise<void> {
   const known = await store.db
     .selectFrom("consent_head")
     .select("id")

@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { codeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Services } from "#platform/services.ts";
@@ -36,7 +36,7 @@ export async function checkCertificate(
   actor: Actor,
   { code, email }: { code: string; email: string },
 ): Promise<{ certificate: Certificate; fits: boolean | null } | undefined> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const row = await rowByCode(services, code);
   if (!row) return undefined;
   const fits = email === "" ? null : row.marker === markerOf(services, row.id, comparableEmail(email));
@@ -45,7 +45,7 @@ export async function checkCertificate(
 
 /** The newest certificates. */
 export async function latestCertificates(services: Services, actor: Actor): Promise<readonly Certificate[]> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const rows = await services.store.db
     .selectFrom("privacy_certificates")
     .selectAll()

@@ -1,4 +1,4 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
@@ -44,7 +44,7 @@ const style =
   "body{font:1.05rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2c1f3d;background:#fff}dt{font-weight:bold}dd{margin:0 0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere}section{border-top:1px solid #cbbfd9;margin-top:1.5rem}";
 
 function asHtml(sections: readonly HeldSection[], { email, made }: About): string {
-  const { file, labels, empty } = heldWords;
+  const { file, labels, empty } = heldCopy;
   const lines = sections.map(({ title, items }) => {
     const parts = items.map(({ at, fields }) => {
       const all = [{ label: labels.at, text: at }, ...fields];

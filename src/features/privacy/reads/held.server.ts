@@ -1,4 +1,4 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -41,7 +41,7 @@ export function canErase(sections: readonly HeldSection[]): boolean {
   return sections.some(({ stays }) => !stays);
 }
 
-const titles: Readonly<Record<string, string>> = heldWords.kinds;
+const titles: Readonly<Record<string, string>> = heldCopy.kinds;
 
 /** What a kind is called. */
 export function titleOf(kind: string): string {

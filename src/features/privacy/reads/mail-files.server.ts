@@ -1,11 +1,11 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { mailFilesWith } from "#platform/mail/mail-files.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import type { HeldItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { linkJob } from "../writes/requests.server.ts";
 
-const { labels, mailStates } = heldWords;
+const { labels, mailStates } = heldCopy;
 
 /** A mail in the data folder that holds an address. `asked`: it is the mailed link itself, which is shown nowhere. */
 export type MailFile = { id: string; at: string; asked: boolean };

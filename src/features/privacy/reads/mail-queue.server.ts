@@ -1,9 +1,9 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { HeldItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
-const { labels, mails, mailStates } = heldWords;
+const { labels, mails, mailStates } = heldCopy;
 const saidKinds: Readonly<Record<string, string>> = mails;
 /** Many ids make one long question; this many at a time stay well within what a database takes. */
 const atOnce = 100;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import {
   changeStrings,
@@ -10,7 +10,7 @@ import {
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
-const { labels, mentions } = heldWords;
+const { labels, mentions } = heldCopy;
 const mentionLabels: Readonly<Record<string, string>> = mentions;
 
 /** Every encrypted column in which somebody can have written somebody else's address. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { keptNow } from "#features/settings/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { nextNight } from "#platform/clock/nightly.ts";
@@ -11,13 +11,13 @@ import {
   retentionKindName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { deskPrivacySentences, retentionKinds } from "../copy.ts";
+import { adminPrivacyMessages, retentionKinds } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
 import type { Due, KindKept } from "../schema.ts";
 
 /** Every kind with what will be removed in the next days. */
 export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const removed = await removedSoFar(services);
   return Promise.all(
     services.contributions.retentionKinds.map(async (kind): Promise<KindKept> => {
@@ -48,7 +48,7 @@ export async function retentionPreviewOf(
   actor: Actor,
   { name, figure }: { name: string; figure: number },
 ): Promise<{ due: Due }> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const { rule, rows } = kindWithin(services, name, figure);
   return { due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)) };
 }
@@ -62,9 +62,9 @@ export function kindWithin(
   figure: number,
 ): OwnersKind {
   const kind = contributions.retentionKinds.find((each): each is OwnersKind => each.rule?.name === name);
-  if (!kind) throw refused("name", deskPrivacySentences.kind);
+  if (!kind) throw refused("name", adminPrivacyMessages.kind);
   if (figure < kind.rule.least || figure > kind.rule.most)
-    throw refused("figure", deskPrivacySentences.figure);
+    throw refused("figure", adminPrivacyMessages.figure);
   return kind;
 }
 

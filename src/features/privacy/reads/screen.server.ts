@@ -1,5 +1,5 @@
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { latestCertificates } from "./certificates.server.ts";
@@ -8,9 +8,9 @@ import { retentionNow } from "./retention.server.ts";
 /** What the desk's screen of privacy is drawn from. */
 export async function privacyScreen(services: Services, actor: Actor) {
   return {
-    title: deskWords.menu.privacy,
-    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
-    failed: deskWords.failed,
+    title: adminWords.menu.privacy,
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    failed: adminWords.failed,
     certificates: await latestCertificates(services, actor),
     kinds: await retentionNow(services, actor),
   };

@@ -2,8 +2,8 @@ import type { myDataForm } from "#content/my-data.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
+import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { TrapField } from "#ui/field-trap.tsx";
 
 type AskFormProps = {
   words: typeof myDataForm;
@@ -34,7 +34,7 @@ export function AskForm({ words, marks, trap, rejected }: AskFormProps) {
         name="email"
         type="email"
       />
-      <TrapField id="my-data-website" label={trap} name="website" />
+      <HoneypotField id="my-data-website" label={trap} name="website" />
       <p>
         <Button type="submit" variant="primary">
           {words.submit}

@@ -1,14 +1,14 @@
-import type { certificateWords } from "#content/my-data.ts";
+import type { certificateCopy } from "#content/my-data.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import type { Certificate } from "../schema.ts";
 
-type FactsWords = Pick<
-  typeof certificateWords,
+type FactsCopy = Pick<
+  typeof certificateCopy,
   "code" | "at" | "by" | "byLabel" | "caption" | "what" | "count"
 >;
 
 /** What a certificate says: its code, when, by whom, and how many of each kind. */
-export function CertificateFacts({ certificate, words }: { certificate: Certificate; words: FactsWords }) {
+export function CertificateFacts({ certificate, words }: { certificate: Certificate; words: FactsCopy }) {
   const { code, erasedAt, by, counts } = certificate;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { certificateWords } from "#content/my-data.ts";
+import { certificateCopy } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
@@ -7,12 +7,12 @@ import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { privacyWords } from "../copy.ts";
+import { privacyCopy } from "../copy.ts";
 import type { Certificate } from "../schema.ts";
 import { checkedIn } from "./answers.ts";
 import { CertificateFacts } from "./certificate-facts.tsx";
 
-const words = privacyWords.certificates;
+const words = privacyCopy.certificates;
 
 /** Verifies what somebody brings, and lists the newest ones. */
 export function CertificatesPanel({
@@ -73,7 +73,7 @@ export function CertificatesPanel({
             <Note kind={checked.fits === false ? "care" : "rule"}>
               <p>{checked.fits === null ? words.exists : checked.fits ? words.fits : words.fitsNot}</p>
             </Note>
-            <CertificateFacts certificate={checked.certificate} words={certificateWords} />
+            <CertificateFacts certificate={checked.certificate} words={certificateCopy} />
           </div>
         )}
       </div>
@@ -92,7 +92,7 @@ export function CertificatesPanel({
                   {code}
                 </a>
                 <span className="text-small text-ink-soft">
-                  <LocalTime at={erasedAt} /> · {certificateWords.by[by]} ·{" "}
+                  <LocalTime at={erasedAt} /> · {certificateCopy.by[by]} ·{" "}
                   {counts.map(({ title, count }) => `${title}: ${count}`).join(", ")}
                 </span>
               </li>

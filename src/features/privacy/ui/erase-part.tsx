@@ -3,10 +3,10 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { privacyWords } from "../copy.ts";
+import { privacyCopy } from "../copy.ts";
 import { certificateIn } from "./answers.ts";
 
-const words = privacyWords.erase;
+const words = privacyCopy.erase;
 
 /** Erases everything held about an address, in two steps, and shows the certificate's code. */
 export function ErasePart({ email, failed, onErased }: { email: string; failed: string; onErased(): void }) {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { heldWords, myDataOpened } from "#content/my-data.ts";
+import { heldCopy, myDataOpened } from "#content/my-data.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { privacyWords } from "../copy.ts";
+import { privacyCopy } from "../copy.ts";
 import type { HeldSection } from "../schema.ts";
 import { foundIn } from "./answers.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { HeldList } from "./held-list.tsx";
 
-const words = privacyWords.find;
+const words = privacyCopy.find;
 
 type Found = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
@@ -96,7 +96,7 @@ function FoundPart({
           <HeldList
             level="h4"
             sections={sections}
-            words={{ at: heldWords.labels.at, empty: heldWords.empty, stays: myDataOpened.stays }}
+            words={{ at: heldCopy.labels.at, empty: heldCopy.empty, stays: myDataOpened.stays }}
           />
           <form action="/api/admin/privacy/download" className="flex flex-wrap gap-3" method="post">
             <input name="email" type="hidden" value={email} />

@@ -1,16 +1,16 @@
 import { useId, useState } from "react";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
-import { controlLook } from "#ui/field.tsx";
+import { controlClass } from "#ui/field.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { privacyWords } from "../copy.ts";
+import { privacyCopy } from "../copy.ts";
 import type { Due, KindKept } from "../schema.ts";
 import { dueIn } from "./answers.ts";
 
-const words = privacyWords.retention;
+const words = privacyCopy.retention;
 const address = "/api/admin/privacy/retention";
 
 /** Another time for one kind: first what it would remove, then the press that keeps it so. */
@@ -72,7 +72,7 @@ export function RetentionChange({
           aria-describedby={`${id}-hint`}
           // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
           autoFocus
-          className={`${controlLook} h-13 max-w-40`}
+          className={`${controlClass} h-13 max-w-40`}
           defaultValue={rule.figure}
           id={id}
           inputMode="numeric"

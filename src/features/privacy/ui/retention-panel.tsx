@@ -1,9 +1,9 @@
 import { Panel } from "#ui/panel.tsx";
-import { privacyWords } from "../copy.ts";
+import { privacyCopy } from "../copy.ts";
 import type { KindKept } from "../schema.ts";
 import { RetentionChange } from "./retention-change.tsx";
 
-const words = privacyWords.retention;
+const words = privacyCopy.retention;
 const { columns } = words;
 
 type PanelProps = { kinds: readonly KindKept[]; failed: string; onChange(): void };

@@ -1,6 +1,6 @@
 import { myDataErrors } from "#content/my-data.ts";
 import { type AuditActor, recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -9,7 +9,7 @@ import { once } from "#platform/http/idempotency.ts";
 import { removeMailFiles } from "#platform/mail/mail-files.ts";
 import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { deskPrivacySentences } from "../copy.ts";
+import { adminPrivacyMessages } from "../copy.ts";
 import { certificateCodeOf, certificateIndex, markerOf } from "../reads/certificates.server.ts";
 import { openLink } from "../reads/link.server.ts";
 import { mailFilesAbout } from "../reads/mail-files.server.ts";
@@ -40,11 +40,11 @@ export async function eraseByLink(services: Services, token: string): Promise<st
 
 /** The same by an owner, on request of a person. @throws {HttpError} conflict when there is nothing to erase. */
 export async function eraseByDesk(services: Services, actor: Actor, address: string): Promise<string> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const erase = await prepared(services, address);
   const id = services.ids.next();
   const mails = await services.store.transact((tx) =>
-    erase(tx, { id, by: actor, nothing: deskPrivacySentences.nothing }),
+    erase(tx, { id, by: actor, nothing: adminPrivacyMessages.nothing }),
   );
   await removeMailFiles(services.settings.DATA_DIR, mails);
   await services.store.scrub();

@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { heldFile } from "../reads/files.server.ts";
@@ -12,7 +12,7 @@ export async function lookUp(
   actor: Actor,
   email: string,
 ): Promise<{ sections: readonly HeldSection[]; erasable: boolean }> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const sections = await heldAbout(services, email);
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.looked_up" }));
   return { sections, erasable: canErase(sections) };
@@ -24,7 +24,7 @@ export async function lookUpAsFile(
   actor: Actor,
   asked: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const file = await heldFile(services, asked);
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.downloaded" }));
   return file;

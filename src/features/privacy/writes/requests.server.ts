@@ -12,7 +12,7 @@ export const linkJob = "privacy.link";
  * Queues the mail with the link. The same is done for every address, whether anything is held about it or not: that is
  * looked up behind the link only. An address that was asked for within the hour gets no second mail.
  */
-export async function askForData(services: Services, typed: string): Promise<void> {
+export async function requestData(services: Services, typed: string): Promise<void> {
   const { store, ids, cipher, clock } = services;
   const id = ids.next();
   const email = typed.trim();

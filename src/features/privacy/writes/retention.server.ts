@@ -1,10 +1,10 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
-import { holdTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { deskPrivacySentences } from "../copy.ts";
+import { adminPrivacyMessages } from "../copy.ts";
 import { kindWithin } from "../reads/retention.server.ts";
 
 /**
@@ -16,12 +16,12 @@ export async function changeRetention(
   actor: Actor,
   { name, figure, was }: { name: string; figure: number; was: number },
 ): Promise<void> {
-  demand(actor, "privacy.manage");
+  authorize(actor, "privacy.manage");
   const { rule } = kindWithin(services, name, figure);
   const setting = retentionName(rule);
   await services.store.transact(async (tx) => {
-    if (keptFigure(rule, await holdTeamSetting(tx, setting)) !== was)
-      throw new HttpError("conflict", { message: deskPrivacySentences.changedMeanwhile });
+    if (keptFigure(rule, await lockTeamSetting(tx, setting)) !== was)
+      throw new HttpError("conflict", { message: adminPrivacyMessages.changedMeanwhile });
     await putTeamSetting(tx, services, { name: setting, value: String(figure) });
     await recordAudit(tx, services, {
       actor,

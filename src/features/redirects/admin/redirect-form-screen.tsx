@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,19 +11,19 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
-import { panelLink } from "#ui/panel-look.ts";
-import { redirectsWords, redirectFormWords as words } from "../copy.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { redirectsCopy, redirectFormCopy as words } from "../copy.ts";
 import type { RedirectForm } from "../reads/form-screen.server.ts";
 import { redirectBounds, redirectKinds } from "../rules.ts";
 
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
-const kinds = redirectKinds.map((value) => ({ value, label: redirectsWords.kinds[value] }));
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
+const kinds = redirectKinds.map((value) => ({ value, label: redirectsCopy.kinds[value] }));
 const list = "/admin/redirects";
 
 /** One redirect: its old address, where it leads, and what the team notes about it. */
 export default function RedirectFormScreen({ content }: { content: RedirectForm }) {
   const { id, revision, begun, title, near } = content;
-  const { busy, problem, send } = useSending(deskWords.failed);
+  const { busy, problem, send } = useSending(adminWords.failed);
   const [said, setSaid] = useState("");
   // A box is asked for only when it matters, and stays once it was.
   const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });

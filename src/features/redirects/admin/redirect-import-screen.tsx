@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { panelLink, panelLook } from "#ui/panel-look.ts";
-import { redirectImportWords as words } from "../copy.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { redirectImportCopy as words } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
 
@@ -21,7 +21,7 @@ export default function RedirectImportScreen({ content: { title } }: { content: 
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <div className={`mt-6 ${panelLook}`}>
+      <div className={`mt-6 ${panelClass}`}>
         <ImportForm onChecked={setChecked} />
       </div>
       {checked === undefined ? null : (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { redirectSentences, redirectsWords as words } from "../copy.ts";
+import { redirectMessages, redirectsCopy as words } from "../copy.ts";
 import type { redirectsScreen, ShownRedirect } from "../reads/redirects-screen.server.ts";
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "../ui/missing-panel.tsx";
@@ -17,11 +17,11 @@ import { RedirectLines } from "../ui/redirect-lines.tsx";
 
 type Content = Awaited<ReturnType<typeof redirectsScreen>>;
 
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** Old addresses: where they lead, how often they are used, and what was asked for and not found. */
 export default function RedirectsScreen({ content }: { content: Content }) {
-  const { busy, problem, send, clear } = useSending(deskWords.failed);
+  const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ShownRedirect>();
   const [said, setSaid] = useState("");
@@ -36,7 +36,7 @@ export default function RedirectsScreen({ content }: { content: Content }) {
   async function remove({ id }: ShownRedirect) {
     if (!(await send("DELETE", `/api/admin/redirects/${id}`))) return;
     setDeleting(undefined);
-    setSaid(redirectSentences.deleted);
+    setSaid(redirectMessages.deleted);
     await revalidate();
     // The line and its menu are gone; the heading is the nearest that stays.
     heading.current?.focus();

@@ -1,9 +1,9 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectColumns } from "../copy.ts";
-import { allRedirects, fits } from "./desk.server.ts";
+import { allRedirects, fits } from "./admin.server.ts";
 
 /**
  * Redirects as CSV by the same search as the list, in columns that an import takes back. Await it once to be told of a
@@ -14,7 +14,7 @@ export async function redirectsCsv(
   actor: Actor,
   search = "",
 ): Promise<AsyncGenerator<string>> {
-  demand(actor, "redirects.manage");
+  authorize(actor, "redirects.manage");
   const all = (await allRedirects(services.store.db)).filter((redirect) => fits(redirect, search));
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "redirects.exported" }));
   return (async function* () {

@@ -1,13 +1,13 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectFormWords as words } from "../copy.ts";
+import { redirectFormCopy as words } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
-import { redirectById } from "./desk.server.ts";
+import { redirectById } from "./admin.server.ts";
 import { nearPages } from "./near.server.ts";
 
 /** The form for a new redirect; an old address in its own address is filled in, with the page nearest to it. */
 export async function newRedirectScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  demand(actor, "redirects.manage");
+  authorize(actor, "redirects.manage");
   const from = normalPath(search.get("from") ?? "");
   const [nearest] = from === undefined ? [] : await nearPages(services, from);
   return {

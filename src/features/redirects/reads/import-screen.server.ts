@@ -1,8 +1,8 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
-import { redirectImportWords as words } from "../copy.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { redirectImportCopy as words } from "../copy.ts";
 
 /** The screen that imports a list. */
 export function redirectImportScreen(actor: Actor) {
-  demand(actor, "redirects.manage");
+  authorize(actor, "redirects.manage");
   return { title: words.title };
 }

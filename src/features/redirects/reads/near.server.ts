@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { pageAt, pages } from "#content/index.ts";
 import type { Services } from "#platform/services.ts";
-import { normalPath, pathWords, readablePath } from "../rules/path.ts";
+import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
 import { type Book, bookNow } from "./book.server.ts";
 
 /** A page that may be meant by an address that leads nowhere. */
@@ -21,7 +21,7 @@ const looksFuzzy = 4;
 
 const pageEntries: readonly Entry[] = pages
   .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
-  .map(({ path, name }) => ({ id: path, words: `${pathWords(path)} ${name}`, href: path }));
+  .map(({ path, name }) => ({ id: path, words: `${pathCopy(path)} ${name}`, href: path }));
 
 // Made anew when the redirects are others.
 const indexes = new WeakMap<Book, MiniSearch<Entry>>();
@@ -30,7 +30,7 @@ const indexes = new WeakMap<Book, MiniSearch<Entry>>();
 export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
   const path = normalPath(asked);
   if (path === undefined || path.length > longestAsked) return [];
-  const found = indexOf(services ? await bookNow(services) : nothingMoved).search(pathWords(path));
+  const found = indexOf(services ? await bookNow(services) : nothingMoved).search(pathCopy(path));
   const best = found[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
   for (const { score, href, oldAddress } of found) {
@@ -64,7 +64,7 @@ function indexOf(book: Book): MiniSearch<Entry> {
   // Only where a page of ours has its name; what lies on another site is not suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   made.addAll(
-    old.map(([from, { id, target }]) => ({ id, words: pathWords(from), href: target, oldAddress: from })),
+    old.map(([from, { id, target }]) => ({ id, words: pathCopy(from), href: target, oldAddress: from })),
   );
   indexes.set(book, made);
   return made;

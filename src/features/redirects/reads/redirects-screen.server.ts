@@ -1,10 +1,10 @@
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectSentences as say, redirectsWords as words } from "../copy.ts";
+import { redirectMessages as say, redirectsCopy as words } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
 import { writeCounts } from "../writes/count.server.ts";
-import { missingAddresses, type Redirect, redirectPage } from "./desk.server.ts";
+import { missingAddresses, type Redirect, redirectPage } from "./admin.server.ts";
 import { isKnownAddress } from "./known-address.server.ts";
 
 const here = "/admin/redirects";

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useState } from "react";
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { controlLook, describedBy, Field } from "#ui/field.tsx";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { redirectImportWords as words } from "../copy.ts";
+import { redirectImportCopy as words } from "../copy.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** Asks for the file and has it looked through. */
 export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
-  const { busy, problem, send } = useSending(deskWords.failed);
+  const { busy, problem, send } = useSending(adminWords.failed);
   const [missing, setMissing] = useState(false);
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
@@ -31,16 +31,16 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
   }
 
   const error = missing ? words.file.missing : problem?.fields.csv;
-  const fileWords = { id: "import-csv", hint: words.file.hint, error };
+  const fileCopy = { id: "import-csv", hint: words.file.hint, error };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void check(event)}>
-      <Field {...fileWords} label={words.file.label} marks={marks}>
+      <Field {...fileCopy} label={words.file.label} marks={marks}>
         <input
           accept=".csv,.txt,text/csv"
-          aria-describedby={describedBy(fileWords)}
+          aria-describedby={describedBy(fileCopy)}
           aria-invalid={error !== undefined}
-          className={`${controlLook} h-13 py-3`}
-          id={fileWords.id}
+          className={`${controlClass} h-13 py-3`}
+          id={fileCopy.id}
           name="file"
           type="file"
         />

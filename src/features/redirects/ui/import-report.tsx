@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
-import { redirectImportWords as words } from "../copy.ts";
+import { redirectImportCopy as words } from "../copy.ts";
 
 export const importAddress = "/api/admin/redirects/import";
 
@@ -27,7 +27,7 @@ const { report: says } = words;
 
 /** The report of a list of redirects, and the import that it offers. */
 export function RedirectImportReport({ checked: { asked, report }, onDone }: ReportProps) {
-  const { busy, problem, send } = useSending(deskWords.failed);
+  const { busy, problem, send } = useSending(adminWords.failed);
 
   async function bring() {
     const done = reportShape.safeParse(

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { redirectsWords } from "../copy.ts";
+import { redirectsCopy } from "../copy.ts";
 
-const { missing: words } = redirectsWords;
+const { missing: words } = redirectsCopy;
 
 type MissingPanelProps = { missing: readonly { path: string; said: string; begin: string }[] };
 

@@ -1,7 +1,7 @@
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { redirectsWords as words } from "../copy.ts";
+import { redirectsCopy as words } from "../copy.ts";
 import type { ShownRedirect } from "../reads/redirects-screen.server.ts";
 
 type LinesProps = { redirects: readonly ShownRedirect[]; onRemove: (redirect: ShownRedirect) => void };

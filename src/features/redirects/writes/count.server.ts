@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { countEverySeconds, mostMissing, mostMissingAtOnce, smallestTold } from "../rules.ts";
+import { countEverySeconds, mostMissing, mostMissingAtOnce, smallestShown } from "../rules.ts";
 
 /** What this process has counted since it last wrote: a number and a day by redirect, numbers by day and path. */
 type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
@@ -124,7 +124,7 @@ async function nameThoseToldOf(tx: Tx, counted: readonly { mark: string; path: s
       counted.map(({ mark }) => mark),
     )
     .groupBy("mark")
-    .having(sql<number>`sum(count)`, ">=", smallestTold)
+    .having(sql<number>`sum(count)`, ">=", smallestShown)
     .having(sql<string>`min(path)`, "=", "")
     .orderBy("mark")
     .execute();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -42,7 +42,7 @@ export async function importRedirects(
   actor: Actor,
   { csv, outside = false, checked }: RedirectImport,
 ): Promise<ImportReport> {
-  demand(actor, "redirects.manage");
+  authorize(actor, "redirects.manage");
   const file = readRows(csv);
   if (file.fault !== undefined)
     throw new HttpError("invalid_input", { message: file.fault, fields: { csv: file.fault } });

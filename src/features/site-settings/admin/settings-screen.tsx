@@ -1,15 +1,15 @@
 import { useRevalidator } from "react-router";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-look.ts";
-import { settingsWords as words } from "../copy.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { settingsCopy as words } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
+import { NotificationPanel } from "../ui/notification-panel.tsx";
 import { PacePanel } from "../ui/pace-panel.tsx";
 import { PurchaseLinksPanel } from "../ui/purchase-links-panel.tsx";
 import { SenderPanel } from "../ui/sender-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
-import { ToldPanel } from "../ui/told-panel.tsx";
 
 import { ZonePanel } from "../ui/zone-panel.tsx";
 
@@ -28,7 +28,7 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <ToldPanel failed={failed} onChange={onChange} told={told} />
+        <NotificationPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
         <ZonePanel failed={failed} onChange={onChange} zone={zone} />
         <SenderPanel failed={failed} marks={marks} onChange={onChange} sender={sender} />

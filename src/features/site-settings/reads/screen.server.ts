@@ -1,20 +1,24 @@
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
-import { couponPlans } from "#features/clinic-codes/rules/plans.ts";
+import { clinicCodePlans } from "#features/clinic-codes/rules/plans.ts";
 import { withCode } from "#features/clinic-codes/rules/purchase-links.ts";
 import { answeringDays } from "#features/inbox/copy/holidays.ts";
 import { closedSpanDays, mostClosedDays, todayIn } from "#features/inbox/rules/closed-days.ts";
 import { offeredPaces } from "#features/newsletter/issues/rules.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { commonZones } from "#features/settings/rules.ts";
-import { type ToldKind, teamMailbox, toldKinds } from "#features/team/members/rules/told.ts";
-import { listStaff } from "#features/team/reads.server.ts";
+import {
+  type NotificationKind,
+  notificationKinds,
+  teamMailbox,
+} from "#features/team/members/rules/notified.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingInForce } from "#platform/settings/read.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { settingGroups, settingsWords as words } from "../copy.ts";
+import { settingGroups, settingsCopy as words } from "../copy.ts";
 import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
 
 /** How many of the next holidays are named. */
@@ -25,12 +29,12 @@ export async function settingsScreen(services: Services, actor: Actor) {
   const { own, server, mail, site } = await settingsNow(services, actor);
   const today = todayIn(answeringDays.zone, services.clock.now());
   return {
-    title: deskWords.menu.settings,
-    failed: deskWords.failed,
-    told: toldKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
+    title: adminWords.menu.settings,
+    failed: adminWords.failed,
+    told: notificationKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
     zone: zonePart(own.zone, services.clock.now()),
     sender: own.sender,
-    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
     closed: closedPart(own.closedDays, today),
     pace: {
       ...own.letterPace,
@@ -64,7 +68,11 @@ function zonePart({ zone, was }: OwnSettings["zone"], now: Date) {
   };
 }
 
-function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][ToldKind], mailbox: string) {
+function toldPart(
+  kind: NotificationKind,
+  { chosen, people, was }: OwnSettings["told"][NotificationKind],
+  mailbox: string,
+) {
   const present = people.filter(({ id }) => chosen.includes(id));
   const byMailbox = chosen.includes(teamMailbox) || present.length === 0;
   return {
@@ -86,14 +94,16 @@ function toldPart(kind: ToldKind, { chosen, people, was }: OwnSettings["told"][T
 function closedPart({ days, was }: OwnSettings["closedDays"], today: string) {
   return {
     was,
-    days: days.filter((day) => day >= today).map((day) => ({ day, said: daySaid(day), fixed: day <= today })),
+    days: days
+      .filter((day) => day >= today)
+      .map((day) => ({ day, said: formatDay(day), fixed: day <= today })),
     earliest: dayAfter(today),
     rule: words.closed.rule(mostClosedDays, closedSpanDays),
     zone: words.closed.zone(answeringDays.zone.replaceAll("_", " ")),
     holidays: answeringDays.holidays
       .filter(({ day }) => day >= today)
       .slice(0, shownHolidays)
-      .map(({ day, name }) => ({ day, said: daySaid(day), name })),
+      .map(({ day, name }) => ({ day, said: formatDay(day), name })),
   };
 }
 
@@ -101,7 +111,7 @@ function purchaseLinksPart({ links, was }: OwnSettings["purchaseLinks"]) {
   return {
     was,
     newTab: layout.opensInNewTab,
-    plans: couponPlans.map(({ id, title }) => {
+    plans: clinicCodePlans.map(({ id, title }) => {
       const link = links[id] ?? "";
       return { id, title, link, sample: link === "" ? "" : withCode(link, "SAMPLE") };
     }),
@@ -117,7 +127,7 @@ function mailPart({ target, sends, from }: SettingsNow["mail"]) {
 }
 
 async function ownAddress(services: Services, actor: Actor): Promise<string> {
-  return (await listStaff(services)).find(({ id }) => id === actor.id)?.email ?? "";
+  return (await listMembers(services)).find(({ id }) => id === actor.id)?.email ?? "";
 }
 
 function groupsOf(server: readonly SettingInForce[]) {
@@ -151,6 +161,6 @@ const dayShape = new Intl.DateTimeFormat("en", {
   year: "numeric",
   timeZone: "UTC",
 });
-const daySaid = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
+const formatDay = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + oneDay).toISOString().slice(0, 10);

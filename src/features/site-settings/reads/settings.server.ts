@@ -6,25 +6,30 @@ import {
 import { closedDaysIn, closedDaysSetting } from "#features/inbox/rules/closed-days.ts";
 import { type Sender, senderIn, senderSetting } from "#features/newsletter/issues/rules/sender.ts";
 import { paceIn, paceSetting } from "#features/newsletter/issues/rules.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
 import { zoneIn, zoneSetting } from "#features/settings/rules.ts";
-import { mayBeTold } from "#features/team/members/reads/told.server.ts";
-import { chosenIn, type ToldKind, toldKinds, toldSetting } from "#features/team/members/rules/told.ts";
+import { canBeNotified } from "#features/team/members/reads/notified.server.ts";
+import {
+  chosenIn,
+  type NotificationKind,
+  notificationKinds,
+  notificationSetting,
+} from "#features/team/members/rules/notified.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
-import { settingsSentences as said } from "../copy.ts";
+import { settingsMessages as said } from "../copy.ts";
 import type { TestMailState } from "../schema.ts";
 import { testMailJob } from "../writes/test-mail.server.ts";
 
 /** What owners have set, each with the text that a change must name. */
 export type OwnSettings = {
   told: Record<
-    ToldKind,
+    NotificationKind,
     { chosen: readonly string[]; people: { id: string; name: string; email: string }[]; was: string }
   >;
   closedDays: { days: readonly string[]; was: string };
@@ -46,14 +51,14 @@ export type SettingsNow = {
 
 /** Every setting there is, as it holds now. */
 export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   const { settings, mailer, store } = services;
   const days = (await teamSetting(services, closedDaysSetting)) ?? "";
   const pace = (await teamSetting(services, paceSetting)) ?? "";
   const links = (await teamSetting(services, purchaseLinksSetting)) ?? "";
   const zone = (await teamSetting(services, zoneSetting)) ?? "";
   const sender = (await teamSetting(services, senderSetting)) ?? "";
-  const [messages, inquiries] = await Promise.all(toldKinds.map((kind) => toldOf(services, kind)));
+  const [messages, inquiries] = await Promise.all(notificationKinds.map((kind) => toldOf(services, kind)));
   if (!messages || !inquiries) throw new Error("every kind has its people");
   return {
     own: {
@@ -74,9 +79,12 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
   };
 }
 
-async function toldOf(services: Services, kind: ToldKind): Promise<OwnSettings["told"][ToldKind]> {
-  const was = (await teamSetting(services, toldSetting(kind))) ?? "";
-  const people = await mayBeTold(services, kind);
+async function toldOf(
+  services: Services,
+  kind: NotificationKind,
+): Promise<OwnSettings["told"][NotificationKind]> {
+  const was = (await teamSetting(services, notificationSetting(kind))) ?? "";
+  const people = await canBeNotified(services, kind);
   return {
     chosen: chosenIn(was),
     people: people.map(({ id, name, email }) => ({ id, name, email })),
@@ -86,7 +94,7 @@ async function toldOf(services: Services, kind: ToldKind): Promise<OwnSettings["
 
 /** What has come of a test mail. @throws {HttpError} not_found. */
 export async function testMailNow(services: Services, actor: Actor, id: string): Promise<TestMailState> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   const entry = isId(id)
     ? await services.store.db
         .selectFrom("outbox")

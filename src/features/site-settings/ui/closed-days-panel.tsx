@@ -5,13 +5,13 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { smallControl } from "#ui/panel-look.ts";
+import { smallControl } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { settingsSentences, settingsWords } from "../copy.ts";
+import { settingsCopy, settingsMessages } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsWords.closed;
+const words = settingsCopy.closed;
 
 type ClosedDaysPanelProps = {
   closed: Awaited<ReturnType<typeof settingsScreen>>["closed"];
@@ -94,7 +94,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
             <KeepTyped busy={busy} failed={problem !== undefined} id="closed" />
             <ProblemNote
               problem={
-                empty ? { message: settingsSentences.day, fields: {} } : problem && { ...problem, fields: {} }
+                empty ? { message: settingsMessages.day, fields: {} } : problem && { ...problem, fields: {} }
               }
             />
             <p className="text-small text-ink-faint" id="closed-rule">

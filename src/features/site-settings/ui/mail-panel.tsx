@@ -3,12 +3,12 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { settingsWords } from "../copy.ts";
+import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 import type { TestMailState } from "../schema.ts";
 import { useTestMail } from "./use-test-mail.ts";
 
-const words = settingsWords.mail;
+const words = settingsCopy.mail;
 
 type MailPanelProps = { mail: Awaited<ReturnType<typeof settingsScreen>>["mail"]; failed: string };
 

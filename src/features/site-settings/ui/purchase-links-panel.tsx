@@ -1,15 +1,15 @@
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-look.ts";
+import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
-import { settingsWords } from "../copy.ts";
+import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsWords.purchaseLinks;
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const words = settingsCopy.purchaseLinks;
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 type PurchaseLinksPanelProps = {
   links: Awaited<ReturnType<typeof settingsScreen>>["purchaseLinks"];
@@ -33,7 +33,7 @@ export function PurchaseLinksPanel({
         id="purchase-links"
         className="max-w-text gap-5"
         fields={plans.map(({ id }) => id)}
-        submit={{ text: settingsWords.save, busy: settingsWords.busy, about: words.heading }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.heading }}
         onSend={async (given) => {
           const links = Object.fromEntries(plans.map(({ id }) => [id, String(given.get(id) ?? "").trim()]));
           const answer = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });

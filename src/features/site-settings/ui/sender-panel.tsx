@@ -5,10 +5,10 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { settingsWords } from "../copy.ts";
+import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsWords.sender;
+const words = settingsCopy.sender;
 
 type SenderPanelProps = {
   sender: Awaited<ReturnType<typeof settingsScreen>>["sender"];
@@ -28,7 +28,7 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
         problem={problem}
         fields={["legalName", "postalAddress"]}
         id="sender"
-        submit={{ text: settingsWords.save, busy: settingsWords.busy, about: words.heading }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.heading }}
         onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/settings/sender", {
             legalName: given.get("legalName"),

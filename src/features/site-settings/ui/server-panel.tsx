@@ -1,9 +1,9 @@
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { settingsWords } from "../copy.ts";
+import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsWords.server;
+const words = settingsCopy.server;
 
 type Groups = Awaited<ReturnType<typeof settingsScreen>>["groups"];
 

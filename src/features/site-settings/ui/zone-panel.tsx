@@ -3,12 +3,12 @@ import { messageIn, useSending } from "#platform/http/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { smallControl } from "#ui/panel-look.ts";
+import { smallControl } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
-import { settingsWords } from "../copy.ts";
+import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsWords.zone;
+const words = settingsCopy.zone;
 
 type ZonePanelProps = {
   zone: Awaited<ReturnType<typeof settingsScreen>>["zone"];
@@ -35,7 +35,7 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
         inline
         className="gap-3"
         id="zone"
-        submit={{ text: settingsWords.save, busy: settingsWords.busy, about: words.label }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.label }}
         onSend={async () => {
           const answer = await send("PATCH", "/api/admin/settings/zone", { zone: next, was });
           if (answer === undefined) return;

@@ -15,14 +15,14 @@ import {
 } from "#features/inbox/rules/closed-days.ts";
 import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
 import { paceSetting } from "#features/newsletter/issues/rules.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { zoneSetting } from "#features/settings/rules.ts";
-import { holdTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
-import { mayBeTold } from "#features/team/members/reads/told.server.ts";
-import { storedChoice, teamMailbox, toldSetting } from "#features/team/members/rules/told.ts";
+import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { canBeNotified } from "#features/team/members/reads/notified.server.ts";
+import { notificationSetting, storedChoice, teamMailbox } from "#features/team/members/rules/notified.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { settingsSentences as said } from "../copy.ts";
+import { settingsMessages as said } from "../copy.ts";
 import type {
   ClosedDaysChange,
   PaceChange,
@@ -33,16 +33,16 @@ import type {
 } from "../schema.ts";
 
 /** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
-export async function changeTold(
+export async function changeNotified(
   services: Services,
   actor: Actor,
   { about, chosen, was }: ToldChange,
 ): Promise<void> {
-  demand(actor, "settings.manage");
-  const people = new Set([teamMailbox, ...(await mayBeTold(services, about)).map(({ id }) => id)]);
+  authorize(actor, "settings.manage");
+  const people = new Set([teamMailbox, ...(await canBeNotified(services, about)).map(({ id }) => id)]);
   if (!chosen.every((id) => people.has(id))) refuse("chosen", said.notOnTeam);
   await change(services, actor, {
-    name: toldSetting(about),
+    name: notificationSetting(about),
     was,
     action: "settings.told_changed",
     subject: about,
@@ -56,7 +56,7 @@ export async function changeClosedDays(
   actor: Actor,
   { days, was }: ClosedDaysChange,
 ): Promise<void> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   const today = todayIn(answeringDays.zone, services.clock.now());
   await change(services, actor, {
     name: closedDaysSetting,
@@ -74,7 +74,7 @@ export async function changeClosedDays(
 
 /** Changes the pace that new letters begin with. @throws {HttpError} conflict. */
 export async function changePace(services: Services, actor: Actor, { pace, was }: PaceChange): Promise<void> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   await change(services, actor, {
     name: paceSetting,
     was,
@@ -90,7 +90,7 @@ export async function changePurchaseLinks(
   actor: Actor,
   { links, was }: PurchaseLinksChange,
 ): Promise<void> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   for (const [plan, link] of Object.entries(links)) {
     const fault = link === "" ? undefined : purchaseLinkFault(link);
     if (fault) refuse(plan, said.purchaseLink[fault]);
@@ -107,7 +107,7 @@ export async function changePurchaseLinks(
 
 /** Changes the time zone in which the team reads and plans. @throws {HttpError} conflict. */
 export async function changeZone(services: Services, actor: Actor, { zone, was }: ZoneChange): Promise<void> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   await change(services, actor, {
     name: zoneSetting,
     was,
@@ -123,7 +123,7 @@ export async function changeSender(
   actor: Actor,
   { legalName, postalAddress, was }: SenderChange,
 ): Promise<void> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   const sender = {
     legalName: legalName.trim(),
     postalAddress: postalAddress.trim().replaceAll("\r\n", "\n"),
@@ -153,7 +153,7 @@ async function change(
   { name, was, action, subject, decide }: Change,
 ): Promise<void> {
   await services.store.transact(async (tx) => {
-    const stored = await holdTeamSetting(tx, name);
+    const stored = await lockTeamSetting(tx, name);
     if (stored !== was) throw new HttpError("conflict", { message: said.changedMeanwhile });
     await putTeamSetting(tx, services, { name, value: decide(stored) });
     await recordAudit(tx, services, { actor, action, subject });

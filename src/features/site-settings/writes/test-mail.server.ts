@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -8,7 +8,7 @@ export const testMailJob = "site-settings.test_mail";
 
 /** Queues a mail to whoever asks, by the way that every mail goes. @returns its id in the queue. */
 export async function sendTestMail(services: Services, actor: Actor): Promise<string> {
-  demand(actor, "settings.manage");
+  authorize(actor, "settings.manage");
   return services.store.transact(async (tx) => {
     await recordAudit(tx, services, { actor, action: "settings.test_mail_sent" });
     return enqueue(tx, services, { kind: testMailJob, payload: { staffId: actor.id } });

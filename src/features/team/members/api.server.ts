@@ -1,7 +1,7 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { peopleSentences } from "./copy.ts";
+import { memberMessages } from "./copy.ts";
 import { peopleOf, personWithSessions } from "./reads.server.ts";
 import { again, factorReset, invitation, personPatch, teamPatch } from "./schema.ts";
 import {
@@ -30,9 +30,9 @@ const examplePerson = {
 };
 
 /** How owners look after the team. */
-export function peopleEndpoints(services: Services) {
+export function membersEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/people",
       operationId: "listPeople",
@@ -45,7 +45,7 @@ export function peopleEndpoints(services: Services) {
       },
       handle: async (_input, { actor }) => ({ status: 200, body: await peopleOf(services, actor) }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/people",
       operationId: "invitePerson",
@@ -57,17 +57,17 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 201,
         description: "The mail is queued.",
-        example: { message: peopleSentences.invited, id: exampleId },
+        example: { message: memberMessages.invited, id: exampleId },
       },
       async handle(input, { actor }) {
         const id = await invitePerson(services, actor, input);
         return {
           status: 201,
-          body: { message: mailSentence(services.settings, peopleSentences.invited), id },
+          body: { message: mailSentence(services.settings, memberMessages.invited), id },
         };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: "/admin/people",
       operationId: "changeTeam",
@@ -75,13 +75,13 @@ export function peopleEndpoints(services: Services) {
       right,
       input: teamPatch,
       example: { secondFactor: "each" },
-      answer: { status: 200, description: "It is so.", example: { message: peopleSentences.changed } },
+      answer: { status: 200, description: "It is so.", example: { message: memberMessages.changed } },
       async handle({ secondFactor }, { actor }) {
         await askFactorOfAll(services, actor, secondFactor);
-        return { status: 200, body: { message: peopleSentences.changed } };
+        return { status: 200, body: { message: memberMessages.changed } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/people/:id",
       operationId: "readPerson",
@@ -97,7 +97,7 @@ export function peopleEndpoints(services: Services) {
         body: await personWithSessions(services, actor, id),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: "/admin/people/:id",
       operationId: "changePerson",
@@ -108,7 +108,7 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "It is changed, and the account as it is now.",
-        example: { message: peopleSentences.changed, person: examplePerson },
+        example: { message: memberMessages.changed, person: examplePerson },
       },
       async handle(patch, { actor, params: { id = "" } }) {
         await changePerson(services, actor, id, patch);
@@ -116,7 +116,7 @@ export function peopleEndpoints(services: Services) {
         return { status: 200, body: { message: saidOf(patch.account), person } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/people/:id/invitation",
       operationId: "invitePersonAgain",
@@ -127,14 +127,14 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The mail is queued.",
-        example: { message: peopleSentences.invited },
+        example: { message: memberMessages.invited },
       },
       async handle(_input, { actor, params: { id = "" } }) {
         await invitePersonAgain(services, actor, id);
-        return { status: 200, body: { message: mailSentence(services.settings, peopleSentences.invited) } };
+        return { status: 200, body: { message: mailSentence(services.settings, memberMessages.invited) } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/people/:id/second-factor-reset",
       operationId: "resetSecondFactorOf",
@@ -145,14 +145,14 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "It is taken away.",
-        example: { message: peopleSentences.factorReset },
+        example: { message: memberMessages.factorReset },
       },
       async handle(_input, { actor, params: { id = "" } }) {
         await resetFactorOf(services, actor, id);
-        return { status: 200, body: { message: peopleSentences.factorReset } };
+        return { status: 200, body: { message: memberMessages.factorReset } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/people/:id/sessions",
       operationId: "endSessionsOf",
@@ -161,14 +161,14 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "They are signed out everywhere.",
-        example: { message: peopleSentences.sessionsEnded },
+        example: { message: memberMessages.sessionsEnded },
       },
       async handle(_input, { actor, params: { id = "" } }) {
         await endSessionsOf(services, actor, { id });
-        return { status: 200, body: { message: peopleSentences.sessionsEnded } };
+        return { status: 200, body: { message: memberMessages.sessionsEnded } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/people/:id/sessions/:sessionId",
       operationId: "endSessionOf",
@@ -177,17 +177,17 @@ export function peopleEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "It has ended.",
-        example: { message: peopleSentences.sessionEnded },
+        example: { message: memberMessages.sessionEnded },
       },
       async handle(_input, { actor, params: { id = "", sessionId = "" } }) {
         await endSessionsOf(services, actor, { id, sessionId });
-        return { status: 200, body: { message: peopleSentences.sessionEnded } };
+        return { status: 200, body: { message: memberMessages.sessionEnded } };
       },
     }),
   ];
 }
 
 function saidOf(account: "open" | "closed" | undefined): string {
-  if (account === undefined) return peopleSentences.changed;
-  return account === "closed" ? peopleSentences.closed : peopleSentences.reopened;
+  if (account === undefined) return memberMessages.changed;
+  return account === "closed" ? memberMessages.closed : memberMessages.reopened;
 }

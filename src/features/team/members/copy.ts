@@ -1,15 +1,15 @@
 /** Words of the screens where owners look after the team. */
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 
 const states = { invited: "Invited", active: "Can sign in", disabled: "Closed" } as const;
 
-export const peopleWords = {
+export const membersCopy = {
   heading: "People",
   introduction:
     "Everybody who may use this desk. You invite them, choose what they may do, and close accounts.",
   caption: "People of the team",
   columns: { name: "Name", role: "Role", state: "Account", factor: "Second step", seen: "Last seen" },
-  roles: deskWords.roles,
+  roles: adminWords.roles,
   states,
   factor: { on: "On", off: "Off", needed: "Asked for" },
   never: "Not signed in",
@@ -42,7 +42,7 @@ export const peopleWords = {
   busy: "One moment...",
 } as const;
 
-export const personWords = {
+export const personCopy = {
   back: "People",
   facts: { email: "Email address", state: "Account", since: "On the team since", factor: "Second step" },
   states,
@@ -95,7 +95,7 @@ export const personWords = {
 } as const;
 
 /** What the server answers, and what it refuses. */
-export const peopleSentences = {
+export const memberMessages = {
   invited: "The invitation is on its way.",
   changed: "It is changed.",
   closed: "The account is closed, and every session has ended.",

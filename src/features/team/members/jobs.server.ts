@@ -7,7 +7,7 @@ import { invitationEmail } from "./emails.server.ts";
 import { invitationJob } from "./writes.server.ts";
 
 /** The mail that invites. Somebody whose account was closed, or who has a password, gets none. */
-export function peopleJobs(services: Services): Jobs {
+export function membersJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {

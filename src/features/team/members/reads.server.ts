@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -6,7 +6,7 @@ import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import { shownName } from "../reads.server.ts";
 import { factorSetting, hasEnded } from "../sign-in/rules.ts";
-import { peopleSentences } from "./copy.ts";
+import { memberMessages } from "./copy.ts";
 import type { Person, PersonSession } from "./schema.ts";
 
 type StaffRow = Tables["staff"];
@@ -16,7 +16,7 @@ export async function peopleOf(
   services: Services,
   actor: Actor,
 ): Promise<{ people: readonly Person[]; factorForAll: boolean; factorByServer: boolean }> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   const rows = await services.store.db
     .selectFrom("staff")
     .selectAll()
@@ -37,11 +37,11 @@ export async function personWithSessions(
   actor: Actor,
   id: string,
 ): Promise<{ person: Person; sessions: readonly PersonSession[]; factorForAll: boolean }> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   const row = isId(id)
     ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError("not_found", { message: peopleSentences.gone });
+  if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
   return {
     person: personOf(services, actor, row, sessions),

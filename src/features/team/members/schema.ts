@@ -3,9 +3,9 @@ import { type Role, roles } from "#features/permissions/access.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../sign-in/copy/sentences.ts";
-import { peopleSentences } from "./copy.ts";
+import { memberMessages } from "./copy.ts";
 
-const role = z.enum(roles, peopleSentences.roleMissing);
+const role = z.enum(roles, memberMessages.roleMissing);
 
 /** Somebody who is invited to the team. */
 export const invitation = z.strictObject({
@@ -15,7 +15,7 @@ export const invitation = z.strictObject({
     missing: signInErrors.emailMissing,
     invalid: signInErrors.emailInvalid,
   }),
-  name: z.optional(safeText({ max: textBounds.name, sentence: peopleSentences.nameTooLong })),
+  name: z.optional(safeText({ max: textBounds.name, sentence: memberMessages.nameTooLong })),
   role,
 });
 export type Invitation = z.output<typeof invitation>;
@@ -23,23 +23,23 @@ export type Invitation = z.output<typeof invitation>;
 /** One change of one account, with the revision it was decided on. */
 export const personPatch = z
   .strictObject({
-    revision: z.int(peopleSentences.unreadable).check(z.minimum(0), z.maximum(1_000_000_000)),
+    revision: z.int(memberMessages.unreadable).check(z.minimum(0), z.maximum(1_000_000_000)),
     role: z.optional(role),
-    mustUseFactor: z.optional(z.boolean(peopleSentences.unreadable)),
-    account: z.optional(z.enum(["open", "closed"], peopleSentences.unreadable)),
+    mustUseFactor: z.optional(z.boolean(memberMessages.unreadable)),
+    account: z.optional(z.enum(["open", "closed"], memberMessages.unreadable)),
   })
   .check(
     z.refine(
       ({ role: asked, mustUseFactor, account }) =>
         [asked, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
-      peopleSentences.nothingAsked,
+      memberMessages.nothingAsked,
     ),
   );
 export type PersonPatch = z.output<typeof personPatch>;
 
 /** What holds for the whole team. */
 export const teamPatch = z.strictObject({
-  secondFactor: z.enum(["everybody", "each"], peopleSentences.unreadable),
+  secondFactor: z.enum(["everybody", "each"], memberMessages.unreadable),
 });
 
 /** Taking away a lost second step. */

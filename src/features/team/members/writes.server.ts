@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { putTeamSetting } from "#features/settings/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -12,8 +12,8 @@ import type { Services } from "#platform/services.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { factorSetting } from "../sign-in/rules.ts";
 import { endSessions, shutOut, takeFactorAway } from "../sign-in/writes.server.ts";
-import { holdOwners, insertStaff } from "../writes.server.ts";
-import { peopleSentences } from "./copy.ts";
+import { insertMember, lockOwners } from "../writes.server.ts";
+import { memberMessages } from "./copy.ts";
 import type { Invitation, PersonPatch } from "./schema.ts";
 
 type StaffRow = Tables["staff"];
@@ -27,14 +27,14 @@ export async function invitePerson(
   actor: Actor,
   { email, name = "", role }: Invitation,
 ): Promise<string> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   const id = services.ids.next();
   await services.store.transact(async (tx) => {
-    const added = await insertStaff(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
+    const added = await insertMember(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
     if (!added)
       throw new HttpError("invalid_input", {
-        message: peopleSentences.known,
-        fields: { email: peopleSentences.known },
+        message: memberMessages.known,
+        fields: { email: memberMessages.known },
       });
     await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
     await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
@@ -44,10 +44,10 @@ export async function invitePerson(
 
 /** Mails another link to somebody who has no password yet. @throws {HttpError} conflict, not_found. */
 export async function invitePersonAgain(services: Services, actor: Actor, id: string): Promise<void> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     const person = await heldPerson(tx, id);
-    if (person.state !== "invited") throw new HttpError("conflict", { message: peopleSentences.notInvited });
+    if (person.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
     const sent = await tx
       .selectFrom("outbox")
       .select("id")
@@ -55,7 +55,7 @@ export async function invitePersonAgain(services: Services, actor: Actor, id: st
       .where("payload", "like", `%"${id}"%`)
       .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
       .executeTakeFirst();
-    if (sent) throw new HttpError("conflict", { message: peopleSentences.justSent });
+    if (sent) throw new HttpError("conflict", { message: memberMessages.justSent });
     await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
     await recordAudit(tx, services, { actor, action: "people.invited_again", subject: id });
   });
@@ -71,14 +71,14 @@ export async function changePerson(
   id: string,
   patch: PersonPatch,
 ): Promise<void> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     // Owners first, in every transaction: whoever was an owner a moment ago may not be one now.
-    const owners = await holdOwners(tx, services);
+    const owners = await lockOwners(tx, services);
     if (!owners.includes(actor.id)) throw new HttpError("forbidden");
     const person = await heldPerson(tx, id);
     if (person.revision !== patch.revision)
-      throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+      throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
     const left = owners.filter((owner) => owner !== id);
     if (patch.role !== undefined) await changeRole(tx, services, { actor, person, role: patch.role, left });
     if (patch.mustUseFactor !== undefined)
@@ -104,9 +104,9 @@ async function changeRole(
   }: Acting & { person: StaffRow; role: StaffRow["role"]; left: readonly string[] },
 ): Promise<void> {
   const { id } = person;
-  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownRole });
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownRole });
   if (role !== "owner" && left.length === 0)
-    throw new HttpError("conflict", { message: peopleSentences.lastOwner });
+    throw new HttpError("conflict", { message: memberMessages.lastOwner });
   await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
   await recordAudit(tx, services, { actor, action: `people.made_${role}`, subject: id });
 }
@@ -133,9 +133,9 @@ async function close(
   { actor, person, left }: Acting & { person: StaffRow; left: readonly string[] },
 ): Promise<void> {
   const { id, state } = person;
-  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownAccount });
-  if (left.length === 0) throw new HttpError("conflict", { message: peopleSentences.lastOwner });
-  if (state === "disabled") throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownAccount });
+  if (left.length === 0) throw new HttpError("conflict", { message: memberMessages.lastOwner });
+  if (state === "disabled") throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
   await shutOut(tx, services, id);
   await recordAudit(tx, services, { actor, action: "people.disabled", subject: id });
 }
@@ -145,7 +145,7 @@ async function reopen(
   services: Services,
   { actor, person: { id, state } }: Acting & { person: StaffRow },
 ): Promise<void> {
-  if (state !== "disabled") throw new HttpError("conflict", { message: peopleSentences.changedMeanwhile });
+  if (state !== "disabled") throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
   await tx.updateTable("staff").set({ state: "invited", disabled_at: "" }).where("id", "=", id).execute();
   await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id } });
   await recordAudit(tx, services, { actor, action: "people.enabled", subject: id });
@@ -153,8 +153,8 @@ async function reopen(
 
 /** Takes away a second step whose phone is lost; the person is signed out everywhere. @throws {HttpError} */
 export async function resetFactorOf(services: Services, actor: Actor, id: string): Promise<void> {
-  demand(actor, "people.manage");
-  if (id === actor.id) throw new HttpError("conflict", { message: peopleSentences.ownFactor });
+  authorize(actor, "people.manage");
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownFactor });
   await services.store.transact(async (tx) => {
     await heldPerson(tx, id);
     await takeFactorAway(tx, id);
@@ -168,7 +168,7 @@ export async function endSessionsOf(
   actor: Actor,
   { id, sessionId }: { id: string; sessionId?: string },
 ): Promise<void> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     await heldPerson(tx, id);
     if (sessionId === undefined) {
@@ -181,7 +181,7 @@ export async function endSessionsOf(
       .where("id", "=", isStorable(sessionId) ? sessionId : "")
       .where("staff_id", "=", id)
       .executeTakeFirst();
-    if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: peopleSentences.noSession });
+    if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: memberMessages.noSession });
     await recordAudit(tx, services, { actor, action: "people.session_ended", subject: id });
   });
 }
@@ -192,7 +192,7 @@ export async function askFactorOfAll(
   actor: Actor,
   value: "everybody" | "each",
 ): Promise<void> {
-  demand(actor, "people.manage");
+  authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     await putTeamSetting(tx, services, { name: factorSetting, value });
     const action =
@@ -204,13 +204,13 @@ export async function askFactorOfAll(
 /** One account, held until the transaction ends. */
 async function heldPerson(tx: Tx, id: string): Promise<StaffRow> {
   // An address may hold anything, also what a database cannot be asked for.
-  if (!isId(id)) throw new HttpError("not_found", { message: peopleSentences.gone });
+  if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
   const person = await tx
     .updateTable("staff")
     .set(({ ref }) => ({ revision: ref("revision") }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!person) throw new HttpError("not_found", { message: peopleSentences.gone });
+  if (!person) throw new HttpError("not_found", { message: memberMessages.gone });
   return person;
 }

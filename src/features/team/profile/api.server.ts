@@ -1,4 +1,4 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../sign-in/copy/sentences.ts";
 import { ownProfile, ownSessions } from "./reads.server.ts";
@@ -25,7 +25,7 @@ const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
 /** What everybody of the team may do with their own account. */
 export function profileEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "get",
       path: "/admin/profile",
       operationId: "readOwnProfile",
@@ -61,7 +61,7 @@ export function profileEndpoints(services: Services) {
         },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/second-factor",
       operationId: "startSecondFactor",
@@ -87,7 +87,7 @@ export function profileEndpoints(services: Services) {
         },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/second-factor/confirm",
       operationId: "confirmSecondFactor",
@@ -106,7 +106,7 @@ export function profileEndpoints(services: Services) {
         return { status: 200, body: { message: signInAnswers.factorOn, codes }, setCookies };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/second-factor/off",
       operationId: "turnOffSecondFactor",
@@ -121,7 +121,7 @@ export function profileEndpoints(services: Services) {
         return { status: 200, body: { message: signInAnswers.factorOff } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/second-factor/move",
       operationId: "moveSecondFactor",
@@ -144,7 +144,7 @@ export function profileEndpoints(services: Services) {
         body: { message: signInAnswers.factorStarted, ...(await moveSecondFactor(services, own, input)) },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/recovery-codes",
       operationId: "renewRecoveryCodes",
@@ -166,7 +166,7 @@ export function profileEndpoints(services: Services) {
         },
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/password",
       operationId: "changeOwnPassword",
@@ -185,7 +185,7 @@ export function profileEndpoints(services: Services) {
         return { status: 200, body: { message: signInAnswers.passwordChanged }, setCookies };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "patch",
       path: "/admin/profile",
       operationId: "changeOwnName",
@@ -200,7 +200,7 @@ export function profileEndpoints(services: Services) {
         return { status: 200, body: { message: signInAnswers.nameChanged } };
       },
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/profile/sessions",
       operationId: "endOwnSessions",
@@ -217,7 +217,7 @@ export function profileEndpoints(services: Services) {
         setCookies: await endOwnSessions(services, own),
       }),
     }),
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/profile/sessions/:id",
       operationId: "endOwnSession",

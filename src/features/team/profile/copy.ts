@@ -1,5 +1,5 @@
 /** Words of a team member's own screen. */
-export const profileWords = {
+export const profileCopy = {
   heading: "Your profile",
   introduction: "Your name, your password, the second step at sign-in, and where you're signed in.",
   email: "Email address",

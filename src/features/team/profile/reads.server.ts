@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 
@@ -15,7 +15,7 @@ export type OwnProfile = {
 
 /** What somebody sees of their own account. */
 export async function ownProfile({ store, cipher }: Services, actor: Actor): Promise<OwnProfile> {
-  demand(actor, "profile.own");
+  authorize(actor, "profile.own");
   const { id, name, role } = actor;
   const row = await store.db
     .selectFrom("staff")
@@ -35,7 +35,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
 
 /** Where somebody is signed in: their own sessions that still hold, the newest first. */
 export async function ownSessions({ store, clock }: Services, actor: Actor): Promise<OwnSession[]> {
-  demand(actor, "profile.own");
+  authorize(actor, "profile.own");
   const rows = await store.db
     .selectFrom("staff_sessions")
     .select(["id", "created_at", "seen_at"])

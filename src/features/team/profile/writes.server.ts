@@ -1,6 +1,6 @@
 import { toString as drawQr } from "qrcode";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { demand } from "#features/permissions/access.ts";
+import { authorize } from "#features/permissions/access.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
@@ -72,7 +72,7 @@ export async function confirmSecondFactor(
   own: Own,
   code: string,
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
-  demand(own.actor, "profile.own");
+  authorize(own.actor, "profile.own");
   const { id } = own.actor;
   const { setCookies } = await proveCode(services, own, code);
   const here = await sessionOfCookies(services, setCookies);
@@ -91,7 +91,7 @@ export async function turnOffSecondFactor(
   own: Own,
   given: { password: string; code: string },
 ): Promise<void> {
-  demand(own.actor, "profile.own");
+  authorize(own.actor, "profile.own");
   if (own.actor.factorRequired) throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
@@ -141,7 +141,7 @@ export async function changePassword(
 
 /** Changes one's own name, as the team sees it. */
 export async function changeOwnName(services: Services, { actor }: Own, name: string): Promise<void> {
-  demand(actor, "profile.own");
+  authorize(actor, "profile.own");
   const { id } = actor;
   await services.store.transact(async (tx) => {
     await tx
@@ -158,7 +158,7 @@ export async function changeOwnName(services: Services, { actor }: Own, name: st
 
 /** Ends one of one's own sessions. @throws {HttpError} not_found when it is no session of theirs. */
 export async function endOwnSession(services: Services, { actor }: Own, sessionId: string): Promise<void> {
-  demand(actor, "profile.own");
+  authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
     const ended = await tx
       .deleteFrom("staff_sessions")
@@ -172,7 +172,7 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
 
 /** Signs somebody out everywhere, this browser included. @returns what takes its cookie away. */
 export async function endOwnSessions(services: Services, { actor }: Own): Promise<readonly string[]> {
-  demand(actor, "profile.own");
+  authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
     await endSessions(tx, actor.id);
     await recordAudit(tx, services, { actor, action: "profile.sessions_ended", subject: actor.id });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 import type { SignInServices } from "./reads.server.ts";
-import { disableStaff, resetSecondFactor } from "./writes.server.ts";
+import { disableMember, resetSecondFactor } from "./writes.server.ts";
 
 /** `disable` and `reset-2fa`: what an operator does when somebody leaves, or loses a phone. */
 export function signInCommands(services: SignInServices): readonly Command[] {
@@ -13,7 +13,7 @@ export function signInCommands(services: SignInServices): readonly Command[] {
       summary: "closes a person's account and ends their sessions",
       run: (words, terminal) =>
         forPerson(words, terminal, {
-          act: (email) => disableStaff(services, email),
+          act: (email) => disableMember(services, email),
           done: "can no longer sign in, and is signed out everywhere.",
         }),
     },

@@ -62,11 +62,16 @@ describe.each(databases)("signing in on %s", (kind) => {
     const app = await openTestApp(kind, {}, hashCosts);
     open.push(app);
     const email = await addPerson(app, "viewer", "viewer@kinward.test", hashCosts.password);
-    const { addStaff } = await import("../writes.server.ts");
-    const { disableStaff } = await import("./writes.server.ts");
-    await addStaff(app.services, { email: "new@kinward.test", name: "", role: "owner", password: undefined });
+    const { addMember } = await import("../writes.server.ts");
+    const { disableMember } = await import("./writes.server.ts");
+    await addMember(app.services, {
+      email: "new@kinward.test",
+      name: "",
+      role: "owner",
+      password: undefined,
+    });
     await addPerson(app, "editor", "gone@kinward.test");
-    await disableStaff(app.services, "gone@kinward.test");
+    await disableMember(app.services, "gone@kinward.test");
     const answers: string[] = [];
     const times: number[] = [];
     for (const [address, given] of [

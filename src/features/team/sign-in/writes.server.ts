@@ -8,14 +8,14 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { lastOwner } from "../errors.ts";
-import { passwordLink, staffIndex } from "../reads.server.ts";
+import { memberIndex, passwordLink } from "../reads.server.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
 import { refuseWeakPassword } from "../writes/weak-password.server.ts";
 import {
   closeAccount,
   digitsOf,
-  holdOwners,
+  lockOwners,
   putPassword,
   takeCode,
   takePasswordLink,
@@ -41,7 +41,7 @@ export async function signIn(
   services: Services,
   { email, password, from }: { email: string; password: string; from: From },
 ): Promise<SignedIn> {
-  const account = staffIndex(services, email);
+  const account = memberIndex(services, email);
   const source = await sourceOf(services, from, { emailIndex: account });
   const counted = { kind: "password", account, source } as const;
   await countTry(services, counted);
@@ -123,7 +123,7 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
  * is found out later, by the job, so that neither the answer nor its time tells. Asking again soon adds nothing.
  */
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
-  const payload = { emailIndex: staffIndex(services, email) };
+  const payload = { emailIndex: memberIndex(services, email) };
   await services.store.transact(async (tx) => {
     const asked = await tx
       .selectFrom("outbox")
@@ -186,9 +186,9 @@ export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<vo
  * @returns whether there was such a person.
  * @throws {StaffError} for the last owner who can sign in.
  */
-export async function disableStaff(services: Services, email: string): Promise<boolean> {
+export async function disableMember(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
-    const owners = await holdOwners(tx, services);
+    const owners = await lockOwners(tx, services);
     const staffId = await idOf(tx, services, email);
     if (staffId === undefined) return false;
     if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
@@ -217,7 +217,7 @@ async function idOf(tx: Tx, services: Services, email: string): Promise<string |
   const person = await tx
     .selectFrom("staff")
     .select("id")
-    .where("email_index", "=", staffIndex(services, email))
+    .where("email_index", "=", memberIndex(services, email))
     .executeTakeFirst();
   return person?.id;
 }

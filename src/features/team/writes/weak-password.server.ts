@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { weaknessOf } from "#platform/auth/password-strength.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { weakPasswordSentences } from "../sign-in/copy/sentences.ts";
+import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
 
 type Chosen = { password: string; name: string; email: string };
 
@@ -13,7 +13,7 @@ export async function weakPasswordSentence(
 ): Promise<string | undefined> {
   const host = new URL(settings.SITE_URL).hostname;
   const weakness = await weaknessOf(password, [site.productName, host, name, email]);
-  return weakness && weakPasswordSentences[weakness];
+  return weakness && weakPasswordMessages[weakness];
 }
 
 /** @throws {HttpError} invalid_input for a password that is easily guessed. */

@@ -16,13 +16,13 @@ import {
 } from "./sheet-controls.ts";
 import { addRow, tablesOf } from "./table-rows.ts";
 
-export type KeeperWords = { cleared: string; allCleared: string; notKept: string; both: string };
+export type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
 /** Takes the sheets under `root` into care until `signal` aborts. */
-export function keepSheets(root: HTMLElement, words: KeeperWords, signal: AbortSignal): void {
+export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
   /** What this page has last seen kept of a field. Something else in the store means another tab was at it. */
   const seen = new WeakMap<Element, string>();

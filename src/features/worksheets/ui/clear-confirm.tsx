@@ -1,4 +1,4 @@
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-class.ts";
 
 type ClearConfirmProps = {
   words: { question: string; yes: string; no: string };
@@ -11,10 +11,10 @@ export function ClearConfirm({ words, does }: ClearConfirmProps) {
     <div className="sheet-confirm flex flex-wrap items-center gap-x-5 gap-y-3" data-confirm="" hidden>
       <p className="text-small text-ink">{words.question}</p>
       <span className="flex gap-3">
-        <button className={buttonLook("outline", "small")} data-do={does} type="button">
+        <button className={buttonClass("outline", "small")} data-do={does} type="button">
           {words.yes}
         </button>
-        <button className={buttonLook("outline", "small")} data-do="keep" type="button">
+        <button className={buttonClass("outline", "small")} data-do="keep" type="button">
           {words.no}
         </button>
       </span>

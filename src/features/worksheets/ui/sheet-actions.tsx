@@ -1,17 +1,21 @@
-import type { SheetWords } from "#content/pages/worksheets.ts";
-import { buttonLook } from "#ui/button-look.ts";
+import type { SheetCopy } from "#content/pages/worksheets.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { ClearConfirm } from "./clear-confirm.tsx";
 
 /** What can be done with an open sheet. It stands in the page once, and the script puts a copy into each sheet. */
-export function SheetActions({ words }: { words: SheetWords }) {
+export function SheetActions({ words }: { words: SheetCopy }) {
   return (
     <template data-sheet-actions="">
       <p className="text-small text-ink-faint">{words.kept}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button className={buttonLook("primary", "small")} data-do="print" type="button">
+        <button className={buttonClass("primary", "small")} data-do="print" type="button">
           {words.print}
         </button>
-        <button className={`sheet-clear ${buttonLook("outline", "small")}`} data-do="ask-clear" type="button">
+        <button
+          className={`sheet-clear ${buttonClass("outline", "small")}`}
+          data-do="ask-clear"
+          type="button"
+        >
           {words.clear}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { SheetWords } from "#content/pages/worksheets.ts";
+import type { SheetCopy } from "#content/pages/worksheets.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
@@ -7,7 +7,7 @@ import type { PartHeading } from "./sheet-table.tsx";
 
 type FieldsProps = {
   sheet: Worksheet;
-  words: SheetWords;
+  words: SheetCopy;
   /** The level of the headings inside the sheet: in the list it is one below the sheet's title. */
   partHeading: PartHeading;
 };

@@ -1,4 +1,4 @@
-import type { SheetWords } from "#content/pages/worksheets.ts";
+import type { SheetCopy } from "#content/pages/worksheets.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -8,7 +8,7 @@ export type SheetRowProps = {
   sheet: Worksheet;
   /** The id of what comes after this row, for those who skip a hard part. */
   next: string;
-  words: SheetWords;
+  words: SheetCopy;
   download: { href: string; facts: string };
   /** The address of the sheet's own page. */
   ownPage: string;

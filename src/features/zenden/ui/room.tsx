@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { ExerciseWords, ZendenPage } from "#content/pages/zenden.ts";
+import type { ExerciseCopy, ZendenPage } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
 import { keepHolds, keptHolds } from "../client/kept-holds.ts";
@@ -25,7 +25,7 @@ type RoomProps = {
   exercise: Exercise;
   exercises: readonly Exercise[];
   onExercise: (id: string) => void;
-  words: ExerciseWords;
+  words: ExerciseCopy;
   /** Where the exercises stand in words, and where more help is named. */
   inWordsId: string;
   helpId: string;

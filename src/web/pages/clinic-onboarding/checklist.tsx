@@ -1,4 +1,4 @@
-import type { Checklist as ChecklistWords } from "#content/pages/clinics/checklist.ts";
+import type { Checklist as ChecklistCopy } from "#content/pages/clinics/checklist.ts";
 import { Section } from "#ui/section.tsx";
 import { PrintButton } from "./print-button.tsx";
 import "./checklist.css";
@@ -6,7 +6,7 @@ import "./checklist.css";
 const box = "size-5 shrink-0 translate-y-0.5 rounded-xs border-[1.5px] border-line-strong";
 
 /** The sheet as it comes out of the printer. Its boxes are drawn: they wait for a pen, and nothing is kept. */
-function Sheet({ checklist }: { checklist: ChecklistWords }) {
+function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <div className="checklist-sheet rounded-xl border border-line bg-surface p-card shadow-card lg:px-14 lg:py-12">
       <h3 className="font-display text-h3">{checklist.title}</h3>
@@ -45,7 +45,7 @@ function Sheet({ checklist }: { checklist: ChecklistWords }) {
 }
 
 /** The checklist on the page, with the way to the printer. */
-export function Checklist({ checklist }: { checklist: ChecklistWords }) {
+export function Checklist({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">
       <div className="print:hidden">

@@ -5,9 +5,9 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 
-type CouponWords = PreOnboardingPage["coupon"];
+type ClinicCodeCopy = PreOnboardingPage["coupon"];
 
-function SampleCard({ card, name }: { card: CouponWords["card"]; name: string }) {
+function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string }) {
   return (
     <figure aria-label={card.label} className="mx-auto w-full max-w-112">
       <div className="rounded-xl border border-line bg-surface p-card shadow-lift lg:p-10">
@@ -27,7 +27,7 @@ function SampleCard({ card, name }: { card: CouponWords["card"]; name: string })
 }
 
 /** What a patient does with the card, and the card. */
-export function Coupon({ coupon, name, newTab }: { coupon: CouponWords; name: string; newTab: string }) {
+export function Coupon({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name: string; newTab: string }) {
   return (
     <Section id={coupon.id} labelledBy="coupon-heading">
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">

@@ -38,7 +38,7 @@ export default function PatientPreOnboarding() {
           {page.contact.text}
         </ButtonLink>
         <ButtonLink href={`#${page.coupon.id}`} variant="outline">
-          {page.toCoupon}
+          {page.toClinicCode}
         </ButtonLink>
       </Opening>
       <Pack pack={page.pack} />

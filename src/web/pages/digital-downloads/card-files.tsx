@@ -1,5 +1,5 @@
 import type { digitalDownloads } from "#content/pages/digital-downloads.ts";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ListedCard } from "./listed-files.server.ts";
@@ -39,7 +39,7 @@ export function CardFiles({ cards, words, download }: CardFilesProps) {
             </ul>
             <p className="mt-auto pt-5">
               <a
-                className={buttonLook("outline", "small")}
+                className={buttonClass("outline", "small")}
                 download=""
                 href={href}
                 hrefLang={language}

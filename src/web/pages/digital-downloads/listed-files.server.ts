@@ -1,6 +1,6 @@
 import { cardFile, sheetFile } from "#content/downloads/all.ts";
 import { allCards } from "#content/downloads/cards.ts";
-import { languages } from "#content/downloads/paper-words.ts";
+import { languages } from "#content/downloads/paper-copy.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
 import { sheetPaths } from "#content/worksheets/worksheet.ts";

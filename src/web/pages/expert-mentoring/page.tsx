@@ -6,7 +6,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningWords } from "../support-parts/opening-words.tsx";
+import { OpeningCopy } from "../support-parts/opening-text.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { Apart } from "./apart.tsx";
 import { BeforeYouBegin } from "./before-you-begin.tsx";
@@ -28,11 +28,11 @@ export default function ExpertMentoring() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-20 gap-y-10 px-gutter pt-section-tight pb-section md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
-        <OpeningWords heading={page.heading} introduction={page.introduction}>
+        <OpeningCopy heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={`#${page.asking.id}`} variant="outline">
             {page.asking.heading}
           </ButtonLink>
-        </OpeningWords>
+        </OpeningCopy>
         <FramedPicture picture={page.picture} priority shape="arch" />
       </section>
       <Helps helps={page.helps} />

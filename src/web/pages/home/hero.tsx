@@ -1,7 +1,7 @@
 import type { HomePage } from "#content/pages/home.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonLook } from "#ui/button-look.ts";
 import { HeroSteps } from "./hero-steps.tsx";
 
 type HeroProps = { page: Pick<HomePage, "heading" | "introduction" | "hero">; notMedical: string };
@@ -28,7 +28,7 @@ export function Hero({ page, notMedical }: HeroProps) {
               {join.text}
             </ButtonLink>
             <a
-              className={`${buttonLook("outline", "normal")} whitespace-nowrap max-sm:flex-1 max-sm:px-4`}
+              className={`${buttonClass("outline", "normal")} whitespace-nowrap max-sm:flex-1 max-sm:px-4`}
               href={learnMore.href}
             >
               {learnMore.text}

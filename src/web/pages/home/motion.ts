@@ -1,10 +1,10 @@
 import { revealIn } from "#ui/reveal.ts";
-import type { LetterProps } from "./letter.tsx";
+import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
 import { moveSteps } from "./step-motion.ts";
 import { awaitLetter, awaitOffers } from "./takeover.ts";
 
-export type MovingParts = { offers: OffersProps; letter: LetterProps };
+export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
 /** Everything on the home page that moves or answers; the page is whole HTML before it comes. */
 export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { formWords, newsletterForm } from "#content/forms.ts";
+import { formCopy, newsletterForm } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
 import { home } from "#content/pages/home.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -15,8 +15,8 @@ import "./home.css";
 /** The page as HTML, and the words of what is taken over in the browser. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
-  const { optional, errorMark, trapLabel } = formWords;
-  const letter = { words: newsletterForm, marks: { optional, errorMark, trapLabel } };
+  const { optional, errorMark, honeypotLabel } = formCopy;
+  const letter = { words: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
   const rejected = rejectedForm?.form === "newsletter" ? rejectedForm : undefined;
   const { pathname, search } = new URL(request.url);
   const { path, name, meta, membership } = home;

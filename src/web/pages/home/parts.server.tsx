@@ -9,9 +9,9 @@ import { home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
 import { Community, WhoWeSupport } from "./community-parts.tsx";
 import { Hero } from "./hero.tsx";
-import { Letter } from "./letter.tsx";
-import { LetterPart } from "./letter-part.tsx";
 import type { MovingParts } from "./motion.ts";
+import { NewsletterPart } from "./newsletter.tsx";
+import { LetterPart } from "./newsletter-part.tsx";
 import { Offers } from "./offers.tsx";
 import { OffersPart } from "./offers-part.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
@@ -52,7 +52,7 @@ export function drawHome({ offers, letter }: MovingParts): HomeParts {
       ) +
       once("faq", <Questions faq={home.faq} />),
     letter: renderToStaticMarkup(
-      <LetterPart form={renderToString(<Letter {...letter} />)} newsletter={home.newsletter} />,
+      <LetterPart form={renderToString(<NewsletterPart {...letter} />)} newsletter={home.newsletter} />,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { LetterProps } from "./letter.tsx";
+import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
 
 /** Tells once, when the element is about a screen away. */
@@ -36,7 +36,7 @@ export function awaitOffers(signal: AbortSignal, props: OffersProps): void {
  * Brings the script of the letter's form when the form comes near. A press that is quicker is kept until then,
  * so that it is answered here and not by the browser and a new page.
  */
-export function awaitLetter(signal: AbortSignal, props: LetterProps): void {
+export function awaitLetter(signal: AbortSignal, props: NewsletterPartProps): void {
   const place = document.getElementById("letter");
   const form = place?.querySelector("form");
   if (!place || !form) return;
@@ -56,10 +56,10 @@ export function awaitLetter(signal: AbortSignal, props: LetterProps): void {
     { signal: waiting.signal },
   );
   whenNear(place, signal, () => {
-    import("./letter.tsx").then(
-      ({ takeOverLetter }) => {
+    import("./newsletter.tsx").then(
+      ({ hydrateNewsletter }) => {
         if (signal.aborted) return;
-        untilGone(signal, takeOverLetter(place, props, goOn));
+        untilGone(signal, hydrateNewsletter(place, props, goOn));
       },
       () => {
         // The form as the server sent it sends itself.

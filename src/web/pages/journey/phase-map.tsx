@@ -3,7 +3,7 @@ import type { Journey } from "#content/journeys/journey.ts";
 import { Section } from "#ui/section.tsx";
 import { firstPhaseScript } from "./first-phase-script.ts";
 import { phaseAt, tabAfterKey } from "./phase-address.ts";
-import { type PanelWords, PhasePanel } from "./phase-panel.tsx";
+import { type PanelCopy, PhasePanel } from "./phase-panel.tsx";
 import { PhaseStep, placeOf } from "./phase-step.tsx";
 import { isPlainPress, useInnerLinks } from "./use-inner-links.ts";
 import { usePhase } from "./use-phase.ts";
@@ -16,7 +16,7 @@ type PhaseMapProps = {
   phases: Journey["phases"];
   /** "Phase 5 of 7" for each phase, where the number of phases is agreed. */
   places: readonly string[] | undefined;
-  words: PanelWords & { phases: string };
+  words: PanelCopy & { phases: string };
 };
 
 const tabListRole = { role: "tablist", "aria-orientation": "vertical" } as const;

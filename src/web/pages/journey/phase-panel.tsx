@@ -8,7 +8,7 @@ import { Paragraphs, PartText } from "./part-text.tsx";
 import { endId, partId } from "./phase-address.ts";
 
 /** Words of the panel that are the same in every phase. */
-export type PanelWords = Readonly<
+export type PanelCopy = Readonly<
   Record<"facing" | "feelings" | "offered" | "limits" | "earlier" | "later" | "nothingSaved", string>
 >;
 
@@ -20,7 +20,7 @@ type PhasePanelProps = {
   place?: string | undefined;
   earlier: Neighbour;
   later: Neighbour;
-  words: PanelWords;
+  words: PanelCopy;
 };
 
 const listHead = "font-display text-h4 font-[450]";

@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 
-type PlanWords = Readonly<
+type PlanCopy = Readonly<
   Record<
     | "opens"
     | "or"
@@ -29,10 +29,10 @@ type PlanPartProps = {
   plan: Plan;
   /** What the plan opens, as the comparison table says it. */
   opens: readonly string[];
-  words: PlanWords;
+  words: PlanCopy;
 };
 
-function Purchase({ plan, words }: { plan: AvailablePlan; words: PlanWords }) {
+function Purchase({ plan, words }: { plan: AvailablePlan; words: PlanCopy }) {
   const figure = "font-display text-[2.5rem] leading-none tracking-[-0.02em] text-ink tabular-nums";
   return (
     <>

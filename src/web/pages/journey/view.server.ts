@@ -1,15 +1,8 @@
-import { journeyWords } from "#content/journeys/journey-words.ts";
+import { journeyCopy } from "#content/journeys/journey-copy.ts";
 import { journeyAt } from "#content/journeys/register.ts";
 import { layout } from "#content/layout.ts";
 import { journeys as overview } from "#content/pages/journeys.ts";
-import {
-  type AccessId,
-  comparisonCell,
-  comparisonRows,
-  type Plan,
-  plans,
-  planWords,
-} from "#content/plans.ts";
+import { type AccessId, comparisonCell, comparisonRows, type Plan, planCopy, plans } from "#content/plans.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -18,8 +11,8 @@ export function journeyView(path: string) {
   const page = journeyAt(path);
   const plan: Plan | undefined = plans.find(({ id }) => id === page?.plan.planId);
   if (page === undefined || plan === undefined) return undefined;
-  const { place, phaseCount, reviewed, ...words } = journeyWords;
-  const { perMonth, perYear, billedIn, comingSoon } = planWords;
+  const { place, phaseCount, reviewed, ...words } = journeyCopy;
+  const { perMonth, perYear, billedIn, comingSoon } = planCopy;
   return {
     page,
     plan,

@@ -1,7 +1,7 @@
 import type { JourneyId } from "#content/journeys/journey.ts";
 import { journeys } from "#content/journeys/register.ts";
 import { journeys as overview } from "#content/pages/journeys.ts";
-import { plans, planWords } from "#content/plans.ts";
+import { planCopy, plans } from "#content/plans.ts";
 import type { Step, Steps } from "./suggest.ts";
 
 /** The overview with what only other content knows: which plans are not open, and the phases that exist. */
@@ -14,7 +14,7 @@ export function overviewView() {
     "gestational-surrogates": stepsOf("gestational-surrogates"),
     adoption: stepsOf("adoption"),
   };
-  return { page: overview, comingSoon: { ids: waiting, tag: planWords.comingSoon }, steps };
+  return { page: overview, comingSoon: { ids: waiting, tag: planCopy.comingSoon }, steps };
 }
 
 function stepsOf(id: JourneyId): Step[] {

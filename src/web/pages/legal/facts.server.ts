@@ -1,6 +1,7 @@
 /** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
-import type { FieldWords, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
-import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-words.ts";
+
+import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-copy.ts";
+import type { FieldCopy, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules.ts";
 import {
@@ -104,8 +105,8 @@ export function legalFacts(site: SiteFacts): LegalFacts {
 export function wordsForFields(
   form: LegalForm,
   fields: readonly FieldFact[],
-  words: Readonly<Record<string, FieldWords>>,
-): readonly (FieldFact & { words: FieldWords })[] {
+  words: Readonly<Record<string, FieldCopy>>,
+): readonly (FieldFact & { words: FieldCopy })[] {
   const gone = Object.keys(words).find((name) => !fields.some((field) => field.name === name));
   if (gone !== undefined) throw new Error(`the ${form} form has no field "${gone}" any more: drop its words`);
   return fields.map((field) => {

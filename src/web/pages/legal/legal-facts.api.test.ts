@@ -8,7 +8,7 @@ import {
   newsletterFields,
 } from "#content/pages/legal/form-fields.ts";
 import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
-import type { FieldWords } from "#content/pages/legal/legal-page.ts";
+import type { FieldCopy } from "#content/pages/legal/legal-page.ts";
 import { features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -245,7 +245,7 @@ const marked = {
 } as const;
 
 /** The values a test sends for these fields. */
-const filled = (fields: Readonly<Record<string, FieldWords>>) =>
+const filled = (fields: Readonly<Record<string, FieldCopy>>) =>
   Object.fromEntries(Object.entries(marked).filter(([name]) => name in fields));
 
 describe.each(databases)("what the policy says of each field holds on %s", (kind) => {
@@ -259,7 +259,7 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
   }
 
   /** The fields whose value can be read in the database, and how many sealed ones it holds. */
-  async function keptOf(app: TestApp, fields: Readonly<Record<string, FieldWords>>) {
+  async function keptOf(app: TestApp, fields: Readonly<Record<string, FieldCopy>>) {
     const stored = await everything(app);
     const readable = Object.entries(filled(fields)).filter(([, value]) => stored.includes(value));
     const sealed = new Set(stored.match(/"v1\.[\w-]{30,}"/g));
@@ -267,7 +267,7 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     return { readable: readable.map(([name]) => name), sealed: sealed.size - 1 };
   }
 
-  const named = (fields: Readonly<Record<string, FieldWords>>, kept: FieldWords["kept"]) =>
+  const named = (fields: Readonly<Record<string, FieldCopy>>, kept: FieldCopy["kept"]) =>
     Object.entries(fields)
       .filter(([, words]) => words.kept === kept)
       .map(([name]) => name);

@@ -118,7 +118,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
   // It only opens the tab's storage for the router, and writes nothing.
-  "web/layout/wake-script.ts": [],
+  "web/layout/hydrate-script.ts": [],
   // It only looks and erases.
   "features/privacy/pages/on-this-device/kept-here.ts": [],
 };

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { legalPages } from "#content/index.ts";
-import { legalWords } from "#content/pages/legal/legal-words.ts";
+import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
@@ -19,7 +19,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const found = legalPages.find(({ path }) => path === onePath(url.pathname));
   if (found === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
-  const { summaryHeading, contentsHeading, changed, sampleTag } = legalWords;
+  const { summaryHeading, contentsHeading, changed, sampleTag } = legalCopy;
   return {
     page: putInFacts(found, legalFacts(context.get(siteFacts))),
     words: { summaryHeading, contentsHeading, changed, sampleTag },

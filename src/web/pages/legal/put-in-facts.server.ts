@@ -1,5 +1,5 @@
+import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import type { LegalBlock, LegalPage, LegalText, SiteCondition } from "#content/pages/legal/legal-page.ts";
-import { legalWords } from "#content/pages/legal/legal-words.ts";
 import { type LegalFacts, wordsForFields } from "./facts.server.ts";
 import type { ShownBlock, ShownPage, ShownRow, ShownText } from "./shown-page.ts";
 
@@ -84,7 +84,7 @@ function fieldRows(
   { form, table }: Extract<LegalBlock, { kind: "form" }>,
   facts: LegalFacts,
 ): readonly ShownRow[] {
-  const { needed, optional, upTo, kept } = legalWords;
+  const { needed, optional, upTo, kept } = legalCopy;
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.words;
     const asked = field.needed ? needed : optional;

@@ -1,4 +1,4 @@
-import type { Cell, Plan, PlanWords } from "#content/plans.ts";
+import type { Cell, Plan, PlanCopy } from "#content/plans.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
@@ -14,7 +14,7 @@ function Dash({ says }: { says: string }) {
 }
 
 /** What a plan says to one line: a tick, a dash or a tag, each with its word. */
-export function Mark({ cell, words }: { cell: Cell; words: PlanWords }) {
+export function Mark({ cell, words }: { cell: Cell; words: PlanCopy }) {
   if (cell === "comingSoon")
     return (
       <span className="whitespace-nowrap">
@@ -31,7 +31,7 @@ export function Mark({ cell, words }: { cell: Cell; words: PlanWords }) {
 }
 
 /** A plan's price in this billing period; a dash where there is none. */
-export function PlainPrice({ plan, billing, words }: { plan: Plan; billing: Billing; words: PlanWords }) {
+export function PlainPrice({ plan, billing, words }: { plan: Plan; billing: Billing; words: PlanCopy }) {
   if (plan.state === "comingSoon") return <Dash says={words.noPrice} />;
   return (
     <span className="font-semibold">${billing === "yearly" ? plan.yearlyPrice : plan.monthlyPrice}</span>
@@ -39,7 +39,7 @@ export function PlainPrice({ plan, billing, words }: { plan: Plan; billing: Bill
 }
 
 /** What a line is about, leading there where there is a page. */
-export function RowLabel({ row, words }: { row: ComparisonRow; words: PlanWords }) {
+export function RowLabel({ row, words }: { row: ComparisonRow; words: PlanCopy }) {
   return (
     <>
       {row.href === undefined ? (

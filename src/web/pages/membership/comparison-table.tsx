@@ -1,5 +1,5 @@
 import type { MembershipPage } from "#content/pages/membership.ts";
-import type { Plan, PlanWords } from "#content/plans.ts";
+import type { Plan, PlanCopy } from "#content/plans.ts";
 import type { Billing } from "#web/pricing/billing.ts";
 import { Mark, PlainPrice, RowLabel } from "./comparison-parts.tsx";
 import type { ComparisonRow } from "./comparison-row.ts";
@@ -9,7 +9,7 @@ export type ComparisonProps = {
   plans: readonly Plan[];
   rows: readonly ComparisonRow[];
   billing: Billing;
-  words: PlanWords;
+  words: PlanCopy;
 };
 
 // The first plan opens everything; its column is lifted out.

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { membership } from "#content/pages/membership.ts";
-import { comparisonCell, comparisonRows, plans, planWords } from "#content/plans.ts";
+import { comparisonCell, comparisonRows, planCopy, plans } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   }));
   return {
     page: { path: membership.path, meta: membership.meta },
-    words: pack({ page: membership, plans, rows, words: planWords, newTab: layout.opensInNewTab }),
+    words: pack({ page: membership, plans, rows, words: planCopy, newTab: layout.opensInNewTab }),
     structuredData: pack(membershipStructuredData(siteUrl)),
     siteUrl,
   };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Plan, PlanWords } from "#content/plans.ts";
+import type { Plan, PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
@@ -7,9 +7,9 @@ import { Price } from "#web/pricing/price.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PurchaseLink } from "./purchase-link.tsx";
 
-type PlanCardProps = { plan: Plan; billing: Billing; words: PlanWords; newTab: string };
+type PlanCardProps = { plan: Plan; billing: Billing; words: PlanCopy; newTab: string };
 
-function ComingSoon({ words }: { words: PlanWords }) {
+function ComingSoon({ words }: { words: PlanCopy }) {
   const reason = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AvailablePlan, PlanWords } from "#content/plans.ts";
+import type { AvailablePlan, PlanCopy } from "#content/plans.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { Price } from "#web/pricing/price.tsx";
@@ -9,7 +9,7 @@ type PremiumCardProps = {
   plan: AvailablePlan;
   features: readonly string[];
   billing: Billing;
-  words: PlanWords;
+  words: PlanCopy;
   newTab: string;
 };
 

@@ -1,5 +1,5 @@
 import type { MembershipPage } from "#content/pages/membership.ts";
-import type { Plan, PlanWords } from "#content/plans.ts";
+import type { Plan, PlanCopy } from "#content/plans.ts";
 import { Section } from "#ui/section.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { BillingChoice } from "#web/pricing/billing-choice.tsx";
@@ -11,7 +11,7 @@ type PricingProps = {
   plans: readonly Plan[];
   billing: Billing;
   onChoose: (billing: Billing) => void | Promise<void>;
-  words: PlanWords;
+  words: PlanCopy;
   newTab: string;
 };
 

@@ -1,6 +1,6 @@
 import type { AvailablePlan } from "#content/plans.ts";
+import type { ButtonVariant } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { ButtonVariant } from "#ui/button-look.ts";
 import type { Billing } from "#web/pricing/billing.ts";
 
 type PurchaseLinkProps = {

@@ -1,6 +1,6 @@
 import type { notFound } from "#content/pages/not-found.ts";
 import type { MenuItem } from "#content/schema.ts";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { PictureHero } from "../../layout/picture-hero.tsx";
@@ -42,7 +42,7 @@ export function Moved({ page, near = [] }: MovedProps) {
         <ul className="mt-4 flex flex-wrap gap-3">
           {popular.links.map(({ href, title }) => (
             <li key={href}>
-              <a className={buttonLook("outline", "small")} href={href}>
+              <a className={buttonClass("outline", "small")} href={href}>
                 {title}
               </a>
             </li>

@@ -7,7 +7,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningWords } from "../support-parts/opening-words.tsx";
+import { OpeningCopy } from "../support-parts/opening-text.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { GroundRules } from "./ground-rules.tsx";
 import { Honest } from "./honest.tsx";
@@ -37,11 +37,11 @@ export default function PeerSupportCommunity() {
   return (
     <>
       <section className="mx-auto max-w-page px-gutter pt-section-tight pb-section">
-        <OpeningWords heading={page.heading} introduction={page.introduction}>
+        <OpeningCopy heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={page.join.href} variant="primary">
             {page.join.text}
           </ButtonLink>
-        </OpeningWords>
+        </OpeningCopy>
         <div className="mt-[calc(var(--spacing-stack)*1.75)]">
           <FramedPicture picture={page.picture} priority shape="band" />
         </div>

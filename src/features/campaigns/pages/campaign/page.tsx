@@ -7,7 +7,7 @@ import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
-import { ClosedDoor } from "./closed-door.tsx";
+import { ClosedCampaign } from "./closed-campaign.tsx";
 import { Opening } from "./opening.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
@@ -47,7 +47,7 @@ export default function Campaign() {
         <Backdrop className="bg-tint" />
         <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
           {closed ? (
-            <ClosedDoor door={closed} language={campaign.language} receiptLink={view.receiptLink} />
+            <ClosedCampaign door={closed} language={campaign.language} receiptLink={view.receiptLink} />
           ) : (
             <>
               {receipt === undefined ? (

@@ -1,5 +1,5 @@
 /** How the words after sending look, on the page and in the builder's preview. Line breaks of the team stay. */
-export const thanksLook = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
+export const thanksClass = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
 
 type ThanksTextProps = { html: string; language: string };
 
@@ -8,7 +8,7 @@ export function ThanksText({ html, language }: ThanksTextProps) {
   if (html === "") return null;
   return (
     <div
-      className={thanksLook}
+      className={thanksClass}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
       dangerouslySetInnerHTML={{ __html: html }}
       lang={language}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { campaignDoors, campaignPage } from "#content/campaigns.ts";
-import { formWords } from "#content/forms.ts";
+import { campaignAddresses, campaignPage } from "#content/campaigns.ts";
+import { formCopy } from "#content/forms.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
 import { factsOf } from "./facts.ts";
@@ -25,8 +25,8 @@ export async function campaignAtAddress(
     introduction: drawIntroduction(campaign.introduction),
     thanks: drawIntroduction(campaign.thanks),
     facts: factsOf(campaign),
-    crisis: formWords.crisisNote,
-    receiptLink: campaignDoors.receipt,
+    crisis: formCopy.crisisNote,
+    receiptLink: campaignAddresses.receipt,
     whyHeading: campaignPage.whyHeading,
     contactLead: campaignPage.contact,
     formKey: randomUUID(),

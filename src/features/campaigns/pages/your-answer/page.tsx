@@ -5,7 +5,7 @@ import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { receiptOf } from "../../responses/reads/receipt.server.ts";
-import { ReceiptDesk } from "../../responses/ui/receipt-desk.tsx";
+import { ReceiptDesk } from "../../responses/ui/receipt-lookup.tsx";
 
 /** The page's words, and what a code opened when it was sent without script. */
 export async function loader({ context }: LoaderFunctionArgs) {

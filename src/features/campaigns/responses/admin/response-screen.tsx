@@ -1,7 +1,7 @@
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import type { responseScreen } from "../reads/response-screen.server.ts";
-import { deskCard, deskLink } from "../ui/desk-card.ts";
+import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { ResponseActions } from "../ui/response-actions.tsx";
 
 type Content = Awaited<ReturnType<typeof responseScreen>>;
@@ -12,7 +12,7 @@ export default function ResponseScreen({ content }: { content: Content }) {
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
-        <a className={deskLink} href={back}>
+        <a className={adminLink} href={back}>
           {words.back}
         </a>{" "}
         / {campaign}
@@ -23,7 +23,7 @@ export default function ResponseScreen({ content }: { content: Content }) {
           <p>{words.spamNote}</p>
         </Note>
       ) : null}
-      <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${deskCard}`}>
+      <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${adminCard}`}>
         <Fact label={words.sent}>
           <LocalTime at={content.sent} />
         </Fact>
@@ -44,7 +44,7 @@ export default function ResponseScreen({ content }: { content: Content }) {
           </>
         )}
       </dl>
-      <section aria-labelledby="answered" className={`mt-6 ${deskCard}`}>
+      <section aria-labelledby="answered" className={`mt-6 ${adminCard}`}>
         <h2 className="text-h3" id="answered">
           {words.answersHeading}
         </h2>

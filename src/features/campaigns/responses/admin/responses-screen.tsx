@@ -1,9 +1,9 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { responsesScreen } from "../reads/responses-screen.server.ts";
+import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { AnswerList } from "../ui/answer-list.tsx";
 import { DayBars } from "../ui/day-bars.tsx";
-import { deskCard, deskLink } from "../ui/desk-card.ts";
 import { QuestionChart } from "../ui/question-chart.tsx";
 
 type Content = Awaited<ReturnType<typeof responsesScreen>>;
@@ -14,7 +14,7 @@ export default function ResponsesScreen({ content }: { content: Content }) {
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
-        <a className={deskLink} href="/admin/campaigns">
+        <a className={adminLink} href="/admin/campaigns">
           {words.back}
         </a>{" "}
         / {campaign}
@@ -43,7 +43,7 @@ export default function ResponsesScreen({ content }: { content: Content }) {
             )}
           </div>
         ) : (
-          <div className={`mt-5 ${deskCard}`}>
+          <div className={`mt-5 ${adminCard}`}>
             <h3 className="text-h3">{words.empty.heading}</h3>
             <p className="mt-1 text-ink-soft">{words.empty.text}</p>
           </div>
@@ -63,19 +63,19 @@ function Cards({ content: { words, cards, answers } }: { content: Content }) {
   return (
     <ul aria-label={words.cards.label} className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {shown.map(({ label, value, hint }) => (
-        <li className={deskCard} key={label}>
+        <li className={adminCard} key={label}>
           <p className="text-small text-ink-soft">{label}</p>
           <p className="font-display text-[2rem] leading-tight">{value}</p>
           <p className="mt-1 text-small text-ink-soft">{hint}</p>
         </li>
       ))}
       {cards.spam === undefined || answers === undefined ? null : (
-        <li className={deskCard}>
+        <li className={adminCard}>
           <p className="text-small text-ink-soft">{words.cards.spam}</p>
           <p className="font-display text-[2rem] leading-tight">{cards.spam}</p>
           <p className="mt-1 text-small text-ink-soft">
             {words.cards.spamHint}{" "}
-            <a className={deskLink} href={answers.folder}>
+            <a className={adminLink} href={answers.folder}>
               {words.cards.spamLink}
             </a>
           </p>

@@ -1,13 +1,13 @@
-import { deskEndpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { deskSentences } from "../../copy/campaign-words.ts";
+import { adminMessages } from "../../copy/campaign-copy.ts";
 import { campaignDeletion } from "../schema/deletion.ts";
-import { deleteCampaign } from "../writes/desk.server.ts";
+import { deleteCampaign } from "../writes/admin.server.ts";
 
 /** Deleting a campaign. It stands here and not with the campaigns, since the answers go with it. */
 export function campaignDeletionEndpoints(services: Services) {
   return [
-    deskEndpoint({
+    adminEndpoint({
       method: "delete",
       path: "/admin/campaigns/:id",
       operationId: "deleteCampaign",
@@ -18,11 +18,11 @@ export function campaignDeletionEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The campaign is gone. Its answers are being removed; only their number stays.",
-        example: { message: deskSentences.deleted },
+        example: { message: adminMessages.deleted },
       },
       async handle({ title }, { actor, params: { id = "" } }) {
         await deleteCampaign(services, actor, { id, typedTitle: title });
-        return { status: 200, body: { message: deskSentences.deleted } };
+        return { status: 200, body: { message: adminMessages.deleted } };
       },
     }),
   ];

@@ -1,15 +1,15 @@
 import { campaignPage } from "#content/campaigns.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import type { Services } from "#platform/services.ts";
-import { exportWords } from "../../copy/campaign-words.ts";
+import { exportCopy } from "../../copy/campaign-copy.ts";
 import type { Question } from "../../schema.ts";
-import { saidAnswer } from "../rules/said-answer.ts";
+import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseFilter } from "../schema.ts";
-import { askedQuestions } from "./asked.server.ts";
 import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
+import { requestedQuestions } from "./requested.server.ts";
 import { countRows, rowsAfter } from "./rows.server.ts";
 
 /** Rows read at a time: an export of a million holds no more than these. */
@@ -39,8 +39,8 @@ async function begin(
   campaignId: string,
   filter: ResponseFilter,
 ): Promise<{ questions: readonly Question[]; count: number }> {
-  demand(actor, "answers.export");
-  const questions = await askedQuestions(services, campaignId);
+  authorize(actor, "answers.export");
+  const questions = await requestedQuestions(services, campaignId);
   const count = await countRows(services, campaignId, filter);
   await services.store.transact((tx) =>
     recordAudit(tx, services, { actor, action: "responses.exported", subject: campaignId }),
@@ -61,7 +61,7 @@ export async function responsesCsv(
   const { questions } = await begin(services, actor, campaignId, filter);
   return (async function* () {
     // The mark in front tells spreadsheets that this is UTF-8.
-    const { id, sent, version, complete, name, email } = exportWords.columns;
+    const { id, sent, version, complete, name, email } = exportCopy.columns;
     yield `\uFEFF${csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)])}`;
     for await (const response of everyResponse(services, campaignId, filter)) {
       const { answers, contact } = response;
@@ -73,7 +73,7 @@ export async function responsesCsv(
         contact?.name ?? "",
         contact?.email ?? "",
         ...questions.map((question) =>
-          answers[question.id] === undefined ? "" : saidAnswer(question, answers[question.id]),
+          answers[question.id] === undefined ? "" : formatAnswer(question, answers[question.id]),
         ),
       ]);
     }

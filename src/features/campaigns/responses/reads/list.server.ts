@@ -1,13 +1,13 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { Answers } from "../../schema.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { ResponseFilter } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { newestVersion } from "./asked.server.ts";
+import { type Contact, openAnswers, openContact } from "./encrypted.server.ts";
+import { newestVersion } from "./requested.server.ts";
 import { rowsAfter } from "./rows.server.ts";
-import { type Contact, openAnswers, openContact } from "./sealed.server.ts";
 
 /** One answer as the team reads it. */
 export type OpenResponse = {
@@ -38,7 +38,7 @@ export async function responsePage(
     ...filter
   }: ResponseFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
 ): Promise<ResponsePage> {
-  demand(actor, "answers.read");
+  authorize(actor, "answers.read");
   await newestVersion(services, campaignId);
   const size = Math.max(1, Math.min(limit, largestPage));
   const rows = await rowsAfter(services, campaignId, filter, { cursor, limit: size + 1 });
@@ -53,7 +53,7 @@ export async function responseById(
   actor: Actor,
   { campaignId, id }: { campaignId: string; id: string },
 ): Promise<OpenResponse> {
-  demand(actor, "answers.read");
+  authorize(actor, "answers.read");
   const row = await services.store.db
     .selectFrom("responses")
     .selectAll()

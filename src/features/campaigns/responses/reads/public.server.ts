@@ -1,4 +1,4 @@
-import { campaignDoors } from "#content/campaigns.ts";
+import { campaignAddresses } from "#content/campaigns.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignAt, fullParts, type LiveCampaign } from "../../reads/live.server.ts";
@@ -104,14 +104,16 @@ function said({ zone, language }: CampaignContent, instant: string): string {
 }
 
 function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
-  const words = campaignDoors[standing];
+  const words = campaignAddresses[standing];
   const own = standing === "notYet" ? content.notYet : content.closed;
   const opens =
     standing === "notYet" && content.opens !== ""
-      ? campaignDoors.notYet.opens(said(content, content.opens))
+      ? campaignAddresses.notYet.opens(said(content, content.opens))
       : "";
   const next =
-    own.nextHref === "" ? { nextLabel: campaignDoors.next.label, nextHref: campaignDoors.next.href } : own;
+    own.nextHref === ""
+      ? { nextLabel: campaignAddresses.next.label, nextHref: campaignAddresses.next.href }
+      : own;
   return {
     heading: words.heading,
     text: [own.text || words.text, opens].filter(Boolean).join(" "),

@@ -6,7 +6,7 @@ import { withoutCaps } from "../../rules/caps.ts";
 import type { ShownReceipt } from "../schema.ts";
 import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
 
-import { openAnswers, openContact } from "./sealed.server.ts";
+import { openAnswers, openContact } from "./encrypted.server.ts";
 
 /** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */
 export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {

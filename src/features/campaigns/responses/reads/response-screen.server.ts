@@ -1,11 +1,11 @@
-import { deskWords } from "#content/admin.ts";
+import { adminWords } from "#content/admin.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignDraft } from "../../reads/desk.server.ts";
+import { campaignDraft } from "../../reads/admin.server.ts";
 import { versionContent } from "../../reads/live.server.ts";
 import type { Answers, Question } from "../../schema.ts";
-import { responseWords as words } from "../copy.ts";
-import { saidAnswer } from "../rules/said-answer.ts";
+import { responseCopy as words } from "../copy.ts";
+import { formatAnswer } from "../rules/format-answer.ts";
 import { responseById } from "./list.server.ts";
 
 /** One answer in full, under the questions of the version it was given to. */
@@ -21,7 +21,7 @@ export async function responseScreen(
   return {
     title: words.title,
     words,
-    failed: deskWords.failed,
+    failed: adminWords.failed,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
     address: `/api/admin/campaigns/${campaignId}/responses/${id}`,
@@ -44,7 +44,7 @@ function answersSaid(questions: readonly Question[], answers: Answers) {
     .map((question) => ({
       id: question.id,
       label: question.label,
-      said: answers[question.id] === undefined ? undefined : saidAnswer(question, answers[question.id]),
+      said: answers[question.id] === undefined ? undefined : formatAnswer(question, answers[question.id]),
     }));
 }
 
@@ -54,7 +54,7 @@ const longestExcerpt = 90;
 export function excerptOf(questions: readonly Question[], answers: Answers): string {
   const said = questions
     .filter(({ id }) => answers[id] !== undefined)
-    .map((question) => saidAnswer(question, answers[question.id]).replace(/\s+/g, " "))
+    .map((question) => formatAnswer(question, answers[question.id]).replace(/\s+/g, " "))
     .join(" · ");
   const letters = [...said];
   return letters.length <= longestExcerpt ? said : `${letters.slice(0, longestExcerpt).join("")}…`;

@@ -1,16 +1,16 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignDraft } from "../../reads/desk.server.ts";
+import { campaignDraft } from "../../reads/admin.server.ts";
 import type { Question } from "../../schema.ts";
-import { summarySentences, responsesWords as words } from "../copy.ts";
+import { summaryMessages, responsesCopy as words } from "../copy.ts";
 import { filterOf, summaryQuery } from "../schema.ts";
-import { askedQuestions } from "./asked.server.ts";
 import { responsePage } from "./list.server.ts";
+import { requestedQuestions } from "./requested.server.ts";
 import { excerptOf } from "./response-screen.server.ts";
 import { countSpam } from "./rows.server.ts";
-import { askedFilter, choiceFields, screenSearch, searchOf } from "./screen-filter.server.ts";
+import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, type Summary, summaryOf } from "./summary.server.ts";
-import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-words.server.ts";
+import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
 
 type Asked = { id: string; search: URLSearchParams };
 
@@ -20,7 +20,7 @@ const mostCounted = 1_000;
 /** What the screen of a campaign's answers shows: the summary for everybody, single answers for those who may. */
 export async function responsesScreen(services: Services, actor: Actor, { id, search }: Asked) {
   const { content } = await campaignDraft(services, actor, id);
-  const questions = await askedQuestions(services, id);
+  const questions = await requestedQuestions(services, id);
   const { summary, month, unknown } = await summaryFor(services, actor, { id, search });
   const reads = may(actor, "answers.read");
   const spam = reads ? await countSpam(services, id, mostCounted + 1) : undefined;
@@ -67,13 +67,13 @@ function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
     complete: share ?? (total === 0 ? "0" : words.chart.tooFew),
     completeHint:
       total !== null && complete !== null && total > 0
-        ? summarySentences.complete(complete, total)
+        ? summaryMessages.complete(complete, total)
         : undefined,
     days: daysHidden ? words.chart.tooFew : String(days.length),
     daysHint:
       first === undefined || last === undefined
         ? cards.noDays
-        : summarySentences.days(dayInWords(first.day), dayInWords(last.day)),
+        : summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
     spam: spamCount,
   };
 }
@@ -83,7 +83,7 @@ async function answersOf(
   actor: Actor,
   { id, search, questions }: Asked & { questions: readonly Question[] },
 ) {
-  const { query, cursor, readable } = askedFilter(search);
+  const { query, cursor, readable } = requestedFilter(search);
   const { items, next } = await responsePage(services, actor, id, { ...filterOf(query), cursor });
   const month = search.get("month");
   const keep: Readonly<Record<string, string>> = month ? { month } : {};

@@ -9,7 +9,7 @@ export const chosenField = "chosen.";
 export type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
 
 /** The filter in the screen's address. A form leaves empty texts where nothing was chosen. */
-export function askedFilter(search: URLSearchParams): AskedFilter {
+export function requestedFilter(search: URLSearchParams): AskedFilter {
   const given = [...search].filter(([name, value]) => value !== "" && name !== "month");
   const own = given.filter(([name]) => !name.startsWith(chosenField));
   const chosen = given

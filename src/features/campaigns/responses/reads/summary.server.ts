@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { type Actor, demand, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { everyAnswer, markOf } from "../../reads/marks.server.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
 import type { Question } from "../../schema.ts";
-import { bandWords, responsesWords } from "../copy.ts";
+import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { exactTable } from "../rules/exact-table.ts";
 import { type DayCount, everyMonth, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
@@ -14,9 +14,9 @@ import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
-import { type AskedQuestion, askedByKind } from "./asked.server.ts";
+import { type AskedQuestion, askedByKind } from "./requested.server.ts";
 
-const { chart: words } = responsesWords;
+const { chart: words } = responsesCopy;
 
 /** How often something was chosen; null where that stays hidden from viewers. */
 export type SummaryCell = { value: string; label: string; count: number | null };
@@ -55,7 +55,7 @@ export async function summaryOf(
   campaignId: string,
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
-  demand(actor, "summaries.read");
+  authorize(actor, "summaries.read");
   const asked = await askedByKind(services, campaignId);
   const counts = await daysOf(services, campaignId);
   const exact = may(actor, "answers.read");
@@ -181,7 +181,7 @@ export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;
   if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
-  if (question.kind === "number") return bandWords.number(value, question.whole);
-  if (question.kind === "date") return bandWords.date(value, listedYears);
+  if (question.kind === "number") return bandCopy.number(value, question.whole);
+  if (question.kind === "date") return bandCopy.date(value, listedYears);
   return value === "other" ? words.other : value;
 }

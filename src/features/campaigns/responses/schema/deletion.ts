@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { deskSentences } from "../../copy/campaign-words.ts";
+import { adminMessages } from "../../copy/campaign-copy.ts";
 import { campaignBounds } from "../../rules.ts";
 
 /** What must be typed before a campaign and its answers are deleted. */
 export const campaignDeletion = z.strictObject({
-  title: safeText({ max: campaignBounds.title, sentence: deskSentences.tooLong(campaignBounds.title) }),
+  title: safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
 });

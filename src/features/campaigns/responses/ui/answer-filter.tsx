@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import type { responsesScreen } from "../reads/responses-screen.server.ts";
-import { deskLink } from "./desk-card.ts";
-import type { ResponsesWords } from "./responses-words.ts";
+import { adminLink } from "./admin-card.ts";
+import type { ResponsesCopy } from "./responses-copy.ts";
 
 export type SingleAnswers = NonNullable<Awaited<ReturnType<typeof responsesScreen>>["answers"]>;
 
@@ -15,7 +15,7 @@ export function AnswerFilter({
 }: {
   answers: SingleAnswers;
   path: string;
-  words: ResponsesWords["answers"];
+  words: ResponsesCopy["answers"];
 }) {
   return (
     <form action={`${path}#answers`} aria-label={words.filterHeading} className="grid gap-5" method="get">
@@ -52,7 +52,7 @@ export function AnswerFilter({
       </label>
       {choices.length === 0 ? null : (
         <details open={choices.some(({ value }) => value !== "")}>
-          <summary className={`inline-flex min-h-11 cursor-pointer items-center ${deskLink}`}>
+          <summary className={`inline-flex min-h-11 cursor-pointer items-center ${adminLink}`}>
             {words.choicesHeading}
           </summary>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
@@ -76,7 +76,7 @@ export function AnswerFilter({
           {words.apply}
         </Button>
         {narrowed ? (
-          <a className={`inline-flex min-h-11 items-center ${deskLink}`} href={all}>
+          <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={all}>
             {words.clear}
           </a>
         ) : null}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { campaignPage as words } from "#content/campaigns.ts";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { TrapField } from "#ui/field-trap.tsx";
 import { questionOfField } from "../../rules/form-values.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { questionId } from "./question-field.tsx";
@@ -94,7 +94,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
               ? rejected
                 ? words.lookAgainTitle
                 : words.failedTitle
-              : formWords.errorSummary(items.length)
+              : formCopy.errorSummary(items.length)
           }
         />
       )}
@@ -112,7 +112,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
             <ContactFields errors={problem?.fields ?? {}} form={id} values={values} />
           </div>
         ) : null}
-        <TrapField id={`${id}-website`} label={formWords.trapLabel} name="website" />
+        <HoneypotField id={`${id}-website`} label={formCopy.honeypotLabel} name="website" />
       </div>
       <StepButtons
         first={!stepped || at === 0}

@@ -1,17 +1,17 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { adminCard, adminLink } from "./admin-card.ts";
 import { AnswerFilter, type SingleAnswers } from "./answer-filter.tsx";
-import { deskCard, deskLink } from "./desk-card.ts";
-import type { ResponsesWords } from "./responses-words.ts";
+import type { ResponsesCopy } from "./responses-copy.ts";
 
-type AnswerListProps = { answers: SingleAnswers; path: string; words: ResponsesWords["answers"] };
+type AnswerListProps = { answers: SingleAnswers; path: string; words: ResponsesCopy["answers"] };
 
 /** The single answers of a campaign: filter, exports under it, and the list page by page. */
 export function AnswerList({ answers, path, words }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, json, items, older, newest, all } = answers;
   return (
-    <section aria-labelledby="answers" className={`mt-8 grid gap-6 ${deskCard}`}>
+    <section aria-labelledby="answers" className={`mt-8 grid gap-6 ${adminCard}`}>
       <div>
         <h2 className="scroll-mt-6 text-h3" id="answers">
           {spam ? words.spamHeading : words.heading}
@@ -24,7 +24,7 @@ export function AnswerList({ answers, path, words }: AnswerListProps) {
         </Note>
       ) : null}
       {spam ? (
-        <a className={`inline-flex min-h-11 items-center justify-self-start ${deskLink}`} href={all}>
+        <a className={`inline-flex min-h-11 items-center justify-self-start ${adminLink}`} href={all}>
           {words.leaveSpam}
         </a>
       ) : (
@@ -84,7 +84,7 @@ function Rows({ items, path, words }: { items: SingleAnswers["items"] } & Omit<A
         {items.map(({ id, sent, version, complete, excerpt }) => (
           <tr className="border-t border-line max-md:block max-md:py-3" key={id}>
             <td className={`${cell} lg:whitespace-nowrap`}>
-              <a className={`inline-block ${deskLink}`} href={`${path}/${id}`}>
+              <a className={`inline-block ${adminLink}`} href={`${path}/${id}`}>
                 <span className="sr-only">{words.read}: </span>
                 <LocalTime at={sent} />
               </a>

@@ -1,5 +1,5 @@
 import { campaignPage as words } from "#content/campaigns.ts";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
 import type { FormValues } from "../../rules/form-values.ts";
@@ -22,7 +22,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         error={errors.name}
         id={`${form}-name`}
         label={words.contactName}
-        marks={formWords}
+        marks={formCopy}
         maxLength={textBounds.name}
         name="name"
         optional
@@ -33,7 +33,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         error={errors.email}
         id={`${form}-email`}
         label={words.contactEmail}
-        marks={formWords}
+        marks={formCopy}
         maxLength={textBounds.email}
         name="email"
         type="email"

@@ -1,13 +1,13 @@
-import type { DayChart } from "../reads/summary-words.server.ts";
-import { deskCard } from "./desk-card.ts";
-import type { ResponsesWords } from "./responses-words.ts";
+import type { DayChart } from "../reads/summary-copy.server.ts";
+import { adminCard } from "./admin-card.ts";
+import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
 /** Answers of each day as bars; days that stay hidden are drawn as short dashed ones. */
-export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesWords["chart"] }) {
+export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesCopy["chart"] }) {
   const width = 100 / chart.bars.length;
   return (
-    <section aria-labelledby="days-heading" className={deskCard}>
+    <section aria-labelledby="days-heading" className={adminCard}>
       <h3 className="text-h3" id="days-heading">
         {words.days}
       </h3>

@@ -1,6 +1,6 @@
 import { campaignPage as words } from "#content/campaigns.ts";
 import type { Answers } from "../../schema.ts";
-import { saidAnswer } from "../rules/said-answer.ts";
+import { formatAnswer } from "../rules/format-answer.ts";
 import type { ShownForm, ShownReceipt } from "../schema.ts";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
@@ -16,7 +16,7 @@ export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
         <div key={question.id}>
           <dt className="font-semibold text-ink">{question.label}</dt>
           <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">
-            {saidAnswer(question, answers[question.id])}
+            {formatAnswer(question, answers[question.id])}
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { campaignPage as words } from "#content/campaigns.ts";
-import { controlLook } from "#ui/field.tsx";
+import { controlClass } from "#ui/field.tsx";
 import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../../rules/form-values.ts";
 import { campaignBounds as bounds } from "../../rules.ts";
 import type { QuestionOf } from "../../schema.ts";
@@ -65,7 +65,7 @@ export function ListChoices({ question, id, values, error, full }: ListChoicesPr
               {words.otherLabel}
             </label>
             <input
-              className={`${controlLook} h-13`}
+              className={`${controlClass} h-13`}
               defaultValue={values[otherTextName(question.id)] ?? ""}
               id={`${id}-text`}
               maxLength={bounds.otherText}

@@ -1,15 +1,15 @@
-import type { QuestionChart as Chart, ChartLine } from "../reads/summary-words.server.ts";
-import { deskCard } from "./desk-card.ts";
-import type { ResponsesWords } from "./responses-words.ts";
+import type { QuestionChart as Chart, ChartLine } from "../reads/summary-copy.server.ts";
+import { adminCard } from "./admin-card.ts";
+import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
-type ChartProps = { chart: Chart; words: ResponsesWords["chart"] };
+type ChartProps = { chart: Chart; words: ResponsesCopy["chart"] };
 
 /** How often each answer of a question was chosen: bars with their numbers beside them, and the same as a table. */
 export function QuestionChart({ chart: { id, label, note, lines, inWords }, words }: ChartProps) {
   const heading = `question-${id}`;
   return (
-    <section aria-labelledby={heading} className={`min-w-0 ${deskCard}`}>
+    <section aria-labelledby={heading} className={`min-w-0 ${adminCard}`}>
       <h3 className="text-h3 wrap-anywhere" id={heading}>
         {label}
       </h3>
@@ -42,7 +42,7 @@ function Bar({
   words,
 }: {
   line: ChartLine;
-  words: ResponsesWords["chart"];
+  words: ResponsesCopy["chart"];
 }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">

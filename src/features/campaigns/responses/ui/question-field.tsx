@@ -1,6 +1,6 @@
 import { campaignPage as words } from "#content/campaigns.ts";
-import { formWords } from "#content/forms.ts";
-import { controlLook, FieldError } from "#ui/field.tsx";
+import { formCopy } from "#content/forms.ts";
+import { controlClass, FieldError } from "#ui/field.tsx";
 import { scaleSteps } from "../../rules/answers.ts";
 import { type FormValues, fieldName } from "../../rules/form-values.ts";
 import { campaignBounds as bounds } from "../../rules.ts";
@@ -84,14 +84,14 @@ export function QuestionField({ question, values, error, full }: QuestionFieldPr
             type="checkbox"
           >
             {question.label}
-            {question.required ? null : <span className="text-ink-faint"> {formWords.optional}</span>}
+            {question.required ? null : <span className="text-ink-faint"> {formCopy.optional}</span>}
           </ChoiceRow>
           {frame.hints.length === 0 ? null : (
             <p className="mt-2 text-small text-ink-soft" id={`${id}-hint`}>
               {frame.hints.join(" ")}
             </p>
           )}
-          {error === undefined ? null : <FieldError error={error} errorMark={formWords.errorMark} id={id} />}
+          {error === undefined ? null : <FieldError error={error} errorMark={formCopy.errorMark} id={id} />}
         </div>
       );
     default:
@@ -152,7 +152,7 @@ function TextControl({
     return (
       <textarea
         {...common}
-        className={`${controlLook} min-h-32 resize-y py-3`}
+        className={`${controlClass} min-h-32 resize-y py-3`}
         maxLength={question.max}
         rows={5}
       />
@@ -165,7 +165,7 @@ function TextControl({
         : {};
   const narrow = question.kind === "number" || question.kind === "date" ? "max-w-52" : "";
   return (
-    <input {...common} {...inputs[question.kind]} {...limits} className={`${controlLook} h-13 ${narrow}`} />
+    <input {...common} {...inputs[question.kind]} {...limits} className={`${controlClass} h-13 ${narrow}`} />
   );
 }
 

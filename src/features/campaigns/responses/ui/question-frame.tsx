@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 
 /** What every question shows of itself. */
@@ -13,7 +13,7 @@ export type FrameProps = {
   children: ReactNode;
 };
 
-const labelLook = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
+const labelClass = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
 
 /** The ids of the sentences that stand with a question. */
 export function describedBy({
@@ -26,7 +26,7 @@ export function describedBy({
 }
 
 function Optional({ optional }: { optional: boolean }) {
-  return optional ? <span className="font-sans text-small text-ink-faint"> {formWords.optional}</span> : null;
+  return optional ? <span className="font-sans text-small text-ink-faint"> {formCopy.optional}</span> : null;
 }
 
 function Hints({ id, hints }: Pick<FrameProps, "id" | "hints">) {
@@ -42,14 +42,14 @@ function Hints({ id, hints }: Pick<FrameProps, "id" | "hints">) {
 export function FieldFrame({ id, label, hints, optional, error, children }: FrameProps) {
   return (
     <div>
-      <label className={labelLook} htmlFor={id}>
+      <label className={labelClass} htmlFor={id}>
         {label}
         <Optional optional={optional} />
       </label>
       <Hints hints={hints} id={id} />
       <div className="mt-4 grid gap-2">
         {children}
-        {error === undefined ? null : <FieldError error={error} errorMark={formWords.errorMark} id={id} />}
+        {error === undefined ? null : <FieldError error={error} errorMark={formCopy.errorMark} id={id} />}
       </div>
     </div>
   );
@@ -59,7 +59,7 @@ export function FieldFrame({ id, label, hints, optional, error, children }: Fram
 export function GroupFrame({ id, label, hints, optional, error, children }: FrameProps) {
   return (
     <fieldset aria-describedby={describedBy({ id, hints, error })}>
-      <legend className={labelLook}>
+      <legend className={labelClass}>
         {label}
         <Optional optional={optional} />
       </legend>
@@ -67,7 +67,7 @@ export function GroupFrame({ id, label, hints, optional, error, children }: Fram
       <div className="mt-4 grid gap-2.5">{children}</div>
       {error === undefined ? null : (
         <div className="mt-2">
-          <FieldError error={error} errorMark={formWords.errorMark} id={id} />
+          <FieldError error={error} errorMark={formCopy.errorMark} id={id} />
         </div>
       )}
     </fieldset>

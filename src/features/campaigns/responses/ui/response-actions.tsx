@@ -4,7 +4,7 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { responseScreen } from "../reads/response-screen.server.ts";
-import { deskCard } from "./desk-card.ts";
+import { adminCard } from "./admin-card.ts";
 
 type Content = Awaited<ReturnType<typeof responseScreen>>;
 
@@ -29,7 +29,7 @@ export function ResponseActions({ content }: { content: Content }) {
   }
 
   return (
-    <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${deskCard}`}>
+    <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${adminCard}`}>
       <h2 className="text-h3" id="actions">
         {words.actions}
       </h2>

@@ -1,4 +1,4 @@
-import { deskLink } from "./desk-card.ts";
+import { adminLink } from "./admin-card.ts";
 
 type ShownTableProps = {
   label: string;
@@ -11,7 +11,7 @@ type ShownTableProps = {
 export function ShownTable({ label, caption, columns, rows }: ShownTableProps) {
   return (
     <details className="group/table">
-      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${deskLink}`}>
+      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${adminLink}`}>
         {label}
         <span className="sr-only">: {caption}</span>
       </summary>

@@ -8,7 +8,7 @@ import { countedOf } from "../../rules/choice-values.ts";
 import { answersFromValues, fieldName } from "../../rules/form-values.ts";
 import type { Answers, CampaignContent } from "../../schema.ts";
 import { marksOf } from "../../writes/counts.server.ts";
-import type { Contact } from "../reads/sealed.server.ts";
+import type { Contact } from "../reads/encrypted.server.ts";
 import { contactDetails, type NewResponse } from "../schema.ts";
 
 /** The mark of answers that leave nothing out. */

@@ -1,14 +1,14 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { openAnswers, openContact } from "../reads/sealed.server.ts";
-import { saidAnswer } from "../rules/said-answer.ts";
+import { openAnswers, openContact } from "../reads/encrypted.server.ts";
+import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
 
-const { labels } = heldWords;
+const { labels } = heldCopy;
 
 /**
  * Answers to campaigns that were given with an address: as the contact a campaign asks for, or, where it asks for none,
@@ -103,7 +103,7 @@ async function heldItem(services: Services, row: ResponseRow) {
         return {
           name: `answer.${name}`,
           label: question?.label ?? name,
-          text: question ? saidAnswer(question, answer) : JSON.stringify(answer),
+          text: question ? formatAnswer(question, answer) : JSON.stringify(answer),
         };
       }),
       { name: "eraseAt", label: labels.eraseAt, text: row.erase_at },

@@ -1,4 +1,4 @@
-import { answerErrors, campaignRefusals, receiptWords } from "#content/campaigns.ts";
+import { answerErrors, campaignRefusals, receiptCopy } from "#content/campaigns.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
@@ -8,19 +8,19 @@ import type { Services } from "#platform/services.ts";
 import { type LiveCampaign, liveCampaign, versionContent } from "../../reads/live.server.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
-import { openAnswers, receiptIndex, sealAnswers, sealContact } from "../reads/sealed.server.ts";
+import { encryptAnswers, encryptContact, openAnswers, receiptIndex } from "../reads/encrypted.server.ts";
 import type { NewResponse } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
-import { againWhenChanged, holdCampaign, refuseUnlessOpen } from "./send.server.ts";
+import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";
 
 /** The index a typed code is looked up by. @throws {HttpError} invalid_input when it cannot be a code. */
 export function indexOfTyped(services: Services, code: string): string {
   const plain = plainCode(code);
   if (plain === undefined)
     throw new HttpError("invalid_input", {
-      message: receiptWords.codeShape,
-      fields: { code: receiptWords.codeShape },
+      message: receiptCopy.codeShape,
+      fields: { code: receiptCopy.codeShape },
     });
   return receiptIndex(services, plain);
 }
@@ -97,8 +97,8 @@ async function change(
     await tx
       .updateTable("responses")
       .set({
-        answers: sealAnswers(services, id, answers),
-        contact: sealContact(services, id, contact),
+        answers: encryptAnswers(services, id, answers),
+        contact: encryptContact(services, id, contact),
         contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
         complete: complete ? 1 : 0,
         changed_at: instantNow(services.clock),
@@ -148,7 +148,7 @@ export async function eraseResponse(services: Services, code: string): Promise<v
   await againWhenChanged(async () => {
     const background = await backgroundOfCode(services, index);
     await services.store.transact(async (tx) => {
-      await holdBackground(tx, services, background);
+      await lockBackground(tx, services, background);
       await removeRow(tx, services, await heldResponse(tx, index), background);
     });
   });
@@ -156,8 +156,8 @@ export async function eraseResponse(services: Services, code: string): Promise<v
 }
 
 /** Holds the campaign of a response, where it is still there, before anybody takes hold of the response itself. */
-export async function holdBackground(tx: Tx, services: Services, { live }: Background): Promise<void> {
-  if (live) await holdCampaign(tx, services, live);
+export async function lockBackground(tx: Tx, services: Services, { live }: Background): Promise<void> {
+  if (live) await lockCampaign(tx, services, live);
 }
 
 /** Takes a response out of the counts and gives its place back; nothing finds it by its marks any more. */

@@ -10,7 +10,7 @@ import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/li
 import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
-import { receiptCodeOf, receiptIndex, sealAnswers, sealContact } from "../reads/sealed.server.ts";
+import { encryptAnswers, encryptContact, receiptCodeOf, receiptIndex } from "../reads/encrypted.server.ts";
 import { mailEveryMinutes, suspectedRetentionDays } from "../rules.ts";
 import type { NewResponse } from "../schema.ts";
 import {
@@ -141,8 +141,8 @@ function rowOf(
     campaign_id: live.id,
     version,
     state: suspected ? ("suspected_spam" as const) : ("kept" as const),
-    answers: sealAnswers(services, id, answers),
-    contact: sealContact(services, id, contact),
+    answers: encryptAnswers(services, id, answers),
+    contact: encryptContact(services, id, contact),
     contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
     receipt_index: receiptIndex(services, plainCode(receiptCodeOf(services, id)) ?? id),
     complete: complete ? 1 : 0,
@@ -158,7 +158,7 @@ function rowOf(
  * hold of the campaign first and of an answer then, so that nobody waits in a circle.
  * @throws {HttpError} not_found when it was deleted; CampaignChanged when it has to be read again.
  */
-export async function holdCampaign(
+export async function lockCampaign(
   tx: Tx,
   { store }: Services,
   live: Pick<LiveCampaign, "id" | "version">,
@@ -184,7 +184,7 @@ export async function refuseUnlessOpen(
   services: Services,
   live: Pick<LiveCampaign, "id" | "version">,
 ): Promise<void> {
-  const held = await holdCampaign(tx, services, live);
+  const held = await lockCampaign(tx, services, live);
   const refusal = refusals[standingAt(held, services.clock.now())];
   if (refusal !== undefined) throw new HttpError("conflict", { message: refusal });
 }

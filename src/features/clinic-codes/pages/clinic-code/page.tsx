@@ -12,7 +12,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { countVisit } from "../../client/count-visit.ts";
 import { isCode } from "../../rules.ts";
 import { CodeCard } from "../../ui/code-card.tsx";
-import { couponAtAddress } from "./view.server.ts";
+import { clinicCodeAtAddress } from "./view.server.ts";
 
 /** The code at this address as it stands now; a code that nobody has made says so, and anything else is unknown. */
 export async function loader(asked: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const code = params.code ?? "";
   if (!isCode(code))
     return data({ kind: "missing" as const, ...(await movedOrMissing(asked)) }, { status: 404 });
-  const view = await couponAtAddress(context.get(pageRequest), code);
+  const view = await clinicCodeAtAddress(context.get(pageRequest), code);
   return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
 }
 
@@ -30,10 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function CouponPage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
-  return view.kind === "live" ? <LiveCoupon view={view} /> : <ClosedCoupon door={view.door} />;
+  return view.kind === "live" ? <LiveCoupon view={view} /> : <ClosedClinicCode door={view.door} />;
 }
 
-type View = Awaited<ReturnType<typeof couponAtAddress>>;
+type View = Awaited<ReturnType<typeof clinicCodeAtAddress>>;
 
 function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
   const { words, code, activate, oneTap } = view;
@@ -54,7 +54,7 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
             <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
             <p className="mt-[1.1rem] text-lead text-ink-soft">{words.introduction}</p>
           </div>
-          <CodeCard code={code} facts={view.facts} words={view.codeWords}>
+          <CodeCard code={code} facts={view.facts} words={view.codeCopy}>
             {oneTap === undefined ? null : (
               <div className="mt-5">
                 <ButtonLink
@@ -108,7 +108,7 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
   );
 }
 
-function ClosedCoupon({ door }: { door: Extract<View, { kind: "closed" }>["door"] }) {
+function ClosedClinicCode({ door }: { door: Extract<View, { kind: "closed" }>["door"] }) {
   return (
     <Section ground="tint" tight width="narrow">
       <Illustration

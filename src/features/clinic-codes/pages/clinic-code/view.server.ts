@@ -1,22 +1,22 @@
-import { couponPath } from "#content/coupon-path.ts";
-import { closedCoupons, couponPage as words } from "#content/coupons.ts";
+import { clinicCodePath } from "#content/clinic-code-path.ts";
+import { closedClinicCodes, clinicCodePage as words } from "#content/clinic-codes.ts";
 import { layout } from "#content/layout.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
-import { dayInWords } from "../../reads/coupons-screen.server.ts";
-import { couponAt, type PublicCoupon } from "../../reads/public.server.ts";
+import { dayInWords } from "../../reads/clinic-codes-screen.server.ts";
+import { clinicCodeAt, type PublicClinicCode } from "../../reads/public.server.ts";
 
 const page = { meta: words.meta };
 
 /** Everything the page of a clinic's code shows for one request. */
-export async function couponAtAddress({ services, siteUrl }: PageRequest, typed: string) {
-  const coupon = services ? await couponAt(services, typed) : undefined;
+export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: string) {
+  const coupon = services ? await clinicCodeAt(services, typed) : undefined;
   if (coupon?.standing !== "live")
     return {
       kind: "closed" as const,
       known: coupon !== undefined,
       page,
       siteUrl,
-      door: closedCoupons[coupon?.standing ?? "missing"],
+      door: closedClinicCodes[coupon?.standing ?? "missing"],
     };
   const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading, oneTap } = words;
   const { enrolUrl, oneTapUrl } = coupon.plan;
@@ -34,18 +34,18 @@ export async function couponAtAddress({ services, siteUrl }: PageRequest, typed:
       privacy,
     },
     oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
-    codeWords: { codeLabel, copy, copied, copyFailed },
+    codeCopy: { codeLabel, copy, copied, copyFailed },
     heading: words.heading(coupon.clinic),
     code: coupon.code,
     facts: factsOf(coupon),
-    steps: couponPath.steps,
-    activate: { text: couponPath.activate.text, href: enrolUrl },
-    ask: couponPath.help,
+    steps: clinicCodePath.steps,
+    activate: { text: clinicCodePath.activate.text, href: enrolUrl },
+    ask: clinicCodePath.help,
     newTab: layout.opensInNewTab,
   };
 }
 
-function factsOf({ plan, covers, uses, lastDay }: PublicCoupon) {
+function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
   const { facts } = words;
   return [
     { term: facts.plan, text: plan.title },

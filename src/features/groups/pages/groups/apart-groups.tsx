@@ -3,7 +3,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { DatedGroup } from "../../reads.server.ts";
-import { GroupRow, type RowWords } from "../../ui/group-row.tsx";
+import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
 
 type ApartGroupsProps = {
   part: ApartPart;
@@ -11,7 +11,7 @@ type ApartGroupsProps = {
   /** The section that comes after. */
   skipTo: string;
   on?: "paper" | "tint";
-  words: RowWords;
+  words: RowCopy;
   newTab: string;
 };
 

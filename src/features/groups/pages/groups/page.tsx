@@ -9,7 +9,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { datedGroups } from "../../reads.server.ts";
-import { isAskedFor } from "../../schema.ts";
+import { isRequested } from "../../schema.ts";
 import { useGroupQuery } from "../../ui/use-group-query.ts";
 import { ApartGroups } from "./apart-groups.tsx";
 import { Enough } from "./enough.tsx";
@@ -47,7 +47,7 @@ export const shouldRevalidate = () => false;
 export default function SupportGroups() {
   const { page, groups: all, choices, isSample, newTab } = useLoaderData<typeof loader>();
   const [query, ask] = useGroupQuery();
-  const shown = all.filter((group) => isAskedFor(group, query));
+  const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
   const row = page.timetable.row;
   return (

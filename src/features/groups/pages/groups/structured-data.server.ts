@@ -1,4 +1,4 @@
-import { calendarWords, groups } from "#content/groups.ts";
+import { calendarCopy, groups } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
 import type { DatedGroup } from "../../reads.server.ts";
@@ -26,7 +26,7 @@ function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: s
   return {
     "@type": "Event",
     name,
-    description: isSample ? `${forWhom} ${calendarWords.sample}` : forWhom,
+    description: isSample ? `${forWhom} ${calendarCopy.sample}` : forWhom,
     startDate: next?.dateTime,
     endDate: next?.end,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

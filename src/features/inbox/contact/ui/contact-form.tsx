@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { contactForm, contactSubjects, formWords } from "#content/forms.ts";
-import type { ToastWords } from "#content/schema.ts";
+import { contactForm, contactSubjects, formCopy } from "#content/forms.ts";
+import type { ToastCopy } from "#content/schema.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -10,9 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
-import { TrapField } from "#ui/field-trap.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { messageRetentionMonths, subjectOf } from "../rules.ts";
 import { contactBounds, contactMessage } from "../schema.ts";
@@ -29,7 +29,7 @@ type Sentences = Readonly<Record<string, string>>;
 /** What was wrong at the last try; `tries` counts them, so that each one moves the focus to the summary. */
 type Problem = { fields: Sentences; text?: string; tries: number };
 
-function say({ title, variant, text }: ToastWords, sentence = text) {
+function say({ title, variant, text }: ToastCopy, sentence = text) {
   toast({ title, description: sentence, variant });
 }
 
@@ -111,7 +111,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
     id: idOf(name),
     name,
     label: words[name].label,
-    marks: formWords,
+    marks: formCopy,
     error: problem?.fields[name],
     defaultValue: values[name] ?? "",
     onInput: () => noteInput(name),
@@ -142,7 +142,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           items={wrong}
           ref={summary}
           text={wrong.length === 0 ? problem.text : undefined}
-          title={wrong.length === 0 ? words.toasts.rejected.title : formWords.errorSummary(wrong.length)}
+          title={wrong.length === 0 ? words.toasts.rejected.title : formCopy.errorSummary(wrong.length)}
         />
       )}
       <div className="grid gap-6" key={filling}>
@@ -178,21 +178,21 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
         />
         <TextAreaField
           {...field("message")}
-          charactersLeft={formWords.messageCount}
+          charactersLeft={formCopy.messageCount}
           hint={words.message.hint}
           maxLength={contactBounds.message}
           required
           rows={words.message.rows}
         />
         <CrisisWatch load={crisisWords} of={idOf("message")} />
-        <TrapField
+        <HoneypotField
           defaultValue={values.website ?? ""}
           id={idOf("website")}
-          label={formWords.trapLabel}
+          label={formCopy.honeypotLabel}
           name="website"
         />
       </div>
-      <CrisisNote className="lg:hidden" words={formWords.crisisNote} />
+      <CrisisNote className="lg:hidden" words={formCopy.crisisNote} />
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,18rem)] sm:justify-between">
         {/* Its place is kept, so that nothing moves when it comes and goes. */}
         <p

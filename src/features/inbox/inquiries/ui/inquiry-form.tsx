@@ -1,16 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { formWords, inquiryForm } from "#content/forms.ts";
+import { formCopy, inquiryForm } from "#content/forms.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
-import { TrapField } from "#ui/field-trap.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { inquiryRetentionMonths } from "../rules.ts";
 import { type ClinicInquiry, clinicInquiry, inquiryBounds } from "../schema.ts";
@@ -87,7 +87,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
     ...register(name),
     id: idOf(name),
     label: words[name].label,
-    marks: formWords,
+    marks: formCopy,
     error: sentenceOf(name),
     defaultValue: rejected?.values[name],
     maxLength: inquiryBounds[name],
@@ -95,7 +95,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
   const trap = {
     ...register("website"),
     id: idOf("website"),
-    label: formWords.trapLabel,
+    label: formCopy.honeypotLabel,
     defaultValue: rejected?.values.website,
   };
   const trapError = sentenceOf("website");
@@ -132,7 +132,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
           items={wrong}
           ref={summary}
           text={wrong.length === 0 ? rejected?.message : undefined}
-          title={wrong.length === 0 ? words.toasts.failure.title : formWords.errorSummary(wrong.length)}
+          title={wrong.length === 0 ? words.toasts.failure.title : formCopy.errorSummary(wrong.length)}
         />
       ) : null}
       <TextField
@@ -150,18 +150,18 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
       <TextAreaField
         {...field("message")}
         key={filling}
-        charactersLeft={formWords.messageCount}
+        charactersLeft={formCopy.messageCount}
         hint={words.message.hint}
         optional
         rows={words.message.rows}
       />
       {/* A helper that fills in everything may have filled this too: then a person must be able to empty it. */}
       {trapError === undefined ? (
-        <TrapField {...trap} />
+        <HoneypotField {...trap} />
       ) : (
-        <TextField {...trap} autoComplete="off" error={trapError} marks={formWords} />
+        <TextField {...trap} autoComplete="off" error={trapError} marks={formCopy} />
       )}
-      <CrisisNote words={formWords.crisisNote} />
+      <CrisisNote words={formCopy.crisisNote} />
       <div className="flex flex-col items-start gap-x-8 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
         <Button
           busy={formState.isSubmitting}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { contact } from "#content/pages/contact.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
@@ -29,7 +29,7 @@ export default function Contact() {
         <aside className="grid gap-6">
           <GetInTouch panel={page.panel} />
           <div className="grid gap-3">
-            <CrisisNote className="max-lg:hidden" words={formWords.crisisNote} />
+            <CrisisNote className="max-lg:hidden" words={formCopy.crisisNote} />
             <FormHelp id="contact-help" />
           </div>
         </aside>

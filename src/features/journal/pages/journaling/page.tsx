@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
-import { OpeningWords } from "#web/pages/support-parts/opening-words.tsx";
+import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/desk-room.tsx";
 import { JournalSection } from "./journal-section.tsx";
@@ -42,14 +42,14 @@ export default function Journaling() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter py-section-tight lg:grid-cols-[1.1fr_1fr]">
-        <OpeningWords heading={page.heading} introduction={page.introduction}>
+        <OpeningCopy heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={`#${journal.id}`} variant="primary">
             {page.toJournal}
           </ButtonLink>
           <ButtonLink href={`#${prompts.id}`} variant="outline">
             {page.toPrompts}
           </ButtonLink>
-        </OpeningWords>
+        </OpeningCopy>
         <FramedPicture picture={page.picture} priority shape="landscape" />
       </section>
       <PromptChooser

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PromptGroup } from "#content/journal/prompt.ts";
-import type { ChooserWords } from "#content/pages/journaling.ts";
+import type { ChooserCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { Section } from "#ui/section.tsx";
@@ -8,7 +8,7 @@ import { nextPrompt } from "../../rules.ts";
 
 type PromptChooserProps = {
   groups: readonly [PromptGroup, ...PromptGroup[]];
-  words: ChooserWords;
+  words: ChooserCopy;
   onWrite: (prompt: string) => void;
 };
 

@@ -1,4 +1,4 @@
-import { articleWords } from "#content/knowledge-hub/article-words.ts";
+import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { type HubPath, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
@@ -12,7 +12,7 @@ const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** What the page of an article says around its text. */
 export function articleView(article: Article) {
-  const { minutes, notes, reviewed, ...words } = articleWords;
+  const { minutes, notes, reviewed, ...words } = articleCopy;
   const topics = topicsInWords(article);
   return {
     slug: article.slug,

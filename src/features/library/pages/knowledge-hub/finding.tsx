@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
-import type { CrisisHelpWords } from "#ui/crisis-help.tsx";
+import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
 import { type Answered, useFinder } from "../../ui/use-finder.ts";
 import { Courses } from "./courses.tsx";
-import { Library, type LibraryWords } from "./library.tsx";
+import { Library, type LibraryCopy } from "./library.tsx";
 
-type FindingProps = LibraryWords & {
+type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
   answered: Answered | undefined;
-  help: CrisisHelpWords | undefined;
+  help: CrisisHelpCopy | undefined;
   /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;

@@ -1,5 +1,5 @@
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
-import type { CrisisHelpWords } from "#ui/crisis-help.tsx";
+import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
@@ -13,13 +13,13 @@ import { NothingFits } from "./nothing-fits.tsx";
 
 type Choice = { value: string; label: string };
 
-export type LibraryWords = {
+export type LibraryCopy = {
   choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
   marks: { optional: string; errorMark: string };
   newTab: string;
 };
 
-type LibraryProps = LibraryWords & {
+type LibraryProps = LibraryCopy & {
   /** How much there is in all. */
   all: number;
   texts: FoundItems;
@@ -28,7 +28,7 @@ type LibraryProps = LibraryWords & {
   /** What the search has found, where there was something to look up. */
   found: Found | undefined;
   /** Where the words of the address speak of a crisis. */
-  help: CrisisHelpWords | undefined;
+  help: CrisisHelpCopy | undefined;
   finder: Omit<ReturnType<typeof useFinder>, "result">;
   path: string;
   words: KnowledgeHubPage["find"];

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
@@ -26,7 +26,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { q } = queryOf(url.searchParams);
   const at = pageAt(onePath(url.pathname));
   const { find, courses, shelf, reading, heading, introduction, picture } = knowledgeHub;
-  const { optional, errorMark } = formWords;
+  const { optional, errorMark } = formCopy;
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems),

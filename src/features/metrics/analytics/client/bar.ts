@@ -4,7 +4,7 @@
  */
 import { analytics as words } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
-import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, toldPath } from "../rules.ts";
+import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
 import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
 import { openTeller, type Teller } from "./teller.ts";
@@ -37,7 +37,7 @@ function settle(): void {
     teller?.stop();
     teller = undefined;
   } else if (!isTold) {
-    const path = toldPath(here, knownPaths, document.querySelector("[data-not-found]") !== null);
+    const path = reportedPath(here, knownPaths, document.querySelector("[data-not-found]") !== null);
     isTold = true;
     if (path !== undefined) {
       teller ??= openTeller();

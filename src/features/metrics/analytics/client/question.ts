@@ -1,5 +1,5 @@
 import { analytics as words } from "#content/analytics.ts";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import type { Answer } from "../rules.ts";
 
 /** Keeps what has the focus from lying under the bar. */
@@ -40,12 +40,12 @@ export function makeQuestion({
   const bar = make("section", { className: shell });
 
   const answer = (value: Answer, text: string) =>
-    button(text, `${buttonLook("outline", "small")} w-full`, () => onAnswer(value));
+    button(text, `${buttonClass("outline", "small")} w-full`, () => onAnswer(value));
   const answers = make("div", { className: "grid shrink-0 grid-cols-2 gap-3 lg:w-112" }, [
     answer("no", words.no),
     answer("yes", words.yes),
   ]);
-  const closer = button(words.close, buttonLook("text", "small"), onClose);
+  const closer = button(words.close, buttonClass("text", "small"), onClose);
   const heading = make("h2", {
     id: headingId,
     className: "rounded-sm font-sans text-[1.0625rem] font-semibold focus-ring",

@@ -1,10 +1,10 @@
 import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { leavingDays, type MailState, writtenReason } from "../rules.ts";
-import type { LetterRow } from "../table.server.ts";
+import type { IssueRow } from "../table.server.ts";
 
 /** What has come of a letter's mails. Nobody's opening or clicking is among it: we do not know. */
-export type LetterCounts = {
+export type IssueCounts = {
   /** Chosen to get it. */
   chosen: number;
   /** Still to go: waiting, in the outbox, or tried again later. */
@@ -19,7 +19,7 @@ export type LetterCounts = {
   left: number;
 };
 
-const none: LetterCounts = {
+const none: IssueCounts = {
   chosen: 0,
   open: 0,
   delivered: 0,
@@ -30,7 +30,7 @@ const none: LetterCounts = {
   left: 0,
 };
 
-const column: Readonly<Record<MailState, keyof LetterCounts>> = {
+const column: Readonly<Record<MailState, keyof IssueCounts>> = {
   waiting: "open",
   queued: "open",
   retrying: "open",
@@ -44,8 +44,8 @@ const column: Readonly<Record<MailState, keyof LetterCounts>> = {
 /** The counts of one letter; once its mails are not kept one by one any more, those that were kept of them. */
 export async function countsOf(
   { store }: Pick<Services, "store">,
-  { id, counts }: Pick<LetterRow, "id" | "counts">,
-): Promise<LetterCounts> {
+  { id, counts }: Pick<IssueRow, "id" | "counts">,
+): Promise<IssueCounts> {
   if (counts !== "") return { ...none, ...JSON.parse(counts) };
   const states = await store.db
     .selectFrom("letter_mails")

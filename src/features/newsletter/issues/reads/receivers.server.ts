@@ -1,13 +1,13 @@
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
-import { wantsLetter } from "../../rules.ts";
-import type { LetterContent } from "../schema.ts";
+import { wantsNewsletter } from "../../rules.ts";
+import type { IssueContent } from "../schema.ts";
 
 /** Subscribers read at a time. */
 const step = 500;
 
 /** What a letter is about; the topic it is sent to is one of its own. */
-export function marksOf({ topics, dates, segment }: Pick<LetterContent, "topics" | "dates" | "segment">) {
+export function marksOf({ topics, dates, segment }: Pick<IssueContent, "topics" | "dates" | "segment">) {
   return { topics: segment.kind === "topic" ? [...new Set([...topics, segment.topic])] : topics, dates };
 }
 
@@ -17,7 +17,7 @@ export function marksOf({ topics, dates, segment }: Pick<LetterContent, "topics"
  */
 export async function* receiversOf(
   services: Pick<Services, "store" | "cipher">,
-  content: LetterContent,
+  content: IssueContent,
 ): AsyncGenerator<{ receivers: string[]; muted: number }> {
   const marks = marksOf(content);
   for (let after = ""; ; ) {
@@ -31,7 +31,7 @@ export async function* receiversOf(
     if (content.segment.kind === "source") query = query.where("page", "=", content.segment.source);
     const rows = await query.execute();
     const receivers = rows
-      .filter((row) => wantsLetter(openChoices(services, row), marks))
+      .filter((row) => wantsNewsletter(openChoices(services, row), marks))
       .map(({ id }) => id);
     yield { receivers, muted: rows.length - receivers.length };
     const last = rows.at(-1);
@@ -43,7 +43,7 @@ export async function* receiversOf(
 /** How many get a letter now, and how many leave out what it is about. */
 export async function audienceOf(
   services: Pick<Services, "store" | "cipher">,
-  content: LetterContent,
+  content: IssueContent,
 ): Promise<{ receivers: number; muted: number }> {
   const audience = { receivers: 0, muted: 0 };
   for await (const { receivers, muted } of receiversOf(services, content)) {

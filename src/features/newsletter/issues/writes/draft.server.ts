@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -7,14 +7,14 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { letterMarks } from "../../schema/choices.ts";
-import { letterSentences as sentences } from "../copy.ts";
-import { letterRow } from "../reads/desk.server.ts";
+import { issueMessages as sentences } from "../copy.ts";
+import { issueRow } from "../reads/admin.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
 import { paceIn, paceSetting } from "../rules.ts";
-import type { LetterContent } from "../schema.ts";
+import type { IssueContent } from "../schema.ts";
 import { testJob } from "./job-names.server.ts";
 
-const empty: Omit<LetterContent, "pace"> = {
+const empty: Omit<IssueContent, "pace"> = {
   subject: "",
   text: "",
   topics: [],
@@ -22,12 +22,12 @@ const empty: Omit<LetterContent, "pace"> = {
   segment: { kind: "all" },
 };
 
-function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: LetterContent): string {
+function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: IssueContent): string {
   return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
 }
 
 /** Topics and dates have to be those that readers can leave out, else nobody's choice would be met. */
-function checkMarks(content: LetterContent): void {
+function checkMarks(content: IssueContent): void {
   if (letterMarks.safeParse(marksOf(content)).success) return;
   throw new HttpError("invalid_input", {
     message: sentences.unknownMark,
@@ -36,12 +36,8 @@ function checkMarks(content: LetterContent): void {
 }
 
 /** Begins a letter. @returns its id. */
-export async function createLetter(
-  services: Services,
-  actor: Actor,
-  written?: LetterContent,
-): Promise<string> {
-  demand(actor, "letters.send");
+export async function createIssue(services: Services, actor: Actor, written?: IssueContent): Promise<string> {
+  authorize(actor, "letters.send");
   const content = written ?? { ...empty, pace: paceIn(await teamSetting(services, paceSetting)) };
   checkMarks(content);
   const { store, ids, clock } = services;
@@ -74,12 +70,12 @@ export async function createLetter(
  * Saves a draft that was changed on `revision`.
  * @throws {HttpError} conflict when somebody saved in between, or when it is no draft any more.
  */
-export async function saveLetter(
+export async function saveIssue(
   services: Services,
   actor: Actor,
-  { id, revision, content }: { id: string; revision: number; content: LetterContent },
+  { id, revision, content }: { id: string; revision: number; content: IssueContent },
 ): Promise<void> {
-  demand(actor, "letters.send");
+  authorize(actor, "letters.send");
   checkMarks(content);
   const { store, clock } = services;
   await store.transact(async (tx) => {
@@ -113,8 +109,8 @@ export async function whyNot(tx: Tx, id: string, revision: number): Promise<Http
 }
 
 /** Deletes a draft. A letter that went out stays, since it says what was sent to whom. */
-export async function deleteLetter(services: Services, actor: Actor, id: string): Promise<void> {
-  demand(actor, "records.delete");
+export async function deleteIssue(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "records.delete");
   await services.store.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom("letters")
@@ -128,8 +124,8 @@ export async function deleteLetter(services: Services, actor: Actor, id: string)
 
 /** Sends a letter as it was saved last to the person who asks, and to nobody else. */
 export async function sendTest(services: Services, actor: Actor, id: string): Promise<void> {
-  demand(actor, "letters.send");
-  await letterRow(services, id);
+  authorize(actor, "letters.send");
+  await issueRow(services, id);
   await services.store.transact(async (tx) => {
     await enqueue(tx, services, { kind: testJob, payload: { letterId: id, staffId: actor.id } });
     await recordAudit(tx, services, { actor, action: "letters.tested", subject: id });

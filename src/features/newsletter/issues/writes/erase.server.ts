@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
  * Takes a person out of every letter: what waits for them goes from the outbox too. The mails that went stay in the
  * counts, and nothing says any more whose they were.
  */
-export async function dropLettersOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
+export async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
   const waiting = await tx
     .updateTable("letter_mails")
     .set({ state: "skipped", at: instantNow(clock) })

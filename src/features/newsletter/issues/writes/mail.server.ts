@@ -1,14 +1,14 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../../reads.server.ts";
-import { wantsLetter } from "../../rules.ts";
-import { type LetterBody, letterEmail } from "../emails.server.ts";
+import { wantsNewsletter } from "../../rules.ts";
+import { type IssueBody, issueEmail } from "../emails.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
-import { type LetterState, type MailState, writtenReason } from "../rules.ts";
-import type { LetterContent } from "../schema.ts";
+import { type IssueState, type MailState, writtenReason } from "../rules.ts";
+import type { IssueContent } from "../schema.ts";
 
 /** A letter that is being sent: what it says, drawn once for all its mails. */
-export type SentLetter = { state: LetterState; content: LetterContent; body: LetterBody };
+export type SentIssue = { state: IssueState; content: IssueContent; body: IssueBody };
 
 /** States in which a mail has not been handed over to the end, so that sending it cannot make two. */
 const unsent: readonly MailState[] = ["queued", "retrying"];
@@ -19,19 +19,19 @@ const unsent: readonly MailState[] = ["queued", "retrying"];
  * nobody can see into, and is noted as unsure.
  * @throws when the mail server wants it later; the outbox tries again.
  */
-export async function sendLetterMail(
+export async function sendIssueMail(
   services: Services,
-  { mailId, letterOf }: { mailId: string; letterOf(id: string): Promise<SentLetter | undefined> },
+  { mailId, issueOf }: { mailId: string; issueOf(id: string): Promise<SentIssue | undefined> },
 ): Promise<void> {
   const state = await stateOf(services, mailId);
   if (state === "handing") return note(services, mailId, ["handing"], "unsure");
-  const ready = await readyToSend(services, mailId, letterOf);
+  const ready = await readyToSend(services, mailId, issueOf);
   if (ready === undefined) return;
 
   let handing = false;
   let refused = false;
   try {
-    await services.mailer.send(letterEmail(ready.body, ready.to), mailId, async () => {
+    await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
       handing = await markHanding(services, mailId);
       refused = !handing;
       if (refused) throw new Error("this mail is not to be sent now");
@@ -39,7 +39,7 @@ export async function sendLetterMail(
   } catch (error) {
     if (!refused) return noteFailure(services, mailId, { error, handing });
     // Held, stopped, or the person has left in this very moment; if another worker has it, nothing is noted.
-    await readyToSend(services, mailId, letterOf);
+    await readyToSend(services, mailId, issueOf);
     return;
   }
   const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
@@ -59,7 +59,7 @@ async function stateOf({ store }: Services, mailId: string): Promise<MailState |
 async function readyToSend(
   services: Services,
   mailId: string,
-  letterOf: (id: string) => Promise<SentLetter | undefined>,
+  issueOf: (id: string) => Promise<SentIssue | undefined>,
 ) {
   const mail = await services.store.db
     .selectFrom("letter_mails")
@@ -68,7 +68,7 @@ async function readyToSend(
     .where("state", "in", unsent)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const letter = await letterOf(mail.letter_id);
+  const letter = await issueOf(mail.letter_id);
   if (letter?.state === "paused") await note(services, mailId, unsent, "waiting");
   else if (letter?.state !== "sending") await note(services, mailId, unsent, "skipped");
   else {
@@ -80,14 +80,14 @@ async function readyToSend(
 }
 
 /** Where a mail goes; nothing when the person has left, was erased, or leaves out what the letter is about. */
-async function addressFor(services: Services, subscriberId: string | null, content: LetterContent) {
+async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
   if (subscriberId === null) return undefined;
   const row = await services.store.db
     .selectFrom("subscribers")
     .select(["id", "preferences"])
     .where("id", "=", subscriberId)
     .executeTakeFirst();
-  if (!row || !wantsLetter(openChoices(services, row), marksOf(content))) return undefined;
+  if (!row || !wantsNewsletter(openChoices(services, row), marksOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
   return { to: subscriber.email, ...readerLinks(services, subscriberId) };

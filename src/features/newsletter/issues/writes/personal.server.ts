@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import { newssubscriberSource } from "../../writes/personal.server.ts";
 import { eraseFromList } from "../../writes.server.ts";
-import { dropLettersOf } from "./erase.server.ts";
+import { dropIssuesOf } from "./erase.server.ts";
 
 /** The address on the list, with the mails of letters that were or would be sent there. */
 export const subscriberSource: PersonalDataSource = {
@@ -10,7 +10,7 @@ export const subscriberSource: PersonalDataSource = {
   eraseAgain: {
     async "subscribers.erased"(services, tx, id) {
       const there = await eraseFromList(tx, services, { subscriberId: id, page: "script/restore" });
-      await dropLettersOf(tx, services, id);
+      await dropIssuesOf(tx, services, id);
       return there;
     },
   },
@@ -18,7 +18,7 @@ export const subscriberSource: PersonalDataSource = {
     const eraseFromTheList = await newssubscriberSource.prepareErasure?.(services, email);
     return async (tx) => {
       const erased = (await eraseFromTheList?.(tx)) ?? { count: 0, ids: [] };
-      for (const id of erased.ids) await dropLettersOf(tx, services, id);
+      for (const id of erased.ids) await dropIssuesOf(tx, services, id);
       return erased;
     };
   },

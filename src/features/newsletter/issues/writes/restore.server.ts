@@ -6,7 +6,7 @@ import { beginJob, mailJob, sliceJob, testJob } from "./job-names.server.ts";
  * Sends no letter by itself after a restore. What was under way when the backup was made may have arrived since: these
  * mails are unsure, and a person decides. What was to begin later is a draft again.
  */
-export async function holdLetters(): Promise<(restored: Services) => Promise<readonly string[]>> {
+export async function pauseIssues(): Promise<(restored: Services) => Promise<readonly string[]>> {
   return ({ store, clock }) =>
     store.transact(async (tx) => {
       const now = instantNow(clock);

@@ -1,17 +1,17 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { letterSentences as sentences } from "../copy.ts";
-import { letterRow, openContent } from "../reads/desk.server.ts";
+import { issueMessages as sentences } from "../copy.ts";
+import { issueRow, openContent } from "../reads/admin.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
-import { letterFaults } from "../rules/letter-faults.ts";
-import type { LetterState } from "../rules.ts";
-import type { LetterMove } from "../schema.ts";
-import type { LetterRow } from "../table.server.ts";
+import { issueFaults } from "../rules/issue-faults.ts";
+import type { IssueState } from "../rules.ts";
+import type { IssueMove } from "../schema.ts";
+import type { IssueRow } from "../table.server.ts";
 import { whyNot } from "./draft.server.ts";
 import { beginJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
@@ -20,14 +20,14 @@ import { sliceEntry } from "./slices.server.ts";
  * Has a draft go out at an instant, or now.
  * @throws {HttpError} invalid_input with what keeps it from going, conflict when somebody changed it.
  */
-export async function scheduleLetter(
+export async function scheduleIssue(
   services: Services,
   actor: Actor,
   { id, revision, sendAt, zone }: { id: string; revision: number; sendAt: string; zone: string },
 ): Promise<void> {
-  demand(actor, "letters.send");
+  authorize(actor, "letters.send");
   const { store, clock } = services;
-  const [fault] = letterFaults(openContent(services, await letterRow(services, id)), {
+  const [fault] = issueFaults(openContent(services, await issueRow(services, id)), {
     needsSender: (await senderNow(services)) === undefined,
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
@@ -56,17 +56,17 @@ const moves = {
   resume: { from: ["paused"], to: "sending", action: "letters.resumed" },
   stop: { from: ["sending", "paused"], to: "stopped", action: "letters.stopped" },
 } as const satisfies Record<
-  LetterMove,
-  { from: readonly LetterState[]; to: LetterState; action: `letters.${string}` }
+  IssueMove,
+  { from: readonly IssueState[]; to: IssueState; action: `letters.${string}` }
 >;
 
 /** Takes a letter back, holds it, goes on with it, or ends it before everybody has it. */
-export async function moveLetter(
+export async function moveIssue(
   services: Services,
   actor: Actor,
-  { id, revision, move }: { id: string; revision: number; move: LetterMove },
+  { id, revision, move }: { id: string; revision: number; move: IssueMove },
 ): Promise<void> {
-  demand(actor, "letters.send");
+  authorize(actor, "letters.send");
   if (move === "resume") await refuseWithoutSender(services);
   const { from, to, action } = moves[move];
   const now = instantNow(services.clock);
@@ -110,7 +110,7 @@ async function moveOn(
     revision,
     from,
     set,
-  }: { id: string; revision: number; from: readonly LetterState[]; set: Partial<LetterRow> },
+  }: { id: string; revision: number; from: readonly IssueState[]; set: Partial<IssueRow> },
 ): Promise<{ turn: number }> {
   const moved = await tx
     .updateTable("letters")
@@ -139,7 +139,7 @@ export async function sendAgain(
   actor: Actor,
   { id, which }: { id: string; which: "unsure" | "failed" },
 ): Promise<number> {
-  demand(actor, "letters.send");
+  authorize(actor, "letters.send");
   await refuseWithoutSender(services);
   return services.store.transact(async (tx) => {
     const letter = await tx

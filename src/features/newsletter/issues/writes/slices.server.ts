@@ -3,7 +3,7 @@ import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { letterRow, openContent } from "../reads/desk.server.ts";
+import { issueRow, openContent } from "../reads/admin.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
 import { mailsPerSlice, sliceMs } from "../rules.ts";
@@ -26,9 +26,9 @@ async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sen
 }
 
 /** Chooses who gets a letter, once each however often this is begun anew, and has the first mails go. */
-export async function beginLetter(services: Services, which: Turn): Promise<void> {
+export async function beginIssue(services: Services, which: Turn): Promise<void> {
   const { store, ids, clock } = services;
-  const row = await letterRow(services, which.letterId);
+  const row = await issueRow(services, which.letterId);
   if (row.state !== "scheduled" || row.turn !== which.turn) return;
   if ((await senderNow(services)) === undefined) return backToDraft(services, which);
   for await (const { receivers } of receiversOf(services, openContent(services, row))) {
@@ -108,7 +108,7 @@ export async function nextSlice(
   { slice: number, ...which }: Turn & { slice: number },
 ): Promise<void> {
   const { store, clock } = services;
-  const row = await letterRow(services, which.letterId);
+  const row = await issueRow(services, which.letterId);
   const slice = mailsPerSlice(openContent(services, row).pace);
   const sender = await senderNow(services);
   await store.transact(async (tx) => {

@@ -9,16 +9,16 @@ import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import LetterLink from "./leaving.tsx";
-import { action as followLink, isLetterLink, loader as loadLink } from "./view.server.ts";
+import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
 
 /** What a mailed newsletter link opens; any other address under /newsletter is unknown. */
 export async function loader(asked: LoaderFunctionArgs) {
-  if (isLetterLink(asked.params)) return loadLink(asked);
+  if (isNewsletterLink(asked.params)) return loadLink(asked);
   return data({ moved: await movedOrMissing(asked) }, { status: 404 });
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  if (isLetterLink(asked.params)) return followLink(asked);
+  if (isNewsletterLink(asked.params)) return followLink(asked);
   return data(undefined, { status: 404 });
 }
 

@@ -14,7 +14,7 @@ type Purpose = (typeof purposes)[number];
 const choicesPurpose = "preferences";
 
 /** Whether an address under /newsletter is of a kind that our mails link to. */
-export function isLetterLink({ purpose }: Readonly<Record<string, string | undefined>>): boolean {
+export function isNewsletterLink({ purpose }: Readonly<Record<string, string | undefined>>): boolean {
   return purpose === choicesPurpose || purposes.some((each) => each === purpose);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldMarks } from "#ui/field.tsx";
-import { panelLink, panelLook } from "#ui/panel-look.ts";
-import { importWords as words } from "../copy.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { importCopy as words } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 
@@ -24,7 +24,7 @@ export default function ImportScreen({ content: { title, marks, failed } }: { co
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <div className={`mt-6 ${panelLook}`}>
+      <div className={`mt-6 ${panelClass}`}>
         <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
       </div>
       {checked === undefined ? null : (

@@ -1,5 +1,5 @@
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLink, panelLook } from "#ui/panel-look.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberActions } from "../ui/subscriber-actions.tsx";
@@ -31,7 +31,7 @@ export default function SubscriberScreen({ content }: { content: Content }) {
         {erased ? words.erasedTitle : subscriber.email}
       </h1>
       {erased ? <p className="mt-2 max-w-text text-ink-soft">{words.erasedText}</p> : null}
-      <dl className={`mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3 ${panelLook}`}>
+      <dl className={`mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3 ${panelClass}`}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
@@ -39,7 +39,7 @@ export default function SubscriberScreen({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="history" className={`mt-6 ${panelLook}`}>
+      <section aria-labelledby="history" className={`mt-6 ${panelClass}`}>
         <h2 className="text-h3" id="history">
           {words.history.heading}
         </h2>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { FindAddress } from "../ui/find-address.tsx";
 import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
@@ -29,13 +29,13 @@ export default function SubscribersScreen({ content }: { content: Content }) {
         <>
           <ul className="mt-6 grid gap-5 sm:grid-cols-3">
             {counts.map(({ state, label, value }) => (
-              <li className={panelLook} key={state}>
+              <li className={panelClass} key={state}>
                 <p className="text-small text-ink-soft">{label}</p>
                 <p className="font-display text-[1.6rem] leading-tight">{value}</p>
               </li>
             ))}
           </ul>
-          <div className={`mt-6 grid gap-6 ${panelLook}`}>
+          <div className={`mt-6 grid gap-6 ${panelClass}`}>
             <div className="grid gap-6 lg:grid-cols-2">
               <SubscriberFilterForm content={content} />
               <FindAddress failed={content.failed} marks={content.marks} words={words.find} />

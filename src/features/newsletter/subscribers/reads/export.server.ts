@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import { narrowedBy } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
@@ -19,7 +19,7 @@ export async function subscribersCsv(
   actor: Actor,
   filter: SubscriberFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  demand(actor, "subscribers.export");
+  authorize(actor, "subscribers.export");
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,

@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type ConsentStep, consentHistory } from "#features/privacy/consent/reads.server.ts";
 import { consentSubject } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
@@ -6,7 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
-import { subscriberSentences } from "../copy.ts";
+import { subscriberMessages } from "../copy.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber } from "./rows.server.ts";
@@ -26,7 +26,7 @@ export async function subscriberPage(
     ...filter
   }: SubscriberFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
 ): Promise<SubscriberPage> {
-  demand(actor, "subscribers.read");
+  authorize(actor, "subscribers.read");
   const size = Math.max(1, Math.min(limit, largestPage));
   const rows = await rowsAfter(services, filter, { cursor, limit: size + 1 });
   const items = rows.slice(0, size);
@@ -46,7 +46,7 @@ export async function subscriberById(
   actor: Actor,
   id: string,
 ): Promise<SubscriberDetail> {
-  demand(actor, "subscribers.read");
+  authorize(actor, "subscribers.read");
   const row = await services.store.db
     .selectFrom("subscribers")
     .selectAll()
@@ -64,7 +64,7 @@ export async function subscriberById(
 
 /** The id of the subscriber with exactly this address. @throws {HttpError} not_found. */
 export async function findSubscriber(services: Services, actor: Actor, email: string): Promise<string> {
-  demand(actor, "subscribers.read");
+  authorize(actor, "subscribers.read");
   const row = await services.store.db
     .selectFrom("subscribers")
     .select("id")
@@ -72,8 +72,8 @@ export async function findSubscriber(services: Services, actor: Actor, email: st
     .executeTakeFirst();
   if (!row)
     throw new HttpError("not_found", {
-      message: subscriberSentences.notFound,
-      fields: { email: subscriberSentences.notFound },
+      message: subscriberMessages.notFound,
+      fields: { email: subscriberMessages.notFound },
     });
   return row.id;
 }
@@ -86,7 +86,7 @@ export type SubscriberCounts = {
 
 /** The counts above the list. */
 export async function subscriberCounts({ store }: Services, actor: Actor): Promise<SubscriberCounts> {
-  demand(actor, "subscribers.read");
+  authorize(actor, "subscribers.read");
   const counted = await store.db
     .selectFrom("subscribers")
     .select(({ fn }) => ["state", "page", fn.countAll<number | string>().as("count")])

@@ -1,10 +1,10 @@
-import { deskWords } from "#content/admin.ts";
-import { formWords } from "#content/forms.ts";
-import { letterDates, letterTopics } from "#content/letter-choices.ts";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { broughtPage } from "../../rules.ts";
-import { subscribersWords, subscriberWords } from "../copy.ts";
+import { subscriberCopy, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 
@@ -12,15 +12,15 @@ const here = "/admin/subscribers";
 
 /** What the list shows: counts, the filter of the address, one page of people. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const { filter, cursor, readable } = askedFilter(search);
+  const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
-  const { people, counts, ...words } = subscribersWords;
+  const { people, counts, ...words } = subscribersCopy;
   return {
     title: words.title,
     words,
-    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
-    failed: deskWords.failed,
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    failed: adminWords.failed,
     counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
       state,
       label: counts[state],
@@ -48,7 +48,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
 }
 
 /** A form leaves empty texts where nothing was chosen; what cannot be read shows everybody. */
-function askedFilter(search: URLSearchParams): {
+function requestedFilter(search: URLSearchParams): {
   filter: SubscriberFilter;
   cursor: string | undefined;
   readable: boolean;
@@ -68,28 +68,28 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
 
 /** A page as the team reads it: an import is no page somebody signed up on. */
 function sourceSaid(source: string): string {
-  return source === broughtPage ? subscribersWords.table.brought : source;
+  return source === broughtPage ? subscribersCopy.table.brought : source;
 }
 
 /** What the screen of one subscriber shows. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
-  const { history, ...words } = subscriberWords;
-  const { version, page, kinds, ...historyWords } = history;
+  const { history, ...words } = subscriberCopy;
+  const { version, page, kinds, ...historyCopy } = history;
   const labelsOf = (choices: readonly { id: string; label: string }[], ids: readonly string[]) =>
     choices.filter((choice) => ids.includes(choice.id)).map(({ label }) => label);
   const erased = subscriber.email === "";
   return {
     title: words.title,
-    words: { ...words, history: historyWords },
-    failed: deskWords.failed,
+    words: { ...words, history: historyCopy },
+    failed: adminWords.failed,
     subscriber: {
       ...subscriber,
-      stateSaid: subscribersWords.counts[subscriber.state],
+      stateSaid: subscribersCopy.counts[subscriber.state],
       source: sourceSaid(subscriber.source),
     },
     erased,
-    muted: [...labelsOf(letterTopics, muted.topics), ...labelsOf(letterDates, muted.dates)],
+    muted: [...labelsOf(newsletterTopics, muted.topics), ...labelsOf(newsletterDates, muted.dates)],
     consents: consents.map((line) => ({
       id: line.id,
       at: line.at,

@@ -2,7 +2,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { importSentences } from "../copy.ts";
+import { importMessages } from "../copy.ts";
 import { importRows, sourceBound } from "../rules.ts";
 
 /** A row that can be imported. */
@@ -32,7 +32,7 @@ const headOf = (cell: string) => cell.trim().toLowerCase();
  */
 export function readRows(csv: string, source: string): ReadRows {
   const nothing = { rows: 0, good: [], bad: [], repeated: [] };
-  if (!isStorable(csv)) return { ...nothing, fault: importSentences.unreadable };
+  if (!isStorable(csv)) return { ...nothing, fault: importMessages.unreadable };
   const lines = readCsv(csv);
   const isHead = ({ cells }: CsvRow) => cells.some((cell) => emailHeads.includes(headOf(cell)));
   // Our own export has a line above its heading that says what it holds.
@@ -41,9 +41,9 @@ export function readRows(csv: string, source: string): ReadRows {
   const rows = lines.slice(headAt + 1);
   const emailAt = heads.findIndex((name) => emailHeads.includes(name));
   const sourceAt = heads.findIndex((name) => sourceHeads.includes(name));
-  if (emailAt === -1) return { ...nothing, fault: importSentences.noEmailColumn };
-  if (rows.length === 0) return { ...nothing, fault: importSentences.empty };
-  if (rows.length > importRows) return { ...nothing, rows: rows.length, fault: importSentences.tooMany };
+  if (emailAt === -1) return { ...nothing, fault: importMessages.noEmailColumn };
+  if (rows.length === 0) return { ...nothing, fault: importMessages.empty };
+  if (rows.length > importRows) return { ...nothing, rows: rows.length, fault: importMessages.tooMany };
 
   const read: ReadRows = { ...nothing, rows: rows.length, good: [], bad: [], repeated: [] };
   const seen = new Set<string>();
@@ -66,11 +66,11 @@ function faultOf(
   { cells }: CsvRow,
   { heads, email, source }: { heads: number; email: string; source: string },
 ): string | undefined {
-  if (cells.slice(heads).some((cell) => cell.trim() !== "")) return importSentences.tooManyCells;
-  if (email === "") return importSentences.noEmail;
-  if (email.length > textBounds.email) return importSentences.longEmail;
-  if (!emailShape.test(email)) return importSentences.badEmail;
-  if (source === "") return importSentences.noSource;
-  if (source.length > sourceBound) return importSentences.longSource;
+  if (cells.slice(heads).some((cell) => cell.trim() !== "")) return importMessages.tooManyCells;
+  if (email === "") return importMessages.noEmail;
+  if (email.length > textBounds.email) return importMessages.longEmail;
+  if (!emailShape.test(email)) return importMessages.badEmail;
+  if (source === "") return importMessages.noSource;
+  if (source.length > sourceBound) return importMessages.longSource;
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 
-type FindWords = Readonly<Record<"heading" | "label" | "hint" | "button", string>>;
+type FindCopy = Readonly<Record<"heading" | "label" | "hint" | "button", string>>;
 
 const found = z.object({ id: z.string() });
 
@@ -18,7 +18,7 @@ export function FindAddress({
   marks,
   failed,
 }: {
-  words: FindWords;
+  words: FindCopy;
   marks: FieldMarks;
   failed: string;
 }) {

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from "react";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { controlLook, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
+import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { importWords as words } from "../copy.ts";
+import { importCopy as words } from "../copy.ts";
 import { type Checked, reportShape } from "./import-report.tsx";
 
 type ImportFormProps = {
@@ -39,16 +39,16 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
   }
 
   const wrong = { ...problem?.fields, ...missing };
-  const fileWords = { id: "import-csv", hint: words.file.hint, error: wrong.csv };
+  const fileCopy = { id: "import-csv", hint: words.file.hint, error: wrong.csv };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={check}>
-      <Field {...fileWords} label={words.file.label} marks={marks}>
+      <Field {...fileCopy} label={words.file.label} marks={marks}>
         <input
           accept=".csv,.txt,text/csv"
-          aria-describedby={describedBy(fileWords)}
-          aria-invalid={fileWords.error !== undefined}
-          className={`${controlLook} h-13 py-3`}
-          id={fileWords.id}
+          aria-describedby={describedBy(fileCopy)}
+          aria-invalid={fileCopy.error !== undefined}
+          className={`${controlClass} h-13 py-3`}
+          id={fileCopy.id}
           name="file"
           type="file"
         />

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useSending } from "#platform/http/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
-import { importWords as words } from "../copy.ts";
+import { importCopy as words } from "../copy.ts";
 
 const numbers = z.array(z.number());
 

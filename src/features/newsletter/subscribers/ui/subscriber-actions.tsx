@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useSending } from "#platform/http/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
@@ -32,7 +32,7 @@ export function SubscriberActions({ content }: { content: Content }) {
     <>
       <div role="status">{said === "" ? null : <p className="mt-6 font-semibold">{said}</p>}</div>
       {mayLeave || mayErase ? (
-        <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelLook}`}>
+        <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelClass}`}>
           <h2 className="text-h3" id="actions">
             {words.actions}
           </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { panelLink, smallControl } from "#ui/panel-look.ts";
+import { panelLink, smallControl } from "#ui/panel-class.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;

@@ -1,5 +1,5 @@
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelLink } from "#ui/panel-look.ts";
+import { panelLink } from "#ui/panel-class.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { StateTag } from "./state-tag.tsx";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { broughtPage, type SubscriberState } from "../../rules.ts";
 import { bringPeople, standingOf } from "../../writes/import.server.ts";
-import { subscriberSentences } from "../copy.ts";
+import { subscriberMessages } from "../copy.ts";
 import { type BadRow, type GoodRow, readRows } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 
@@ -45,13 +45,13 @@ export async function importSubscribers(
   actor: Actor,
   { csv, source, checked }: SubscriberImport,
 ): Promise<ImportReport> {
-  demand(actor, "subscribers.write");
+  authorize(actor, "subscribers.write");
   const read = readRows(csv, source.trim());
   if (read.fault !== undefined)
     throw new HttpError("invalid_input", { message: read.fault, fields: { csv: read.fault } });
   const proof = proofOf(services, csv, source);
   if (checked !== undefined && checked !== proof)
-    throw new HttpError("conflict", { message: subscriberSentences.notChecked });
+    throw new HttpError("conflict", { message: subscriberMessages.notChecked });
 
   const standing = await standingOf(
     services,

@@ -1,4 +1,4 @@
-import type { EpisodeWords, PlayerWords } from "#content/podcast/player-words.ts";
+import type { EpisodeCopy, PlayerCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Player } from "../../ui/player.tsx";
 import { Noted } from "./noted.tsx";
@@ -7,7 +7,7 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type ListenProps = {
   episode: ShownEpisode;
-  words: EpisodeWords & { player: PlayerWords; newTab: string };
+  words: EpisodeCopy & { player: PlayerCopy; newTab: string };
 };
 
 /** The player, and whose server the sound comes from. */

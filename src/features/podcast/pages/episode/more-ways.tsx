@@ -1,4 +1,4 @@
-import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { Part } from "./part.tsx";
@@ -7,7 +7,7 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 type MoreWaysProps = {
   episode: ShownEpisode;
   showPath: string;
-  words: EpisodeWords & { crisis: readonly { text: string; href?: string }[] };
+  words: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
 };
 
 /** The episodes beside this one, and where else to turn. */

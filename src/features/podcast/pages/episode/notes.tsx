@@ -1,9 +1,9 @@
-import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { Prose } from "#ui/prose.tsx";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type NotesProps = { episode: ShownEpisode; words: EpisodeWords & { newTab: string } };
+type NotesProps = { episode: ShownEpisode; words: EpisodeCopy & { newTab: string } };
 
 /** What to know with the episode; links of a feed are followed without a trace of this page. */
 export function Notes({ episode: { notes }, words }: NotesProps) {

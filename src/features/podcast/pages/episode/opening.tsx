@@ -1,11 +1,11 @@
-import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import type { Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type OpeningProps = { episode: ShownEpisode; picture: Picture; words: EpisodeWords };
+type OpeningProps = { episode: ShownEpisode; picture: Picture; words: EpisodeCopy };
 
 /** What the episode is called and about, when it came out and how long it is. */
 export function Opening({ episode, picture, words }: OpeningProps) {

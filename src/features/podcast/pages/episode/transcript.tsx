@@ -1,12 +1,12 @@
-import type { EpisodeWords } from "#content/podcast/player-words.ts";
+import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { clockTime } from "../../client/said-time.ts";
+import { clockTime } from "../../client/format-time.ts";
 import type { TranscriptPart } from "../../schema.ts";
 import { Noted } from "./noted.tsx";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type TranscriptProps = { episode: ShownEpisode; words: EpisodeWords & { newTab: string } };
+type TranscriptProps = { episode: ShownEpisode; words: EpisodeCopy & { newTab: string } };
 
 /** From this many letters on the words are folded, so that what comes after them is not lost. */
 const foldedFrom = 6000;

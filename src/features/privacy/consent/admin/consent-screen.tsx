@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import { panelLook } from "#ui/panel-look.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import type { consentScreen } from "../reads/consent-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof consentScreen>>;
@@ -14,7 +14,7 @@ export default function ConsentScreen({ content }: { content: Content }) {
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
-      <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelLook}`}>
+      <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelClass}`}>
         <Note kind={whole ? "rule" : "error"}>
           <p className="font-semibold">{said}</p>
           {whole ? null : <p>{words.brokenHelp}</p>}

@@ -1,11 +1,11 @@
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { consentWords as words } from "../copy.ts";
-import { checkLedger, wordingCounts } from "../reads.server.ts";
+import { consentCopy as words } from "../copy.ts";
+import { checkConsentLog, wordingCounts } from "../reads.server.ts";
 
 /** What the screen of the ledger shows: whether it is whole, and which words stand in it. */
 export async function consentScreen(services: Services, actor: Actor) {
-  const { whole, count, broken, head, at } = await checkLedger(services, actor);
+  const { whole, count, broken, head, at } = await checkConsentLog(services, actor);
   const { whole: wholeSaid, broken: brokenSaid, ...rest } = words;
   return {
     title: words.title,

@@ -1,7 +1,7 @@
-import { heldWords } from "#content/my-data.ts";
+import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-const { labels, consentKinds } = heldWords;
+const { labels, consentKinds } = heldCopy;
 
 /** Each yes and no to the letter. The ledger names people by a keyed mark alone and stays: it is the proof. */
 export const consentSource: PersonalDataSource = {

@@ -1,4 +1,4 @@
-import type { certificateWords } from "#content/my-data.ts";
+import type { certificateCopy } from "#content/my-data.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { PrintButton } from "#web/pages/clinic-onboarding/print-button.tsx";
 import type { Certificate } from "../../schema.ts";
@@ -10,7 +10,7 @@ export function CertificatePage({
   words,
 }: {
   certificate: Certificate | undefined;
-  words: typeof certificateWords;
+  words: typeof certificateCopy;
 }) {
   if (!certificate)
     return (

@@ -1,4 +1,4 @@
-import type { heldWords, myDataOpened } from "#content/my-data.ts";
+import type { heldCopy, myDataOpened } from "#content/my-data.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
@@ -9,7 +9,7 @@ import { HeldList } from "../../ui/held-list.tsx";
 
 type OpenedProps = {
   words: typeof myDataOpened;
-  held: typeof heldWords;
+  held: typeof heldCopy;
   marks: FieldMarks;
   data: OpenedData;
   /** What was wrong with the last press of a button. */

@@ -1,5 +1,5 @@
-import { formWords } from "#content/forms.ts";
-import { certificateWords, heldWords, myDataForm, myDataOpened } from "#content/my-data.ts";
+import { formCopy } from "#content/forms.ts";
+import { certificateCopy, heldCopy, myDataForm, myDataOpened } from "#content/my-data.ts";
 import { myData } from "#content/pages/my-data.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
@@ -14,7 +14,7 @@ const unsent = {
   sentHint: "",
 };
 
-const marks = { optional: formWords.optional, errorMark: formWords.errorMark };
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** The form; or, after a form behind a link was refused, what that link opens. */
 async function askView({ rejectedForm, services }: PageRequest) {
@@ -25,7 +25,7 @@ async function askView({ rejectedForm, services }: PageRequest) {
     page: myData,
     form: myDataForm,
     marks,
-    trap: formWords.trapLabel,
+    trap: formCopy.honeypotLabel,
     rejected: rejectedForm?.form === "my-data" ? rejectedForm : undefined,
   };
 }
@@ -34,13 +34,13 @@ async function openView(services: PageRequest["services"], token: string, proble
   const opened = await openedData(services, token);
   const words = myDataOpened;
   return opened
-    ? { kind: "open" as const, title: words.title, words, held: heldWords, marks, opened, problem }
+    ? { kind: "open" as const, title: words.title, words, held: heldCopy, marks, opened, problem }
     : { kind: "badLink" as const, title: words.badLink.title, words: words.badLink };
 }
 
 async function certificateView(services: PageRequest["services"], code: string) {
   const certificate = services && (await certificateByCode(services, code));
-  const words = certificateWords;
+  const words = certificateCopy;
   const title = certificate ? words.title : words.unknown.title;
   return { kind: "certificate" as const, title, words, certificate };
 }

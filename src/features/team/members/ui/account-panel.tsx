@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { type PersonPart, usePersonChange } from "./person-part.ts";
+import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** The account itself: another invitation, closing it in two steps, opening it again. */
 export function AccountPanel(part: PersonPart) {

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type PersonPart, usePersonChange } from "./person-part.ts";
+import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** Asks a second step of this person, or takes away one whose phone is lost. */
 export function FactorPanel(part: PersonPart & { ofAll: boolean }) {

@@ -6,10 +6,10 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { peopleWords } from "../copy.ts";
+import type { membersCopy } from "../copy.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
-type InviteFormProps = { words: typeof peopleWords; marks: FieldMarks; failed: string; onChange(): void };
+type InviteFormProps = { words: typeof membersCopy; marks: FieldMarks; failed: string; onChange(): void };
 
 /** Puts somebody on the team and mails them a link. */
 export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) {

@@ -1,7 +1,7 @@
 import { roles } from "#features/permissions/access.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { type PersonPart, usePersonChange } from "./person-part.ts";
+import { type PersonPart, usePersonChange } from "./member-part.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
 /** What this person may do. */

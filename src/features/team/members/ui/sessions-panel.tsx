@@ -3,7 +3,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PersonSession } from "../schema.ts";
-import { type PersonPart, usePersonChange } from "./person-part.ts";
+import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** Where this person is signed in, and the way to end it. */
 export function SessionsPanel(part: PersonPart & { sessions: readonly PersonSession[] }) {

@@ -2,12 +2,12 @@ import { useRevalidator } from "react-router";
 import type { FieldMarks } from "#ui/field.tsx";
 import { NameForm } from "../ui/name-form.tsx";
 import { PasswordForm } from "../ui/password-form.tsx";
-import type { ProfileWords } from "../ui/profile-words.ts";
+import type { ProfileCopy } from "../ui/profile-copy.ts";
 import { SecondFactor } from "../ui/second-factor.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 
 type ProfileContent = {
-  words: ProfileWords;
+  words: ProfileCopy;
   roleName: string;
   marks: FieldMarks;
   failed: string;

@@ -3,7 +3,7 @@ import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { PartProps } from "./profile-words.ts";
+import type { PartProps } from "./profile-copy.ts";
 
 /** One's own name, as the team sees it. */
 export function NameForm({

@@ -4,7 +4,7 @@ import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { PartProps } from "./profile-words.ts";
+import type { PartProps } from "./profile-copy.ts";
 
 /** Another password in place of the present one. */
 export function PasswordForm({ words, marks, failed, onChange }: PartProps & { onChange(): void }) {

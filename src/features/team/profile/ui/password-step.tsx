@@ -3,7 +3,7 @@ import { useSending } from "#platform/http/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import type { PartProps } from "./profile-words.ts";
+import type { PartProps } from "./profile-copy.ts";
 
 type PasswordStepProps = PartProps & {
   /** What the password is asked for. */

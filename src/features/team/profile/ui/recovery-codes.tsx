@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import type { ProfileWords } from "./profile-words.ts";
+import type { ProfileCopy } from "./profile-copy.ts";
 
 /** The recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({
@@ -10,7 +10,7 @@ export function RecoveryCodes({
   codes,
   onDone,
 }: {
-  words: ProfileWords;
+  words: ProfileCopy;
   codes: readonly string[];
   onDone(): void;
 }) {

@@ -4,7 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { codesIn, startedIn } from "./answers.ts";
 import { PasswordStep } from "./password-step.tsx";
-import type { PartProps } from "./profile-words.ts";
+import type { PartProps } from "./profile-copy.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ScanStep } from "./scan-step.tsx";
 

@@ -4,7 +4,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { ProfileWords } from "./profile-words.ts";
+import type { ProfileCopy } from "./profile-copy.ts";
 
 type OwnSession = { id: string; began: string; seen: string; here: boolean };
 
@@ -15,7 +15,7 @@ export function SessionList({
   sessions,
   onChange,
 }: {
-  words: ProfileWords;
+  words: ProfileCopy;
   failed: string;
   sessions: readonly OwnSession[];
   onChange(): void;

@@ -1,4 +1,4 @@
-import { type Actor, demand } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { isPassword } from "#platform/auth/passwords.ts";
@@ -66,7 +66,7 @@ export async function provePassword(
   own: Own,
   { password, field }: { password: string; field: "password" | "current" },
 ): Promise<void> {
-  demand(own.actor, "profile.own");
+  authorize(own.actor, "profile.own");
   await countingTries(services, ownTry(own, "own password"), async () => {
     const { password_hash } = await services.store.db
       .selectFrom("staff")

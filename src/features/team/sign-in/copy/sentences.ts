@@ -18,7 +18,7 @@ export const signInErrors = {
 const betterPassword = "Try four or five words that don't belong together, with spaces between them.";
 
 /** Why a password is not taken, and what to choose instead. */
-export const weakPasswordSentences = {
+export const weakPasswordMessages = {
   common: `This password is one of the first that people guess. ${betterPassword}`,
   personal: `This password is mostly your name, your address or the name of this site. ${betterPassword}`,
   simple: `This password repeats itself or follows a simple pattern. ${betterPassword}`,

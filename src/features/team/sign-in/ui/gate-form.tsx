@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Note } from "#ui/note.tsx";
 
-export type GateWords = {
+export type GateCopy = {
   submit: string;
   links: readonly { href: string; title: string }[];
   errorTitle: string;
@@ -13,7 +13,7 @@ export type GateWords = {
 type GateFormProps = {
   /** The address it posts to; it works without script and needs none. */
   action: string;
-  words: GateWords;
+  words: GateCopy;
   rejected: RejectedForm | undefined;
   /** Said above the form, after something was done. */
   notice?: string | undefined;

@@ -1,5 +1,5 @@
 import type { worksheets } from "#content/pages/worksheets.ts";
-import { buttonLook } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { ClearConfirm } from "../../ui/clear-confirm.tsx";
 
 /** Where the words of a sheet are kept, who can read them, and the way to erase them all. */
@@ -20,7 +20,7 @@ export function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
       <p className="sheets-unscripted mt-6 max-w-text font-semibold">{keeping.withoutScript}</p>
       <div className="sheets-clear-all mt-6 grid justify-items-start gap-3" data-needs-script="">
         <button
-          className={`sheets-clear-all-button ${buttonLook("outline", "small")}`}
+          className={`sheets-clear-all-button ${buttonClass("outline", "small")}`}
           data-do="ask-clear-all"
           type="button"
         >

@@ -1,10 +1,10 @@
-import type { ExerciseWords } from "#content/pages/zenden.ts";
+import type { ExerciseCopy } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
 type ExerciseInWordsProps = {
   exercise: Exercise;
-  words: ExerciseWords;
+  words: ExerciseCopy;
   roomId: string;
   newTab: string;
   onGuided: (id: string) => void;

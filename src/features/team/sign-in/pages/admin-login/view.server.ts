@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { formWords } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { signInBounds } from "../../schema.ts";
@@ -11,8 +11,8 @@ export function gateView<P extends Page>(context: Readonly<RouterContextProvider
     page,
     siteUrl,
     bounds: signInBounds,
-    marks: { optional: formWords.optional, errorMark: formWords.errorMark },
-    errorTitle: formWords.errorSummary(Object.keys(rejectedForm?.fields ?? {}).length),
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    errorTitle: formCopy.errorSummary(Object.keys(rejectedForm?.fields ?? {}).length),
     rejected: rejectedForm?.form === form ? rejectedForm : undefined,
   };
 }

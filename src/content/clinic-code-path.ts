@@ -1,0 +1,22 @@
+/** How a code from a clinic is used. The home page and the clinics' pages say it in these words. */
+import { plans } from "./plans.ts";
+import type { SitePath } from "./schema.ts";
+
+const premium = plans[0];
+
+export type ClinicCodePath = {
+  steps: readonly { title: string; text: string }[];
+  /** Opens the purchase page in a new tab. */
+  activate: { text: string; href: string };
+  help: { text: string; href: SitePath };
+};
+
+export const clinicCodePath: ClinicCodePath = {
+  steps: [
+    { title: "Choose Activate Membership", text: "The purchase page opens in a new tab." },
+    { title: 'Press the "Have a coupon?" link', text: "You will find it on the purchase page." },
+    { title: "Type the code from your card", text: "Check the price before you confirm anything." },
+  ],
+  activate: { text: "Activate Membership", href: premium.enrolUrl },
+  help: { text: "My code does not work", href: "/contact" },
+};

@@ -1,0 +1,22 @@
+/** Words that stand with every article of the Knowledge Hub. */
+
+export const articleCopy = {
+  minutes: (count: number) => `${count} min read`,
+  /** Before the names of the readers, joined by commas. */
+  writtenFor: "Written for",
+  contents: "In this article",
+  notes: {
+    /** Before the topics, joined by commas. */
+    about: "This article talks about",
+    where: "Each such part has its own note, and you can skip it.",
+    turnOn: "Turn on gentle mode",
+    show: "Show all parts",
+    hide: "Hide these parts",
+  },
+  sources: "Where this comes from",
+  noSources:
+    "This article rests on general knowledge of peer support, read by the Kinward team. It prints no figures.",
+  reviewed: (day: string, next: string) => `Last read through on ${day}. We look at it again by ${next}.`,
+  notAdvice: "This is peer support and education. It is not medical, legal or financial advice.",
+  related: { heading: "Read on", more: "Read it", back: "All articles and guides" },
+} as const;

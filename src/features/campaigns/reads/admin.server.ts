@@ -1,0 +1,78 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { same } from "../rules/merge-drafts.ts";
+import { type CampaignStatus, type Standing, standingAt } from "../rules/schedule.ts";
+import { type CampaignContent, campaignContent } from "../schema.ts";
+import type { CampaignRow } from "../table.server.ts";
+import { fullParts, versionContent } from "./live.server.ts";
+
+/** A campaign as the builder opens it. */
+export type CampaignDraft = {
+  id: string;
+  revision: number;
+  version: number;
+  standing: Standing;
+  /** The public address; empty before the first publication. */
+  slug: string;
+  changedAt: string;
+  /** The closing time that is public; empty for none. */
+  publicCloses: string;
+  content: CampaignContent;
+};
+
+/** The same beside what is public now. */
+export type CampaignBesidePublic = Omit<CampaignDraft, "standing"> & {
+  standing: CampaignStatus;
+  /** Whether the draft says something that visitors do not see yet. */
+  unpublished: boolean;
+};
+
+/** @throws {HttpError} not_found. */
+export async function campaignDraft(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<CampaignBesidePublic> {
+  authorize(actor, "campaigns.read");
+  const row = await services.store.db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  const draft = draftOf(services, row);
+  const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
+  const full =
+    draft.standing === "open" &&
+    published !== undefined &&
+    (await fullParts(services, { id, content: published })).whole;
+  return {
+    ...draft,
+    standing: full ? "full" : draft.standing,
+    unpublished: published !== undefined && !same(draft.content, published),
+  };
+}
+
+/** Opens a row. @throws {HttpError} not_found when the campaign was deleted. */
+export function draftOf(
+  { cipher, clock }: Pick<Services, "cipher" | "clock">,
+  row: CampaignRow,
+): CampaignDraft {
+  const { id, state } = row;
+  if (state === "deleted") throw new HttpError("not_found");
+  const content = campaignContent.parse(
+    JSON.parse(cipher.decrypt(row.content, { table: "campaigns", column: "content", id })),
+  );
+  const standing = standingAt({ state, opens: row.opens, closes: row.closes }, clock.now());
+  return {
+    id,
+    revision: row.revision,
+    version: row.version,
+    standing,
+    slug: row.slug,
+    changedAt: row.changed_at,
+    publicCloses: row.closes,
+    content,
+  };
+}

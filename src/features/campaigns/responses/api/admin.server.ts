@@ -1,0 +1,188 @@
+import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
+import { exportName } from "#platform/http/export-name.ts";
+import type { Services } from "#platform/services.ts";
+import { responseCopy } from "../copy.ts";
+import { responsesCsv, responsesJson } from "../reads/export.server.ts";
+import { responseById, responsePage } from "../reads/list.server.ts";
+import { summaryOf } from "../reads/summary.server.ts";
+import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "../schema.ts";
+import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const exampleResponse = {
+  id: exampleId,
+  version: 1,
+  state: "kept",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  changedAt: "2026-11-21T10:00:00.000Z",
+  eraseAt: "2027-05-20T10:00:00.000Z",
+  complete: true,
+  answers: { evening: { chosen: ["monday"] } },
+  contact: null,
+};
+const list = "/admin/campaigns/:id/responses";
+const one = `${list}/:responseId` as const;
+
+type Params = Readonly<Record<string, string>>;
+const places = ({ id = "", responseId = "" }: Params) => ({ campaignId: id, id: responseId });
+
+/** The team's side of answers: reading, moving, deleting, exporting, and summaries for everybody at the desk. */
+export function responsesAdminEndpoints(services: Services) {
+  async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
+    const campaign = await services.store.db
+      .selectFrom("campaigns")
+      .select("slug")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const what = `answers-${campaign?.slug ?? id}`;
+    return exportName({
+      what,
+      clock: services.clock,
+      filter,
+      listed: ["from", "to", "version", "chosen"],
+      type,
+    });
+  }
+  return [
+    adminEndpoint({
+      method: "get",
+      path: list,
+      operationId: "listResponses",
+      summary: "Lists answers to a campaign, the newest first, by a filter.",
+      right: "answers.read",
+      input: responsesQuery,
+      answer: {
+        status: 200,
+        description: "A page of answers, and where the next page begins.",
+        example: { items: [exampleResponse], next: null },
+      },
+      async handle({ cursor, limit, ...query }, { actor, params: { id = "" } }) {
+        const page = { cursor, ...(limit === undefined ? {} : { limit: Number(limit) }) };
+        return {
+          status: 200,
+          body: await responsePage(services, actor, id, { ...filterOf(query), ...page }),
+        };
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: one,
+      operationId: "readResponse",
+      summary: "Reads one answer in full.",
+      right: "answers.read",
+      answer: { status: 200, description: "The answer.", example: { response: exampleResponse } },
+      handle: async (_input: undefined, { actor, params }) => ({
+        status: 200,
+        body: { response: await responseById(services, actor, places(params)) },
+      }),
+    }),
+    adminEndpoint({
+      method: "patch",
+      path: one,
+      operationId: "moveResponse",
+      summary: "Puts an answer into the spam folder, or takes it out.",
+      right: "answers.read",
+      input: responsePatch,
+      example: { state: "suspected_spam" },
+      answer: {
+        status: 200,
+        description: "The answer stands where it was asked to.",
+        example: { message: responseCopy.moved, response: exampleResponse },
+      },
+      async handle({ state }, { actor, params }) {
+        const move = state === "kept" ? releaseResponse : suspectResponse;
+        await move(services, actor, places(params));
+        const message = state === "kept" ? responseCopy.released : responseCopy.moved;
+        return {
+          status: 200,
+          body: { message, response: await responseById(services, actor, places(params)) },
+        };
+      },
+    }),
+    adminEndpoint({
+      method: "delete",
+      path: one,
+      operationId: "deleteResponse",
+      summary: "Deletes one answer, for good.",
+      right: "records.delete",
+      answer: {
+        status: 200,
+        description: "Nothing of the answer is left.",
+        example: { message: responseCopy.deleted },
+      },
+      async handle(_input: undefined, { actor, params }) {
+        await deleteResponse(services, actor, places(params));
+        return { status: 200, body: { message: responseCopy.deleted } };
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: `${list}.csv`,
+      operationId: "exportResponsesCsv",
+      summary: "Exports the answers of a filter as CSV, in UTF-8 with a byte order mark.",
+      right: "answers.export",
+      input: filterQuery,
+      answer: {
+        status: 200,
+        description: "One line with the columns, and one for each answer. The file's name says the filter.",
+        example: {},
+        file: {
+          type: "text/csv",
+          example: `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
+        },
+      },
+      async handle(query, { actor, params: { id = "" } }) {
+        const pieces = await responsesCsv(services, actor, id, filterOf(query));
+        return fileAnswer({
+          pieces,
+          type: "text/csv; charset=utf-8",
+          saveAs: await nameOf(id, query, "csv"),
+        });
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: `${list}.json`,
+      operationId: "exportResponsesJson",
+      summary: "Exports the answers of a filter as JSON.",
+      right: "answers.export",
+      input: filterQuery,
+      answer: {
+        status: 200,
+        description: "The filter, the questions, and every answer as it was given.",
+        example: { campaign: exampleId, filter: {}, count: 1, questions: [], responses: [exampleResponse] },
+      },
+      async handle(query, { actor, params: { id = "" } }) {
+        const pieces = await responsesJson(services, actor, id, filterOf(query));
+        return fileAnswer({
+          pieces,
+          type: "application/json; charset=utf-8",
+          saveAs: await nameOf(id, query, "json"),
+        });
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: "/admin/campaigns/:id/summary",
+      operationId: "summarizeResponses",
+      summary: "Counts the answers to a campaign; groups under five stay hidden.",
+      right: "summaries.read",
+      input: summaryQuery,
+      answer: {
+        status: 200,
+        description: "Counts of everybody or of one month; null where a number stays hidden.",
+        example: {
+          summary: { total: 63, complete: 51, questions: [], days: [], months: ["2026-11"] },
+        },
+      },
+      handle: async ({ month }, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: { summary: await summaryOf(services, actor, id, month === undefined ? undefined : { month }) },
+      }),
+    }),
+  ];
+}
+
+function fileAnswer(file: StreamedFile) {
+  return { status: 200, body: {}, file } as const;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import { codeFrom } from "#platform/crypto/receipt-code.ts";
+import type { Answers } from "../../schema.ts";
+
+/** How a person can be reached, where a campaign asks. */
+export type Contact = { name: string; email: string };
+
+type Place = { cipher: FieldCipher };
+
+const kept = z.record(
+  z.string(),
+  z.union([
+    z.string(),
+    z.number(),
+    z.literal(true),
+    z.object({ chosen: z.array(z.string()), other: z.optional(z.string()) }),
+  ]),
+);
+const keptContact = z.object({ name: z.string(), email: z.string() });
+
+const place = (column: "answers" | "contact", id: string) => ({ table: "responses", column, id });
+
+/** Answers as they are stored: as one sealed text. */
+export function encryptAnswers({ cipher }: Place, id: string, answers: Answers): string {
+  return cipher.encrypt(JSON.stringify(answers), place("answers", id));
+}
+
+export function openAnswers({ cipher }: Place, { id, answers }: { id: string; answers: string }): Answers {
+  // Zod writes an absent `other` as absent, which is what the type asks for.
+  return kept.parse(JSON.parse(cipher.decrypt(answers, place("answers", id)))) as Answers;
+}
+
+export function encryptContact({ cipher }: Place, id: string, contact: Contact | undefined): string {
+  return contact ? cipher.encrypt(JSON.stringify(contact), place("contact", id)) : "";
+}
+
+export function openContact(
+  { cipher }: Place,
+  { id, contact }: { id: string; contact: string },
+): Contact | undefined {
+  return contact === ""
+    ? undefined
+    : keptContact.parse(JSON.parse(cipher.decrypt(contact, place("contact", id))));
+}
+
+/** The receipt code of a response: made from its id with our key, so that sending twice shows the same code. */
+export function receiptCodeOf({ cipher }: Place, id: string): string {
+  return codeFrom(Buffer.from(cipher.sign("response receipt", id), "base64url"));
+}
+
+/** What is stored of a code, to find its response again. */
+export function receiptIndex({ cipher }: Place, plain: string): string {
+  return cipher.blindIndex("responses receipt", plain);
+}

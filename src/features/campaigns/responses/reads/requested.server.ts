@@ -1,0 +1,93 @@
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { versionContent } from "../../reads/live.server.ts";
+import type { Condition, Question } from "../../schema.ts";
+
+/**
+ * Every question that any version asked, each once, in the words of the newest that has it. Options that were taken
+ * away stand behind the present ones, since people have chosen them.
+ * @throws {HttpError} not_found when there is no such campaign any more.
+ */
+export async function requestedQuestions(
+  services: Services,
+  campaignId: string,
+): Promise<readonly Question[]> {
+  const asked = new Map<string, Question>();
+  for (const { question } of await everyAsking(services, campaignId)) {
+    const newer = asked.get(question.id);
+    asked.set(question.id, newer ? withOptionsOf(newer, question) : question);
+  }
+  return [...asked.values()];
+}
+
+/** A question of one kind, with all the versions that asked it so. */
+export type AskedQuestion = {
+  key: string;
+  /** In the words of the newest, with the options of all. */
+  question: Question;
+  /** As each version asked it, the newest first. */
+  askings: readonly { version: number; question: Question; ofEverybody: boolean }[];
+  /** The keys of the questions that decide whether this one is asked. */
+  dependsOn: readonly string[];
+};
+
+/** The same for counting: a question that has become another kind is another question. */
+export async function askedByKind(services: Services, campaignId: string): Promise<readonly AskedQuestion[]> {
+  const asked = new Map<string, AskedQuestion>();
+  const keysOf = new Map<string, Set<string>>();
+  const all = await everyAsking(services, campaignId);
+  for (const { question } of all)
+    keysOf.set(question.id, (keysOf.get(question.id) ?? new Set<string>()).add(keyOf(question)));
+  for (const { version, question, conditions } of all) {
+    const key = keyOf(question);
+    const newer = asked.get(key);
+    const tested = conditions.flatMap(({ tests }) => tests.map((test) => test.question));
+    asked.set(key, {
+      key,
+      question: newer ? withOptionsOf(newer.question, question) : question,
+      askings: [...(newer?.askings ?? []), { version, question, ofEverybody: conditions.length === 0 }],
+      dependsOn: [...(newer?.dependsOn ?? []), ...tested.flatMap((id) => [...(keysOf.get(id) ?? [])])],
+    });
+  }
+  return [...asked.values()];
+}
+
+const keyOf = ({ id, kind }: Question) => `${id}-${kind}`;
+
+type Asking = { version: number; question: Question; conditions: readonly Condition[] };
+
+/** The newest version of a campaign that is there. @throws {HttpError} not_found. */
+export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
+  const campaign = await store.db
+    .selectFrom("campaigns")
+    .select(["version", "state"])
+    .where("id", "=", campaignId)
+    .executeTakeFirst();
+  if (!campaign || campaign.state === "deleted") throw new HttpError("not_found");
+  return campaign.version;
+}
+
+/** Each question of each version, the newest version first. */
+async function everyAsking(services: Services, campaignId: string): Promise<readonly Asking[]> {
+  const newest = await newestVersion(services, campaignId);
+  const askings: Asking[] = [];
+  for (let version = newest; version > 0; version -= 1) {
+    const content = await versionContent(services, campaignId, version);
+    for (const section of content?.sections ?? [])
+      for (const question of section.questions)
+        if (question.kind !== "statement")
+          askings.push({
+            version,
+            question,
+            conditions: [section.showIf, question.showIf].filter((condition) => condition !== null),
+          });
+  }
+  return askings;
+}
+
+function withOptionsOf(newer: Question, older: Question): Question {
+  if (!("options" in newer) || !("options" in older)) return newer;
+  const known = new Set(newer.options.map(({ id }) => id));
+  const gone = older.options.filter(({ id }) => !known.has(id));
+  return { ...newer, options: [...newer.options, ...gone], other: newer.other || older.other };
+}

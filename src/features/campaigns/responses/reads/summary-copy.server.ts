@@ -1,0 +1,121 @@
+import { responsesCopy, summaryMessages } from "../copy.ts";
+import type { ShownDay } from "../rules/shown-days.ts";
+import type { QuestionSummary } from "./summary.server.ts";
+
+const { chart: words } = responsesCopy;
+
+const dayName = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const monthName = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2026-11-21" in words. */
+export const dayInWords = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`));
+/** "2026-11" in words. */
+export const monthInWords = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/**
+ * One line of a chart. `part` is how much of the whole width its bar takes, from 0 to 100: null where there is none to
+ * draw, since the number itself or that of everybody who answered is hidden.
+ */
+export type ChartLine = {
+  key: string;
+  label: string;
+  said: string;
+  share: string;
+  hidden: boolean;
+  part: number | null;
+};
+export type QuestionChart = {
+  id: string;
+  label: string;
+  note: string;
+  lines: readonly ChartLine[];
+  /** Stands in place of lines where a question is answered in words. */
+  inWords: string;
+};
+
+/** A question's counts, ready to be drawn. */
+export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): QuestionChart {
+  const lines = cells.map(({ value, label: name, count }): ChartLine => {
+    // A bar is a share of those who answered. Without their number, the largest one shown would look like everybody.
+    const share = count === null || answered === null ? undefined : count / Math.max(1, answered);
+    return {
+      key: value,
+      label: name,
+      said: count === null ? words.hiddenMark : count.toLocaleString("en-US"),
+      share: share === undefined || answered === 0 ? "" : `${Math.round(share * 100)}%`,
+      hidden: count === null,
+      part: share === undefined ? null : Math.round(share * 1000) / 10,
+    };
+  });
+  const note =
+    answered === null
+      ? words.answeredHidden
+      : answered === 0
+        ? words.nobody
+        : kind === "severalChoices"
+          ? summaryMessages.answeredSeveral(answered)
+          : summaryMessages.answered(answered);
+  const isCounted = lines.length > 0 || kind === "number" || kind === "date";
+  // A question that has become another kind stands there twice.
+  return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : words.text };
+}
+
+/** The answers of each day, as bars and as a table. */
+export type DayChart = {
+  most: string;
+  /** Every day from the first to the last, those without answers included. */
+  bars: readonly { day: string; part: number | null }[];
+  /** Only days with answers, for the table; hidden days that follow each other are one row. */
+  rows: readonly { day: string; label: string; said: string }[];
+  first: string;
+  last: string;
+};
+
+const oneDay = 86_400_000;
+
+/** The answers of each day, ready to be drawn; undefined when there are none. */
+export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (first === undefined || last === undefined) return undefined;
+  const most = Math.max(0, ...days.map(({ count }) => count ?? 0));
+  const hidden = days.some(({ count }) => count === null);
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const bars: { day: string; part: number | null }[] = [];
+  for (let at = Date.parse(first); at <= Date.parse(last); at += oneDay) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    const count = counts.get(day);
+    bars.push({
+      day,
+      part: count === null ? null : Math.round(((count ?? 0) / Math.max(1, most)) * 1000) / 10,
+    });
+  }
+  return {
+    most: [most > 0 ? summaryMessages.most(most) : "", hidden ? words.someDaysHidden : ""]
+      .filter(Boolean)
+      .join(" · "),
+    bars,
+    rows: rowsOf(days),
+    first: dayInWords(first),
+    last: dayInWords(last),
+  };
+}
+
+function rowsOf(days: readonly ShownDay[]): DayChart["rows"] {
+  const runs: { first: ShownDay; last: ShownDay }[] = [];
+  for (const each of days) {
+    const run = runs.at(-1);
+    const follows = run && Date.parse(each.day) - Date.parse(run.last.day) === oneDay;
+    if (follows && run.last.count === null && each.count === null) run.last = each;
+    else runs.push({ first: each, last: each });
+  }
+  return runs.map(({ first, last }) => ({
+    day: first.day,
+    label: summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
+    said: first.count === null ? words.hiddenMark : first.count.toLocaleString("en-US"),
+  }));
+}

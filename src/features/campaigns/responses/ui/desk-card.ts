@@ -1,4 +1,0 @@
-/** The look of a card at the desk. */
-export const deskCard = "rounded-lg border border-line bg-surface p-card shadow-card";
-export const deskLink =
-  "rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";

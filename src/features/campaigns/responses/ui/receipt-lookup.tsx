@@ -1,0 +1,201 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { campaignPage, campaignThanks, receiptCopy as words } from "#content/campaigns.ts";
+import { formCopy } from "#content/forms.ts";
+import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { Note } from "#ui/note.tsx";
+import { valuesFromAnswers } from "../../rules/form-values.ts";
+import type { ShownReceipt } from "../schema.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { GivenAnswers } from "./given-answers.tsx";
+import { readShownReceipt } from "./read-shown-receipt.ts";
+
+type ReceiptAdminProps = {
+  opened: ShownReceipt | undefined;
+  erased: boolean;
+  /** What a form without script was answered. */
+  message: string | undefined;
+  rejected: RejectedForm | undefined;
+  scripted: boolean;
+};
+
+const card = "grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card";
+const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
+
+/** What a receipt code opens: the answers, the way to change them while that is possible, and to erase them. */
+export function ReceiptDesk({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
+  const [receipt, setReceipt] = useState(opened);
+  const [gone, setGone] = useState(erased);
+  const [said, setSaid] = useState(message);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<{ field: "code" | "sure"; text: string } | undefined>(
+    rejected && !opened ? { field: "code", text: rejected.message } : undefined,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Counts what was shown anew: whoever hears the page is led to it once it stands there. */
+  const [shows, setShows] = useState(0);
+  useEffect(() => {
+    if (shows > 0) heading.current?.focus();
+  }, [shows]);
+  const lead = () => setShows((now) => now + 1);
+
+  async function ask(path: string, body: object): Promise<Response> {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      return await apiRequest("POST", `/api/receipts/${path}`, body);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function fail(field: "code" | "sure", error: unknown) {
+    const text = error instanceof ApiError ? error.refusal.message : undefined;
+    setProblem({ field, text: text ?? campaignPage.network });
+  }
+
+  async function open(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("code") ?? "");
+    if (code.trim() === "") return setProblem({ field: "code", text: words.codeMissing });
+    try {
+      setReceipt(await readShownReceipt(await ask("read", { code })));
+      lead();
+    } catch (error) {
+      fail("code", error);
+    }
+  }
+
+  async function erase(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!receipt) return;
+    if (new FormData(event.currentTarget).get("sure") === null)
+      return setProblem({ field: "sure", text: words.eraseNeedsTick });
+    try {
+      await ask("erase", { code: receipt.code, sure: true });
+      setGone(true);
+      lead();
+    } catch (error) {
+      fail("sure", error);
+    }
+  }
+
+  if (gone)
+    return (
+      <div className={card}>
+        <h2 className={headingClass} ref={heading} tabIndex={-1}>
+          {words.erasedHeading}
+        </h2>
+        <p className="text-ink-soft">{words.erasedText}</p>
+        <ButtonLink href="/" variant="text">
+          {campaignThanks.home}
+        </ButtonLink>
+      </div>
+    );
+
+  if (!receipt)
+    return (
+      <form action="/api/receipts/read" className={card} method="post" noValidate onSubmit={open}>
+        <h2 className={headingClass}>{words.formHeading}</h2>
+        <div className="w-full">
+          <TextField
+            autoCapitalize="characters"
+            autoComplete="off"
+            defaultValue={rejected?.values.code ?? ""}
+            error={problem?.text}
+            hint={words.codeHint}
+            id="receipt-code"
+            label={words.codeLabel}
+            marks={formCopy}
+            maxLength={60}
+            name="code"
+            spellCheck={false}
+          />
+        </div>
+        <Button busy={sending} type="submit" variant="primary">
+          {sending ? words.opening : words.open}
+        </Button>
+      </form>
+    );
+
+  const { form, answers, contact } = receipt;
+  const refusedChange = rejected && "shown" in rejected.values ? rejected : undefined;
+  const refusedErasure = rejected && !refusedChange ? rejected.message : undefined;
+  const begun = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
+  return (
+    <div className="grid gap-8">
+      {said === undefined ? null : (
+        <Note kind="rule">
+          <p role="status">{said}</p>
+        </Note>
+      )}
+      <div className={card}>
+        <h2 className={headingClass} ref={heading} tabIndex={-1}>
+          {words.answersHeading}
+        </h2>
+        <p className="text-ink-soft">
+          {words.to(form.title)} {words.sentOn(receipt.sentSaid)} {words.erasedOn(receipt.eraseSaid)}
+        </p>
+        <GivenAnswers answers={answers} contact={contact} form={form} />
+        {receipt.changeable ? null : <p className="text-ink-soft">{words.closed}</p>}
+      </div>
+      {receipt.changeable ? (
+        <details className="group/change" open={refusedChange !== undefined}>
+          <summary className="inline-flex min-h-13 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong bg-surface px-7 font-semibold text-ink focus-ring">
+            {words.change}
+          </summary>
+          <div className="mt-5">
+            <AnswerForm
+              action="/api/receipts/change"
+              begun={begun}
+              form={form}
+              full={[]}
+              heading={
+                <h2 className="font-display text-h2" id="receipt-change-heading">
+                  {words.change}
+                </h2>
+              }
+              hidden={{ code: receipt.code, version: String(receipt.version) }}
+              id="receipt-change"
+              key={receipt.code + JSON.stringify(answers)}
+              rejected={refusedChange}
+              scripted={scripted}
+              send={async ({ answers: changed, contact: reached }) => {
+                const body = {
+                  code: receipt.code,
+                  answers: changed,
+                  ...(reached ? { contact: reached } : {}),
+                };
+                const answer = await apiRequest("POST", "/api/receipts/change", body);
+                setSaid(campaignThanks.changedHeading);
+                setReceipt(await readShownReceipt(answer));
+                lead();
+              }}
+              submit={campaignPage.saveChange}
+            />
+          </div>
+        </details>
+      ) : null}
+      <form action="/api/receipts/erase" className={card} method="post" noValidate onSubmit={erase}>
+        <h2 className={headingClass}>{words.eraseHeading}</h2>
+        <p className="text-ink-soft">{words.eraseText}</p>
+        <input name="code" type="hidden" value={receipt.code} />
+        <CheckboxField
+          error={problem?.field === "sure" ? problem.text : refusedErasure}
+          id="receipt-sure"
+          label={words.eraseConfirm}
+          marks={formCopy}
+          name="sure"
+        />
+        <Button busy={sending} type="submit" variant="outline">
+          {sending ? words.erasing : words.erase}
+        </Button>
+      </form>
+    </div>
+  );
+}

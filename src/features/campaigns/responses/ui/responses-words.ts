@@ -1,4 +1,0 @@
-import type { responsesScreen } from "../reads/responses-screen.server.ts";
-
-/** The words of the screen, as it gets them. */
-export type ResponsesWords = Awaited<ReturnType<typeof responsesScreen>>["words"];

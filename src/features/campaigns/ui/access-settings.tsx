@@ -1,0 +1,62 @@
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
+import { campaignBounds as bounds } from "../rules.ts";
+import { linkShape } from "../schema.ts";
+import type { SetContent } from "./builder-context.ts";
+import { useBuilder } from "./builder-context.ts";
+import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";
+
+/** The words after sending, before opening and after closing. */
+export function AccessSettings({ set }: { set: SetContent }) {
+  const { content } = useBuilder();
+  return (
+    <>
+      <TextInput
+        error={nestsTooDeeply(content.thanks) ? adminMessages.thanksNested : undefined}
+        hint={words.introductionHint}
+        id="set-thanks"
+        label={words.thanks}
+        max={bounds.text}
+        onChange={(thanks) => set({ thanks }, "thanks")}
+        value={content.thanks}
+      />
+      {(["notYet", "closed"] as const).map((name) => {
+        const door = content[name];
+        const change = (next: Partial<typeof door>, typing: string) =>
+          set({ [name]: { ...door, ...next } }, `${name}-${typing}`);
+        const heading = name === "notYet" ? words.notYetText : words.closedText;
+        return (
+          <fieldset className="grid gap-4" key={name}>
+            <legend className="sr-only">{heading}</legend>
+            <TextInput
+              hint={words.standard}
+              id={`set-${name}`}
+              label={heading}
+              max={bounds.text}
+              onChange={(text) => change({ text }, "text")}
+              value={door.text}
+            />
+            <LineInput
+              id={`set-${name}-label`}
+              label={words.nextLabel}
+              max={bounds.option}
+              onChange={(nextLabel) => change({ nextLabel }, "label")}
+              value={door.nextLabel}
+            />
+            <CheckedLineInput
+              check={(text) => (linkShape.test(text.trim()) ? undefined : words.nextInvalid)}
+              hint={words.nextHint}
+              id={`set-${name}-href`}
+              label={words.nextHref}
+              late
+              max={bounds.link}
+              onChange={(nextHref) => change({ nextHref: nextHref.trim() }, "href")}
+              value={door.nextHref}
+            />
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

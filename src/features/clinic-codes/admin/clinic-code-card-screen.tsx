@@ -1,0 +1,33 @@
+import { Note } from "#ui/note.tsx";
+import { PrintedCard } from "#ui/printed-card.tsx";
+import { QrFiles } from "#ui/qr-files.tsx";
+import { clinicCodeCardCopy as words } from "../copy.ts";
+import type { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
+
+type Content = Awaited<ReturnType<typeof clinicCodeCardScreen>>;
+
+/** How a code is handed on: its link, its QR code, and a card for the clinic's patients. */
+export default function CouponCardScreen({ content }: { content: Content }) {
+  const { coupon, live, link, qr, saveAs, card, here } = content;
+  return (
+    <>
+      <p className="text-small text-ink-soft wrap-anywhere">
+        <a
+          className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
+          href="/admin/coupons"
+        >
+          {words.back}
+        </a>{" "}
+        / {coupon}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      {live ? null : (
+        <Note className="mt-5" kind="care">
+          <p>{words.notLive}</p>
+        </Note>
+      )}
+      <QrFiles link={link} qr={qr} saveAs={saveAs} words={words} />
+      <PrintedCard card={{ ...card, qr }} here={here} words={words} />
+    </>
+  );
+}

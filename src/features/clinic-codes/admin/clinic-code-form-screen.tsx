@@ -1,0 +1,171 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Note } from "#ui/note.tsx";
+import { clinicCodeFormCopy as words } from "../copy.ts";
+import type { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
+import { clinicCodeBounds } from "../rules.ts";
+import { standingIn } from "../ui/use-clinic-code-actions.ts";
+
+type Content = ReturnType<typeof newClinicCodeScreen> | Awaited<ReturnType<typeof clinicCodeFormScreen>>;
+
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
+
+/** What is written down of one code; a new one leads on to its card. */
+export default function CouponFormScreen({ content }: { content: Content }) {
+  const { id, revision, begun, plans, title } = content;
+  const { busy, problem, send } = useSending(adminWords.failed);
+  const [said, setSaid] = useState("");
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [problem]);
+  const errorOf = (name: string) => problem?.fields[name];
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSaid("");
+    const given = contentOf(new FormData(event.currentTarget));
+    if (id !== undefined) {
+      const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
+      if (!answer) return;
+      await revalidate();
+      setSaid(standingIn(answer) === "live" ? words.saved : words.savedClosed);
+      return;
+    }
+    const made = await send("POST", "/api/admin/coupons", given);
+    if (typeof made === "object" && made !== null && "id" in made)
+      await navigate(`/admin/coupons/${String(made.id)}/card`);
+  }
+
+  return (
+    <>
+      <p className="text-small text-ink-soft wrap-anywhere">
+        <a
+          className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
+          href="/admin/coupons"
+        >
+          {words.back}
+        </a>{" "}
+        / {begun.code === "" ? title : begun.code}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <form
+        autoComplete="off"
+        className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        ref={form}
+      >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
+        <TextField
+          {...words.clinic}
+          defaultValue={begun.clinic}
+          error={errorOf("clinic")}
+          id="clinic"
+          marks={marks}
+          maxLength={clinicCodeBounds.clinic}
+          name="clinic"
+        />
+        <TextField
+          autoCapitalize="characters"
+          defaultValue={begun.code}
+          error={errorOf("code")}
+          hint={id === undefined ? words.code.newHint : words.code.hint}
+          id="code"
+          label={words.code.label}
+          marks={marks}
+          maxLength={clinicCodeBounds.code}
+          name="code"
+          optional={id === undefined}
+          spellCheck={false}
+        />
+        <SelectField
+          defaultValue={begun.plan}
+          error={errorOf("plan")}
+          id="plan"
+          label={words.plan.label}
+          marks={marks}
+          name="plan"
+          options={plans}
+          placeholder={words.plan.placeholder}
+        />
+        <TextAreaField
+          {...words.covers}
+          charactersLeft={formCopy.messageCount}
+          defaultValue={begun.covers}
+          error={errorOf("covers")}
+          id="covers"
+          marks={marks}
+          maxLength={clinicCodeBounds.covers}
+          name="covers"
+          optional
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            {...words.uses}
+            defaultValue={begun.uses}
+            error={errorOf("uses")}
+            id="uses"
+            inputMode="numeric"
+            marks={marks}
+            maxLength={9}
+            name="uses"
+            optional
+          />
+          <TextField
+            {...words.lastDay}
+            defaultValue={begun.lastDay}
+            error={errorOf("lastDay")}
+            id="last-day"
+            marks={marks}
+            name="lastDay"
+            optional
+            type="date"
+          />
+        </div>
+        <div className="empty:hidden" role="alert">
+          {problem === undefined ? null : (
+            <Note kind="error">
+              <p>{problem.message}</p>
+            </Note>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* Without script the fields would be sent in an address. */}
+          <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
+            {busy ? words.saving : words.save}
+          </Button>
+          <p className="text-success empty:hidden" role="status">
+            {said}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What the fields hold, as the server takes it; a number that is none is left for it to refuse. */
+function contentOf(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const uses = text("uses").trim();
+  return {
+    clinic: text("clinic"),
+    code: text("code"),
+    plan: text("plan"),
+    covers: text("covers"),
+    uses: uses === "" ? null : Number(uses.replaceAll(",", "")) || 0,
+    lastDay: text("lastDay"),
+  };
+}

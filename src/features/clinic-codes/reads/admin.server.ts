@@ -1,0 +1,98 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type ClinicCodeState, type ClinicCodeStatus, clinicCodeStatus, releasedCount } from "../rules.ts";
+import type { ClinicCodeContent, ClinicCodeKind } from "../schema.ts";
+import type { ClinicCodeRow } from "../table.server.ts";
+import { wordsOf } from "./encrypted.server.ts";
+
+/** A code as the desk shows it. */
+export type Coupon = Omit<ClinicCodeContent, "plan"> & {
+  id: string;
+  plan: string;
+  state: ClinicCodeState;
+  standing: ClinicCodeStatus;
+  revision: number;
+};
+
+export type CountedClinicCode = Coupon & {
+  /** What may be told of its counts; 0 while they are under ten. */
+  views: number;
+  presses: number;
+};
+
+export type ClinicCodeList = {
+  items: CountedClinicCode[];
+  /** The same put together for clinics with more than one code. */
+  clinics: { clinic: string; codes: number; views: number; presses: number }[];
+};
+
+/** The codes by clinic, those that contain the search alone. There is one for each clinic or two, never thousands. */
+export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<ClinicCodeList> {
+  authorize(actor, "coupons.write");
+  const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
+  const counts = await releasedCounts(services);
+  const all = rows
+    .map((row) => ({
+      ...clinicCodeOf(services, row),
+      views: counts.get(`${row.id} view`) ?? 0,
+      presses: counts.get(`${row.id} press`) ?? 0,
+    }))
+    .toSorted(
+      (one, other) =>
+        one.clinic.localeCompare(other.clinic, "en") || one.code.localeCompare(other.code, "en"),
+    );
+  const wanted = search.trim().toLowerCase();
+  return {
+    items: all.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(wanted)),
+    clinics: clinicsOf(all),
+  };
+}
+
+// The sum of what may be told already tells nothing new.
+function clinicsOf(coupons: readonly CountedClinicCode[]): ClinicCodeList["clinics"] {
+  const byName = Map.groupBy(coupons, ({ clinic }) => clinic.trim().toLowerCase());
+  return [...byName.values()]
+    .filter((codes) => codes.length > 1)
+    .map((codes) => ({
+      clinic: codes[0]?.clinic ?? "",
+      codes: codes.length,
+      views: codes.reduce((sum, { views }) => sum + views, 0),
+      presses: codes.reduce((sum, { presses }) => sum + presses, 0),
+    }));
+}
+
+async function releasedCounts({ store, clock }: Services): Promise<ReadonlyMap<string, number>> {
+  const rows = await store.db.selectFrom("coupon_counts").selectAll().orderBy("day").execute();
+  const today = clock.now().toISOString().slice(0, 10);
+  const byCount = Map.groupBy(rows, ({ coupon_id, kind }) => `${coupon_id} ${kind satisfies ClinicCodeKind}`);
+  return new Map([...byCount].map(([key, days]) => [key, releasedCount(days, today)]));
+}
+
+/** @throws {HttpError} not_found. */
+export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<Coupon> {
+  authorize(actor, "coupons.write");
+  const row = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return clinicCodeOf(services, row);
+}
+
+/** Opens a row. */
+export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): Coupon {
+  const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
+  return {
+    ...wordsOf(services, row),
+    id,
+    code,
+    plan,
+    state,
+    uses,
+    lastDay,
+    revision,
+    standing: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+  };
+}

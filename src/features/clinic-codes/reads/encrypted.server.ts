@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Services } from "#platform/services.ts";
+import type { ClinicCodeRow } from "../table.server.ts";
+
+const words = z.object({ clinic: z.string(), covers: z.string() });
+type ClinicCodeText = z.output<typeof words>;
+
+const place = (id: string) => ({ table: "coupons", column: "words", id });
+
+/** The clinic's name and what the code covers. */
+export function wordsOf(
+  { cipher }: Pick<Services, "cipher">,
+  row: Pick<ClinicCodeRow, "id" | "words">,
+): ClinicCodeText {
+  return words.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
+}
+
+/** The same, sealed for its row. */
+export function encryptCopy(
+  { cipher }: Pick<Services, "cipher">,
+  id: string,
+  { clinic, covers }: ClinicCodeText,
+): string {
+  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), place(id));
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { adminWords } from "#content/admin.ts";
+import { useSending } from "#platform/http/use-sending.ts";
+import { clinicCodesCopy as words } from "../copy.ts";
+import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
+import type { ClinicCodeState } from "../rules.ts";
+
+/** What the menu of a code does from the list, and what is said afterwards. */
+export function useClinicCodeActions() {
+  const { busy, problem, send, clear } = useSending(adminWords.failed);
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState("");
+  const [deleting, setDeleting] = useState<ShownClinicCode>();
+
+  const address = ({ id }: ShownClinicCode) => `/api/admin/coupons/${id}`;
+
+  function begin(): void {
+    clear();
+    setSaid("");
+  }
+
+  return {
+    busy,
+    problem,
+    said,
+    deleting,
+    async copy({ link }: ShownClinicCode) {
+      begin();
+      try {
+        await navigator.clipboard.writeText(link);
+        setSaid(words.done.copied);
+      } catch {
+        setSaid(words.done.copyFailed);
+      }
+    },
+    async turn(coupon: ShownClinicCode, state: ClinicCodeState) {
+      begin();
+      const answer = await send("PATCH", address(coupon), { revision: coupon.revision, state });
+      if (!answer) return;
+      setSaid(state === "on" && standingIn(answer) === "expired" ? words.done.onExpired : words.done[state]);
+      await revalidate();
+    },
+    ask(coupon: ShownClinicCode) {
+      begin();
+      setDeleting(coupon);
+    },
+    stop() {
+      clear();
+      setDeleting(undefined);
+    },
+    async remove(coupon: ShownClinicCode, code: string) {
+      if (!(await send("DELETE", address(coupon), { code }))) return;
+      setDeleting(undefined);
+      setSaid(words.done.deleted);
+      await revalidate();
+    },
+  };
+}
+
+/** Where the code stands now, as the server answered. */
+export function standingIn(answer: unknown): unknown {
+  return typeof answer === "object" && answer !== null && "standing" in answer ? answer.standing : undefined;
+}
+
+export type ClinicCodeActions = ReturnType<typeof useClinicCodeActions>;

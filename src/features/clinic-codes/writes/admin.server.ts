@@ -1,0 +1,160 @@
+import { randomBytes } from "node:crypto";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { isTaken } from "#platform/database/errors.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { clinicCodeFaults } from "../copy.ts";
+import { type Coupon, clinicCodeById, clinicCodeOf } from "../reads/admin.server.ts";
+import { encryptCopy } from "../reads/encrypted.server.ts";
+import { type ClinicCodeState, codeFrom, codeKey, isOver } from "../rules.ts";
+import type { ClinicCodeChange, ClinicCodeContent } from "../schema.ts";
+import type { ClinicCodeRow } from "../table.server.ts";
+
+/**
+ * Makes a code, of our own making where none is given.
+ * @throws {HttpError} invalid_input when another one is called so, whatever its case, or its last day is over.
+ */
+export async function createClinicCode(
+  services: Services,
+  actor: Actor,
+  content: ClinicCodeContent,
+): Promise<Coupon> {
+  authorize(actor, "coupons.write");
+  refusePastDay(services, content.lastDay);
+  const now = instantNow(services.clock);
+  const id = services.ids.next();
+  const row: ClinicCodeRow = {
+    id,
+    ...columnsOf(services, id, content),
+    state: "on",
+    revision: 1,
+    created_at: now,
+    changed_at: now,
+  };
+  return saved(
+    services.store.transact(async (tx) => {
+      await tx.insertInto("coupons").values(row).execute();
+      await recordAudit(tx, services, { actor, action: "coupons.made", subject: id });
+      return clinicCodeOf(services, row);
+    }),
+  );
+}
+
+const stateActions = {
+  on: "coupons.switched_on",
+  off: "coupons.switched_off",
+  usedUp: "coupons.used_up",
+} as const satisfies Record<ClinicCodeState, `coupons.${string}`>;
+
+/**
+ * Changes what is written down of a code, or switches it.
+ * @throws {HttpError} conflict when somebody changed it in between; invalid_input when the new code is taken or the
+ * new last day is over.
+ */
+export async function changeClinicCode(
+  services: Services,
+  actor: Actor,
+  id: string,
+  change: ClinicCodeChange,
+): Promise<Coupon> {
+  authorize(actor, "coupons.write");
+  const { revision, state, ...content } = change;
+  // Printed cards carry the code: another may be given, and none is made up in its place.
+  if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });
+  return saved(
+    services.store.transact(async (tx) => {
+      const found = await tx.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!found) throw new HttpError("not_found");
+      const present = clinicCodeOf(services, found);
+      // A code that has expired can still be corrected; only a new last day must not be over.
+      if (content.lastDay !== undefined && content.lastDay !== present.lastDay)
+        refusePastDay(services, content.lastDay);
+      const row = await tx
+        .updateTable("coupons")
+        .set({
+          ...columnsOf(services, id, merged(present, content)),
+          state: state ?? present.state,
+          revision: revision + 1,
+          changed_at: instantNow(services.clock),
+        })
+        .where("id", "=", id)
+        .where("revision", "=", revision)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw new HttpError("conflict", { message: clinicCodeFaults.changed });
+      const action = state === undefined ? "coupons.changed" : stateActions[state];
+      await recordAudit(tx, services, { actor, action, subject: id });
+      return clinicCodeOf(services, row);
+    }),
+  );
+}
+
+/**
+ * Deletes a code and its counts for good. Its printed cards lead to the sentence for unknown codes from then on.
+ * @throws {HttpError} invalid_input when another code was typed.
+ */
+export async function deleteClinicCode(
+  services: Services,
+  actor: Actor,
+  { id, typedCode }: { id: string; typedCode: string },
+): Promise<void> {
+  authorize(actor, "records.delete");
+  const { code } = await clinicCodeById(services, actor, id);
+  if (codeKey(typedCode) !== codeKey(code))
+    throw new HttpError("invalid_input", {
+      message: clinicCodeFaults.deleteCode,
+      fields: { code: clinicCodeFaults.deleteCode },
+    });
+  await services.store.transact(async (tx) => {
+    await tx.deleteFrom("coupon_counts").where("coupon_id", "=", id).execute();
+    await tx.deleteFrom("coupons").where("id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "coupons.deleted", subject: id });
+  });
+}
+
+/** What is there, with what was sent in its place. */
+function merged(present: Coupon, content: Omit<ClinicCodeChange, "revision" | "state">): Columns {
+  const { clinic, code, plan, covers, uses, lastDay } = present;
+  return {
+    clinic: content.clinic ?? clinic,
+    code: content.code ?? code,
+    plan: content.plan ?? plan,
+    covers: content.covers ?? covers,
+    uses: content.uses === undefined ? uses : content.uses,
+    lastDay: content.lastDay ?? lastDay,
+  };
+}
+
+type Columns = Omit<ClinicCodeContent, "plan"> & { plan: string };
+
+function columnsOf(services: Services, id: string, content: Columns) {
+  const code = content.code === "" ? codeFrom(randomBytes(8)) : content.code;
+  return {
+    code,
+    code_key: codeKey(code),
+    plan: content.plan,
+    uses: content.uses,
+    last_day: content.lastDay,
+    words: encryptCopy(services, id, content),
+  };
+}
+
+function refusePastDay({ clock }: Services, lastDay: string): void {
+  if (!isOver(lastDay, clock.now())) return;
+  const { pastDay } = clinicCodeFaults;
+  throw new HttpError("invalid_input", { message: pastDay, fields: { lastDay: pastDay } });
+}
+
+async function saved<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new HttpError("invalid_input", {
+      message: clinicCodeFaults.taken,
+      fields: { code: clinicCodeFaults.taken },
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type * as z from "zod/mini";
+import { apiRequest } from "#platform/http/api-client.ts";
+import { adminFound } from "../schema.ts";
+
+export type FoundItem = z.output<typeof adminFound>["items"][number];
+
+/** Wait for the next letter before asking. */
+const pause = 200;
+/** One letter finds too much to be of help. */
+const shortest = 2;
+
+/** What the server finds for a text, a moment after the last letter; an answer to an earlier text is dropped. */
+export function useAdminSearch(text: string): {
+  items: readonly FoundItem[];
+  busy: boolean;
+  failed: boolean;
+} {
+  const [found, setFound] = useState<{ text: string; items: readonly FoundItem[]; failed: boolean }>();
+  const looked = text.trim();
+  const asks = looked.length >= shortest;
+  useEffect(() => {
+    if (!asks) return;
+    const gone = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await apiRequest(
+          "POST",
+          "/api/admin/search",
+          { text: looked },
+          { signal: gone.signal },
+        );
+        const { items } = adminFound.parse(await answer.json());
+        if (!gone.signal.aborted) setFound({ text: looked, items, failed: false });
+      } catch {
+        if (!gone.signal.aborted) setFound({ text: looked, items: [], failed: true });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [asks, looked]);
+  if (!asks || found === undefined) return { items: [], busy: asks, failed: false };
+  return { items: found.items, busy: found.text !== looked, failed: found.failed };
+}

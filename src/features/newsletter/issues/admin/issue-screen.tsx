@@ -1,0 +1,35 @@
+import { Note } from "#ui/note.tsx";
+import { panelLink } from "#ui/panel-class.ts";
+import { issueCopy as words } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { IssueEditor } from "../ui/issue-editor.tsx";
+import { IssueProgress } from "../ui/issue-progress.tsx";
+import { IssueTag } from "../ui/issue-tag.tsx";
+
+type Content = Awaited<ReturnType<typeof issueScreen>>;
+
+/** One letter: written while it is a draft, watched from then on. */
+export default function LetterScreen({ content }: { content: Content }) {
+  const { letter, title } = content;
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href="/admin/newsletters">
+          {words.back}
+        </a>
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
+        <IssueTag state={letter.state} text={words.states[letter.state]} />
+      </div>
+      <Note className="mt-4 max-w-text bg-surface!" icon="lock">
+        <p>{words.noTracking}</p>
+      </Note>
+      {letter.state === "draft" ? (
+        <IssueEditor content={content} key={letter.id} />
+      ) : (
+        <IssueProgress content={content} />
+      )}
+    </>
+  );
+}

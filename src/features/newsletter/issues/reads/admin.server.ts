@@ -1,0 +1,106 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { bodyOf, previewOf } from "../emails.server.ts";
+import { issueFaults } from "../rules/issue-faults.ts";
+import type { IssueState } from "../rules.ts";
+import { type IssueContent, issueContent } from "../schema.ts";
+import type { IssueRow } from "../table.server.ts";
+import { countsOf, type IssueCounts } from "./counts.server.ts";
+import { audienceOf } from "./receivers.server.ts";
+import { senderNow } from "./sender.server.ts";
+
+/** A letter as the desk shows it. */
+export type Letter = {
+  id: string;
+  state: IssueState;
+  revision: number;
+  content: IssueContent;
+  sendAt: string;
+  zone: string;
+  createdAt: string;
+  changedAt: string;
+  begunAt: string;
+  finishedAt: string;
+  counts: IssueCounts;
+};
+
+/** Opens what the team wrote. */
+export function openContent(
+  { cipher }: Pick<Services, "cipher">,
+  { id, content }: Pick<IssueRow, "id" | "content">,
+): IssueContent {
+  return issueContent.parse(JSON.parse(cipher.decrypt(content, { table: "letters", column: "content", id })));
+}
+
+/** Reads a letter for whoever has asked already whether they may. @throws {HttpError} not_found. */
+export async function issueRow({ store }: Pick<Services, "store">, id: string): Promise<IssueRow> {
+  const row = await store.db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return row;
+}
+
+async function shown(services: Services, row: IssueRow): Promise<Letter> {
+  return {
+    id: row.id,
+    state: row.state,
+    revision: row.revision,
+    content: openContent(services, row),
+    sendAt: row.send_at,
+    zone: row.zone,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    begunAt: row.begun_at,
+    finishedAt: row.finished_at,
+    counts: await countsOf(services, row),
+  };
+}
+
+/** One letter with what has come of its mails. */
+export async function issueById(services: Services, actor: Actor, id: string): Promise<Letter> {
+  authorize(actor, "letters.send");
+  return shown(services, await issueRow(services, id));
+}
+
+/** Letters in the list; a monthly letter fills them in eight years. */
+const most = 100;
+
+/** All letters, the newest first. */
+export async function issueList(services: Services, actor: Actor): Promise<Letter[]> {
+  authorize(actor, "letters.send");
+  const rows = await services.store.db
+    .selectFrom("letters")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return Promise.all(rows.map((row) => shown(services, row)));
+}
+
+/** A letter as it would go out: both halves, what keeps it from going, and how many would get it. */
+export type IssuePreview = {
+  html: string;
+  text: string;
+  faults: string[];
+  /** Among the faults: nobody has entered who sends newsletters. */
+  needsSender: boolean;
+  audience: { receivers: number; muted: number };
+};
+
+/** Draws a text as the mail it would become. */
+export async function issuePreviewOf(
+  services: Services,
+  actor: Actor,
+  content: IssueContent,
+): Promise<IssuePreview> {
+  authorize(actor, "letters.send");
+  const sender = await senderNow(services);
+  const needsSender = sender === undefined;
+  return {
+    ...previewOf(bodyOf(content, sender), services.settings.SITE_URL),
+    faults: issueFaults(content, { needsSender }),
+    needsSender,
+    audience: await audienceOf(services, content),
+  };
+}

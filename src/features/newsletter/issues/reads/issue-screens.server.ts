@@ -1,0 +1,68 @@
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import { teamZone } from "#features/settings/reads.server.ts";
+import { formatInstant } from "#platform/clock/time-zone.ts";
+import type { Services } from "#platform/services.ts";
+import { broughtPage } from "../../rules.ts";
+import { subscribersCopy } from "../../subscribers/copy.ts";
+import { issueCopy, issuesCopy } from "../copy.ts";
+import type { Letter } from "./admin.server.ts";
+import { issueById, issueList } from "./admin.server.ts";
+
+/** What the list of letters shows. */
+export async function issuesScreen(services: Services, actor: Actor) {
+  const letters = await issueList(services, actor);
+  const { of, writtenToFiles, ...words } = issuesCopy;
+  return {
+    title: words.title,
+    words,
+    failed: adminWords.failed,
+    items: letters.map(({ id, state, content, counts, changedAt, begunAt }) => ({
+      id,
+      state,
+      stateSaid: words.states[state],
+      subject: content.subject || words.noSubject,
+      at: begunAt || changedAt,
+      delivered: counts.written > 0 ? writtenToFiles(counts.written) : of(counts.delivered, counts.chosen),
+      failed: counts.chosen === 0 ? "–" : (counts.failed + counts.unsure).toLocaleString("en-US"),
+      left: counts.chosen === 0 ? "–" : counts.left.toLocaleString("en-US"),
+    })),
+  };
+}
+
+/** What the screen of one letter is drawn from. Its words stand in its own chunk, since some hold figures. */
+export async function issueScreen(services: Services, actor: Actor, id: string) {
+  const letter = await issueById(services, actor, id);
+  const sources = await services.store.db
+    .selectFrom("subscribers")
+    .select("page")
+    .distinct()
+    .where("state", "=", "active")
+    .where("page", "!=", "")
+    .orderBy("page")
+    .execute();
+  return {
+    title: letter.content.subject || issueCopy.newTitle,
+    letter,
+    goesAt: goesAt(letter),
+    sends: services.settings.SMTP_URL !== undefined,
+    zone: await teamZone(services),
+    topics: newsletterTopics,
+    dates: newsletterDates,
+    sources: sources.map(({ page }) => ({
+      page,
+      said: page === broughtPage ? subscribersCopy.table.brought : page,
+    })),
+    mayDelete: may(actor, "records.delete"),
+    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    failed: adminWords.failed,
+  };
+}
+
+/** When a scheduled letter goes out, in the words of the time zone it was chosen in. */
+function goesAt({ state, sendAt, zone }: Letter): string | undefined {
+  if (state !== "scheduled" || sendAt === "") return undefined;
+  return issueCopy.schedule.set(formatInstant(sendAt, zone));
+}

@@ -1,0 +1,25 @@
+import { subjectWordsAvoided } from "#content/newsletter-mail.ts";
+import { issueMessages as sentences } from "../copy.ts";
+
+/** The words in a subject that should not be seen on a screen others see too, as they stand there. */
+export function tellingCopy(subject: string): string[] {
+  const words = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return words.filter((word) => {
+    const plain = word.toLowerCase().replaceAll("’", "'");
+    return subjectWordsAvoided.some((beginning) => plain.startsWith(beginning));
+  });
+}
+
+/** What keeps a letter from being sent, as sentences; nothing when it can go. */
+export function issueFaults(
+  { subject, text }: { subject: string; text: string },
+  { needsSender }: { needsSender: boolean },
+): string[] {
+  const telling = tellingCopy(subject);
+  return [
+    ...(subject.trim() === "" ? [sentences.noSubject] : []),
+    ...(telling.length > 0 ? [sentences.subjectCopy(telling)] : []),
+    ...(text.trim() === "" ? [sentences.noText] : []),
+    ...(needsSender ? [sentences.postal] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { messageIn } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
+import { panelClass } from "#ui/panel-class.ts";
+import { issueMessages, issueCopy as words } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { IssueFields } from "./issue-fields.tsx";
+import { IssuePreview, type Previewed } from "./issue-preview.tsx";
+import { IssueReceivers } from "./issue-receivers.tsx";
+import { IssueSchedule } from "./issue-schedule.tsx";
+import { useIssue } from "./use-issue.ts";
+
+type Content = Awaited<ReturnType<typeof issueScreen>>;
+
+/** Writing a letter: its words, what it is about, who gets it, how it looks, a test, and when it goes. */
+export function IssueEditor({ content: screen }: { content: Content }) {
+  const draft = useIssue(screen.letter, screen.failed);
+  const [said, setSaid] = useState("");
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [asking, setAsking] = useState(false);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { busy, problem, unsaved } = draft;
+
+  async function save() {
+    setSaid("");
+    if ((await draft.save()) !== undefined) setSaid(words.saved);
+  }
+  async function test() {
+    setSaid("");
+    setSaid(messageIn(await draft.test()));
+  }
+  async function look() {
+    setPreviewed(await draft.preview());
+  }
+  async function remove() {
+    if (await draft.remove()) await navigate("/admin/newsletters", { replace: true });
+  }
+
+  return (
+    <fieldset className="mt-6 grid min-w-0 gap-6" disabled={!hydrated}>
+      <div className={`grid gap-6 ${panelClass}`}>
+        <IssueFields draft={draft} marks={screen.marks} />
+        <IssueReceivers draft={draft} screen={screen} />
+        {screen.letter.sendAt === "" ? null : (
+          <Note kind="care">
+            <p>{issueMessages.noSender}</p>
+          </Note>
+        )}
+        <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={busy} onClick={() => void save()} size="small" variant="primary">
+            {words.save}
+          </Button>
+          <Button busy={busy} onClick={() => void look()} size="small" variant="outline">
+            {words.preview.button}
+          </Button>
+          <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
+            {words.test}
+          </Button>
+          <span className="text-small text-ink-soft" role="status">
+            {unsaved ? words.unsaved : said || words.autosaved}
+          </span>
+        </div>
+      </div>
+      {previewed === undefined ? null : <IssuePreview previewed={previewed} />}
+      <IssueSchedule draft={draft} sends={screen.sends} zone={screen.zone} />
+      {screen.mayDelete ? (
+        <div className="flex flex-wrap gap-3">
+          {asking ? (
+            <>
+              <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
+                {words.removeSure}
+              </Button>
+              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+                {words.removeKeep}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => setAsking(true)} size="small" variant="outline">
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

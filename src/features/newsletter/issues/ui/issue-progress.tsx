@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSending } from "#platform/http/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { panelClass } from "#ui/panel-class.ts";
+import { issueCopy } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+
+type Content = Awaited<ReturnType<typeof issueScreen>>;
+
+const words = issueCopy.progress;
+const refreshMs = 2_000;
+
+/** What has come of a letter's mails, and what can still be done with it. */
+export function IssueProgress({ content }: { content: Content }) {
+  const { letter, goesAt, failed } = content;
+  const { state, counts, revision, sendAt } = letter;
+  const { busy, problem, send } = useSending(failed);
+  const { revalidate } = useRevalidator();
+  const address = `/api/admin/newsletters/${letter.id}`;
+
+  useEffect(() => {
+    const wait = waitFor({ state, sendAt });
+    if (wait === undefined) return;
+    let timer = setTimeout(look, wait);
+    let left = false;
+    async function look() {
+      await revalidate();
+      if (!left) timer = setTimeout(look, refreshMs);
+    }
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [state, sendAt, revalidate]);
+
+  async function move(step: string) {
+    await send("PATCH", address, { revision, move: step });
+    await revalidate();
+  }
+  async function again(which: string) {
+    await send("POST", `${address}/again`, { which });
+    await revalidate();
+  }
+  const press = (text: string, work: () => Promise<void>) => (
+    <Button busy={busy} key={text} onClick={() => void work()} size="small" variant="outline">
+      {text}
+    </Button>
+  );
+
+  return (
+    <>
+      <section aria-labelledby="progress" className="mt-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-h3" id="progress">
+            {words.heading}
+          </h2>
+          {press(words.refresh, revalidate)}
+        </div>
+        {state === "scheduled" ? (
+          <p className="mt-2 text-ink-soft">{goesAt ?? issueCopy.schedule.starting}</p>
+        ) : null}
+        <Counts counts={counts} />
+      </section>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {state === "scheduled" ? press(issueCopy.schedule.back, () => move("unschedule")) : null}
+        {state === "sending" ? press(words.pause, () => move("pause")) : null}
+        {state === "paused" ? press(words.resume, () => move("resume")) : null}
+        {state === "sending" || state === "paused" ? <Stop onStop={() => move("stop")} /> : null}
+        {state === "sent" && counts.failed > 0 ? press(words.againFailed, () => again("failed")) : null}
+        {state === "sent" && counts.unsure > 0 ? (
+          <>
+            {press(words.againUnsure, () => again("unsure"))}
+            <span className="text-small text-ink-soft">{words.againUnsureHint}</span>
+          </>
+        ) : null}
+      </div>
+      <div className="mt-4">
+        <AlertNote text={problem?.message} />
+      </div>
+      <section aria-label={issueCopy.text.label} className={`mt-6 ${panelClass}`}>
+        <p className="font-semibold">{letter.content.subject}</p>
+        <pre className="mt-3 text-small whitespace-pre-wrap wrap-anywhere text-ink-soft">
+          {letter.content.text}
+        </pre>
+      </section>
+    </>
+  );
+}
+
+/** Counts of a letter that goes out change by themselves; of one that is scheduled, once its time has come. */
+function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">): number | undefined {
+  if (state === "sending") return refreshMs;
+  if (state !== "scheduled") return undefined;
+  const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
+  // Browsers wait for 24 days at most.
+  return Math.min(Math.max(until, refreshMs), 2_000_000_000);
+}
+
+function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
+  const shown: { name: string; value: number; hint?: ReactNode }[] = [
+    { name: words.chosen, value: counts.chosen },
+    { name: words.open, value: counts.open },
+    { name: words.delivered, value: counts.delivered, hint: words.deliveredHint },
+    ...(counts.written > 0 ? [{ name: words.written, value: counts.written, hint: words.writtenHint }] : []),
+    { name: words.failed, value: counts.failed, hint: words.failedHint },
+    { name: words.unsure, value: counts.unsure, hint: words.unsureHint },
+    { name: words.skipped, value: counts.skipped, hint: words.skippedHint },
+    { name: words.left, value: counts.left, hint: words.leftHint },
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-4 sm:gap-5 xl:grid-cols-4">
+      {shown.map(({ name, value, hint }) => (
+        <div className={`${panelClass} max-sm:p-4`} key={name}>
+          <dt className="text-small text-ink-soft">{name}</dt>
+          <dd className="font-display text-[2rem] leading-tight tabular-nums">
+            {value.toLocaleString("en-US")}
+          </dd>
+          {hint === undefined ? null : <dd className="mt-1 text-small text-ink-soft">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Stop({ onStop }: { onStop: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button onClick={() => setAsking(true)} size="small" variant="outline">
+        {words.stop}
+      </Button>
+    );
+  return (
+    <>
+      <span className="text-small text-ink-soft">{words.stopHint}</span>
+      <Button onClick={() => void onStop()} size="small" variant="primary">
+        {words.stopSure}
+      </Button>
+      <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+        {words.stopKeep}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Labelled } from "#ui/labelled.tsx";
+import { smallControl } from "#ui/panel-class.ts";
+import { TickList } from "#ui/tick-list.tsx";
+import { issueCopy as words } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { offeredPaces } from "../rules.ts";
+import type { IssueContent } from "../schema.ts";
+import type { IssueDraft } from "./use-issue.ts";
+
+type Screen = Awaited<ReturnType<typeof issueScreen>>;
+type Props = { draft: IssueDraft; screen: Screen };
+
+const segments = ["all", "topic", "source"] as const;
+
+/** What a letter is about, who gets it, and how quickly. */
+export function IssueReceivers({ draft, screen }: Props) {
+  const { content, set } = draft;
+  const { topics, dates } = screen;
+  const chosen = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <TickList
+        chosen={content.topics}
+        choices={topics}
+        hint={words.topicsHint}
+        legend={words.topics}
+        name="topic"
+        onChange={(next) => set({ topics: next })}
+      />
+      <TickList
+        chosen={content.dates}
+        choices={dates}
+        legend={words.dates}
+        name="date"
+        onChange={(next) => set({ dates: next })}
+      />
+      <Segment draft={draft} screen={screen} />
+      <Labelled label={words.pace.label}>
+        <select
+          className={smallControl}
+          onChange={(event) => set({ pace: Number(event.target.value) })}
+          value={content.pace}
+        >
+          {chosen.map((pace) => (
+            <option key={pace} value={pace}>
+              {words.pace.option(pace)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    </>
+  );
+}
+
+function Segment({ draft: { content, set }, screen: { topics, sources } }: Props) {
+  const { segment } = content;
+  const chosen: Record<(typeof segments)[number], IssueContent["segment"]> = {
+    all: { kind: "all" },
+    topic: { kind: "topic", topic: topics[0]?.id ?? "" },
+    source: { kind: "source", source: sources[0]?.page ?? "/" },
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{words.who}</legend>
+      {segments.map((kind) => (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3" key={kind}>
+          <input
+            checked={segment.kind === kind}
+            className="size-5 accent-primary focus-ring"
+            name="segment"
+            onChange={() => set({ segment: chosen[kind] })}
+            type="radio"
+          />
+          {words.segments[kind]}
+        </label>
+      ))}
+      {segment.kind === "topic" ? (
+        <Labelled label={words.topic}>
+          <select
+            className={smallControl}
+            onChange={(event) => set({ segment: { kind: "topic", topic: event.target.value } })}
+            value={segment.topic}
+          >
+            {topics.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      ) : null}
+      {segment.kind === "source" ? (
+        <Labelled label={words.source}>
+          <select
+            className={smallControl}
+            onChange={(event) => set({ segment: { kind: "source", source: event.target.value } })}
+            value={segment.source}
+          >
+            {withChosen(sources, segment.source).map(({ page, said }) => (
+              <option key={page} value={page}>
+                {said}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Nobody on the list may be of the chosen page any more; it still has to be seen. */
+function withChosen(sources: Screen["sources"], chosen: string): Screen["sources"] {
+  if (sources.some(({ page }) => page === chosen)) return sources;
+  return [{ page: chosen, said: chosen }, ...sources];
+}

@@ -1,0 +1,20 @@
+import { Tag } from "#ui/tag.tsx";
+import type { IssueState } from "../rules.ts";
+
+const kinds = {
+  draft: "quiet",
+  scheduled: "care",
+  sending: "good",
+  paused: "care",
+  sent: "plain",
+  stopped: "quiet",
+} as const;
+
+/** Where a letter stands, as a word and a colour. */
+export function IssueTag({ state, text }: { state: IssueState; text: string }) {
+  return (
+    <Tag kind={kinds[state]} state>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlayerCopy } from "#content/podcast/player-copy.ts";
+
+type TimeCopy = PlayerCopy["time"];
+
+/** A time as on a clock: 1:05, or 1:00:05. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, "0"));
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? `${hours}:${parts.join(":")}` : parts.join(":").replace(/^0/, "");
+}
+
+/** A time as it is said: "1 minute 5 seconds". */
+export function formattedTime(seconds: number, words: TimeCopy): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const said = [
+    [Math.floor(whole / 3600), words.hour],
+    [Math.floor(whole / 60) % 60, words.minute],
+    [whole % 60, words.second],
+  ] as const;
+  const parts = said
+    .filter(([count]) => count > 0)
+    .map(([count, [one, many]]) => `${count} ${count === 1 ? one : many}`);
+  return parts.length === 0 ? `0 ${words.second[1]}` : parts.join(" ");
+}

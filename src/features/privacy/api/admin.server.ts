@@ -1,0 +1,196 @@
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { adminPrivacyMessages as said } from "../copy.ts";
+import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
+import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
+import {
+  adminDownload,
+  adminErasure,
+  adminLookup,
+  certificateCheck,
+  retentionChange,
+  retentionPreview,
+} from "../schema.ts";
+import { eraseByDesk } from "../writes/erase.server.ts";
+import { lookUp, lookUpAsFile } from "../writes/lookup.server.ts";
+import { changeRetention } from "../writes/retention.server.ts";
+
+const right = "privacy.manage";
+const email = "reader@example.org";
+const limit = { points: 60, seconds: 600 };
+const exampleCertificate = {
+  code: "7KQF-2M9X-W3HD-PV4T",
+  erasedAt: "2026-11-21T10:00:00.000Z",
+  by: "person",
+  counts: [{ kind: "messages", title: "Messages from the contact form", count: 1 }],
+};
+const due = { tonight: 3, month: 3, days: [{ day: "2026-11-22", count: 3 }] };
+
+/** What owners do when somebody asks for their data, and how long things are kept. */
+export function privacyAdminEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "post",
+      path: "/admin/privacy/find",
+      operationId: "findPersonalData",
+      summary: "Finds everything held about one exact address.",
+      right,
+      limit,
+      input: adminLookup,
+      example: { email },
+      answer: {
+        status: 200,
+        description: "What is held, kind by kind, and whether any of it can be erased.",
+        example: { message: said.found, sections: [], erasable: false },
+      },
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: { message: said.found, ...(await lookUp(services, actor, input.email)) },
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/privacy/download",
+      operationId: "downloadPersonalData",
+      summary: "Downloads everything held about one exact address.",
+      right,
+      limit,
+      input: adminDownload,
+      example: { email, format: "json" },
+      answer: {
+        status: 200,
+        description: "A file: JSON, or HTML to read.",
+        example: { about: email, made: "2026-11-21T10:00:00.000Z", held: {} },
+      },
+      form: {
+        name: "privacy-download",
+        page: "/admin/privacy",
+        thanks: "/admin/privacy",
+        fromForm: (fields) => ({ ...fields }),
+      },
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: {},
+        file: await lookUpAsFile(services, actor, input),
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/privacy/erase",
+      operationId: "erasePersonalData",
+      summary: "Erases everything held about one exact address, for good.",
+      right,
+      limit,
+      input: adminErasure,
+      example: { email, sure: true },
+      answer: {
+        status: 200,
+        description: "It is erased; `certificate` is the code that shows it.",
+        example: { message: said.erased, certificate: exampleCertificate.code },
+      },
+      async handle(input, { actor }) {
+        const certificate = await eraseByDesk(services, actor, input.email);
+        return { status: 200, body: { message: said.erased, certificate } };
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: "/admin/privacy/certificates",
+      operationId: "listCertificates",
+      summary: "Lists the newest certificates of erasures.",
+      right,
+      answer: {
+        status: 200,
+        description: "Codes, times and counts; nothing tells whose they were.",
+        example: { certificates: [exampleCertificate] },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: { certificates: await latestCertificates(services, actor) },
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/privacy/certificates/check",
+      operationId: "checkCertificate",
+      summary: "Verifies a certificate, and whether it is about an address.",
+      right,
+      limit,
+      input: certificateCheck,
+      example: { code: exampleCertificate.code, email },
+      answer: {
+        status: 200,
+        description: "The certificate; `fits` is null where no address was given.",
+        example: { message: said.certificate, certificate: exampleCertificate, fits: true },
+      },
+      async handle(input, { actor }) {
+        const found = await checkCertificate(services, actor, { code: input.code, email: input.email ?? "" });
+        if (!found)
+          throw new HttpError("not_found", {
+            message: said.noCertificate,
+            fields: { code: said.noCertificate },
+          });
+        return { status: 200, body: { message: said.certificate, ...found } };
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: "/admin/privacy/retention",
+      operationId: "readRetention",
+      summary: "Says how long each kind is kept, and what will be removed on which day.",
+      right,
+      answer: {
+        status: 200,
+        description: "Every kind with its bounds and the next thirty nights.",
+        example: {
+          kinds: [
+            {
+              name: "contact.messages",
+              title: "Messages from the contact form",
+              rule: { unit: "months", least: 1, most: 12, figure: 12 },
+              held: 40,
+              due,
+              removed: 7,
+            },
+          ],
+        },
+      },
+      handle: async (_input: undefined, { actor }) => ({
+        status: 200,
+        body: { kinds: await retentionNow(services, actor) },
+      }),
+    }),
+    adminEndpoint({
+      method: "get",
+      path: "/admin/privacy/retention/preview",
+      operationId: "previewRetention",
+      summary: "Says what would be removed if a kind were kept for another time.",
+      right,
+      input: retentionPreview,
+      answer: { status: 200, description: "The next thirty nights.", example: { due } },
+      handle: async ({ name, figure }, { actor }) => ({
+        status: 200,
+        body: await retentionPreviewOf(services, actor, { name, figure: Number(figure) }),
+      }),
+    }),
+    adminEndpoint({
+      method: "patch",
+      path: "/admin/privacy/retention",
+      operationId: "changeRetention",
+      summary: "Changes how long a kind is kept, within what the pages promise.",
+      right,
+      input: retentionChange,
+      example: { name: "contact.messages", figure: 6, was: 12 },
+      answer: {
+        status: 200,
+        description: "The next night works by it.",
+        example: { message: said.changed, kinds: [] },
+      },
+      async handle(input, { actor }) {
+        await changeRetention(services, actor, input);
+        return { status: 200, body: { message: said.changed, kinds: await retentionNow(services, actor) } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,138 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { redirectFaults } from "../copy.ts";
+import { type Redirect, redirectById, redirectOf } from "../reads/admin.server.ts";
+import { forgetBook } from "../reads/book.server.ts";
+import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";
+import { redirectBounds } from "../rules.ts";
+import type { RedirectChange, RedirectContent } from "../schema.ts";
+import type { RedirectRow } from "../table.server.ts";
+import { faultSentence, fitIn, openBook } from "./book.server.ts";
+
+/**
+ * Makes a redirect. With `leadOn` those that lead to its old address lead to its target from now on.
+ * @throws {HttpError} invalid_input with a sentence for the field that is wrong.
+ */
+export async function makeRedirect(
+  services: Services,
+  actor: Actor,
+  { note, kind, leadOn = false, ...typed }: RedirectContent,
+): Promise<Redirect> {
+  authorize(actor, "redirects.manage");
+  const { from, target } = accepted(await readAddresses(services, typed));
+  const nowhere = await leadsNowhere(services, target);
+  const now = instantNow(services.clock);
+  const row: RedirectRow = {
+    id: services.ids.next(),
+    from_path: from,
+    target: target.text,
+    target_path: target.kind === "inside" ? target.path : "",
+    kind,
+    note: note.trim(),
+    hits: 0,
+    used_on: "",
+    revision: 1,
+    created_at: now,
+    changed_at: now,
+  };
+  await services.store.transact(async (tx) => {
+    const book = await openBook(tx);
+    if (book.links.size >= redirectBounds.inAll) throw refusal("from", redirectFaults.tooMany);
+    const fault = fitIn(book, { from, target, leadOn, nowhere });
+    if (fault) throw refused(fault);
+    if (leadOn) await book.leadOn(from, target, now);
+    await tx.insertInto("redirects").values(row).execute();
+    await book.forgetMissing(services, [from]);
+    await recordAudit(tx, services, { actor, action: "redirects.made", subject: row.id });
+  });
+  forgetBook(services);
+  return redirectOf(row);
+}
+
+/**
+ * Changes a redirect on the revision that was seen. Its count stays: it is the same line to whoever keeps the list.
+ * @throws {HttpError} conflict when somebody changed it in between; invalid_input as when it is made.
+ */
+export async function changeRedirect(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { revision, leadOn = false, ...change }: RedirectChange,
+): Promise<Redirect> {
+  authorize(actor, "redirects.manage");
+  const present = await redirectById(services, actor, id);
+  const typed = {
+    from: change.from ?? present.from,
+    to: change.to ?? present.to,
+    outside: change.outside ?? (change.to === undefined || change.to === present.to),
+  };
+  const { from, target } = accepted(await readAddresses(services, typed));
+  // What it leads to may have gone since; that is no reason against another note.
+  const nowhere = target.text !== present.to && (await leadsNowhere(services, target));
+  const now = instantNow(services.clock);
+  const row = await services.store.transact(async (tx) => {
+    const book = await openBook(tx, id);
+    const fault = fitIn(book, { from, target, leadOn, nowhere });
+    if (fault) throw refused(fault);
+    if (leadOn) await book.leadOn(from, target, now);
+    const changed = await tx
+      .updateTable("redirects")
+      .set({
+        from_path: from,
+        target: target.text,
+        target_path: target.kind === "inside" ? target.path : "",
+        kind: change.kind ?? present.kind,
+        note: (change.note ?? present.note).trim(),
+        revision: revision + 1,
+        changed_at: now,
+      })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) throw new HttpError("conflict", { message: redirectFaults.changed });
+    await book.forgetMissing(services, [from]);
+    await recordAudit(tx, services, { actor, action: "redirects.changed", subject: id });
+    return changed;
+  });
+  forgetBook(services);
+  return redirectOf(row);
+}
+
+/** Deletes a redirect and its count. Its old address leads nowhere from then on. @throws {HttpError} not_found. */
+export async function deleteRedirect(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "redirects.manage");
+  await services.store.transact(async (tx) => {
+    await openBook(tx);
+    const gone = await tx.deleteFrom("redirects").where("id", "=", id).executeTakeFirst();
+    if (Number(gone.numDeletedRows) === 0) throw new HttpError("not_found");
+    await recordAudit(tx, services, { actor, action: "redirects.deleted", subject: id });
+  });
+  forgetBook(services);
+}
+
+type Addresses = Awaited<ReturnType<typeof readAddresses>>;
+
+function accepted(read: Addresses): Extract<Addresses, { from: string }> {
+  if ("field" in read) throw refusal(read.field, read.sentence);
+  return read;
+}
+
+function refused(fault: Parameters<typeof faultSentence>[0]): HttpError {
+  const fields = {
+    taken: "from",
+    inUse: "leadOn",
+    self: "to",
+    loop: "to",
+    chain: "to",
+    nowhere: "to",
+  } as const;
+  return refusal(fields[fault.kind], faultSentence(fault));
+}
+
+function refusal(field: string, message: string): HttpError {
+  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+}

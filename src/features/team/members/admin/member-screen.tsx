@@ -1,0 +1,69 @@
+import { useRevalidator } from "react-router";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import type { Person, PersonSession } from "../schema.ts";
+import { AccountPanel } from "../ui/account-panel.tsx";
+import { FactorPanel } from "../ui/factor-panel.tsx";
+import type { PersonPartCopy } from "../ui/member-part.ts";
+import { RolePanel } from "../ui/role-panel.tsx";
+import { SessionsPanel } from "../ui/sessions-panel.tsx";
+
+type PersonContent = PersonPartCopy & {
+  person: Person;
+  sessions: readonly PersonSession[];
+  factorForAll: boolean;
+};
+
+const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
+
+/** One person of the team: role, second step, sessions, and closing the account. */
+export default function PersonScreen({ content }: { content: PersonContent }) {
+  const { words, person, sessions, factorForAll } = content;
+  const { revalidate } = useRevalidator();
+  const part = { ...content, onChange: () => void revalidate() };
+  const facts = [
+    { label: words.facts.email, text: person.email },
+    { label: words.facts.state, text: words.states[person.state] },
+    { label: words.facts.factor, text: person.secondFactor ? words.factor.on : words.factor.off },
+    { label: words.facts.since, text: <LocalTime at={person.since} /> },
+  ];
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        <a className={link} href="/admin/people">
+          {words.back}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{person.name}</h1>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-small text-ink-faint">{label}</dt>
+            <dd className="break-all">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {person.you ? (
+        <Note className="mt-7 max-w-text bg-surface!">
+          <p>{words.own}</p>
+          <p className="mt-2">
+            <a className={link} href="/admin/profile">
+              {words.ownLink}
+            </a>
+          </p>
+        </Note>
+      ) : (
+        <div className="mt-7 grid gap-grid">
+          {person.state === "disabled" ? null : (
+            <>
+              <RolePanel {...part} key={`role-${person.role}`} person={person} />
+              <FactorPanel {...part} ofAll={factorForAll} person={person} />
+              <SessionsPanel {...part} person={person} sessions={sessions} />
+            </>
+          )}
+          <AccountPanel {...part} person={person} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRevalidator } from "react-router";
+import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { toast } from "#ui/toast/store.ts";
+import type { membersCopy } from "../copy.ts";
+import type { Person } from "../schema.ts";
+import { InviteForm } from "../ui/invite-form.tsx";
+import { PeopleTable } from "../ui/members-table.tsx";
+
+type PeopleContent = {
+  words: typeof membersCopy;
+  marks: FieldMarks;
+  failed: string;
+  people: readonly Person[];
+  factorForAll: boolean;
+  factorByServer: boolean;
+};
+
+/** The team: who there is, inviting, and what holds for everybody. */
+export default function PeopleScreen({ content }: { content: PeopleContent }) {
+  const { words, marks, failed, people, factorForAll, factorByServer } = content;
+  const { revalidate } = useRevalidator();
+  const onChange = () => void revalidate();
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <div className="mt-7 grid gap-grid">
+        <PeopleTable people={people} words={words} />
+        {people.length > 1 ? null : (
+          <Panel heading={words.alone.heading} id="alone">
+            <p className="max-w-text text-ink-soft">{words.alone.text}</p>
+          </Panel>
+        )}
+        <InviteForm failed={failed} marks={marks} onChange={onChange} words={words} />
+        <FactorOfAll
+          all={factorForAll}
+          byServer={factorByServer}
+          failed={failed}
+          onChange={onChange}
+          words={words}
+        />
+      </div>
+    </>
+  );
+}
+
+function FactorOfAll({
+  words: { everybody, factor, busy: busyWord },
+  all,
+  byServer,
+  failed,
+  onChange,
+}: {
+  words: typeof membersCopy;
+  all: boolean;
+  /** The server's own settings ask it, which nothing here changes. */
+  byServer: boolean;
+  failed: string;
+  onChange(): void;
+}) {
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel
+      aside={
+        <Tag kind={all || byServer ? "good" : "quiet"} state>
+          {all || byServer ? factor.needed : factor.off}
+        </Tag>
+      }
+      heading={everybody.heading}
+      id="everybody"
+    >
+      <p className="max-w-text text-ink-soft">{all || byServer ? everybody.on : everybody.off}</p>
+      {byServer ? <p className="max-w-text text-ink-soft">{everybody.byServer}</p> : null}
+      <ProblemNote problem={problem} />
+      <p className={byServer ? "hidden" : undefined}>
+        <Button
+          busy={busy}
+          onClick={async () => {
+            const answer = await send("PATCH", "/api/admin/people", {
+              secondFactor: all ? "each" : "everybody",
+            });
+            if (answer === undefined) return;
+            toast({ title: messageIn(answer) });
+            onChange();
+          }}
+          size="small"
+          variant="outline"
+        >
+          {busy ? busyWord : all ? everybody.free : everybody.require}
+        </Button>
+      </p>
+    </Panel>
+  );
+}

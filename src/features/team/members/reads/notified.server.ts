@@ -1,0 +1,26 @@
+import { roleMay } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import { listMembers, type MemberLine } from "../../reads.server.ts";
+import { chosenIn, type NotificationKind, notificationSetting, teamMailbox } from "../rules/notified.ts";
+
+/** Those of the team who may be told of such things: who can sign in and may read them. */
+export async function canBeNotified(services: Services, kind: NotificationKind): Promise<MemberLine[]> {
+  const team = await listMembers(services);
+  return team.filter(({ state, role }) => state === "active" && roleMay(role, `${kind}.read`));
+}
+
+/**
+ * The addresses that are told now, by who they are of. Whoever has left the team, or may not read such things any more,
+ * is left out; where nobody remains it is the mailbox.
+ */
+export async function toldNow(
+  services: Services,
+  kind: NotificationKind,
+): Promise<ReadonlyMap<string, string>> {
+  const chosen = chosenIn(await teamSetting(services, notificationSetting(kind)));
+  const people = chosen.some((id) => id !== teamMailbox) ? await canBeNotified(services, kind) : [];
+  const told = people.filter(({ id }) => chosen.includes(id)).map(({ id, email }) => [id, email] as const);
+  const mailbox = chosen.includes(teamMailbox) || told.length === 0;
+  return new Map([...(mailbox ? [[teamMailbox, services.settings.TEAM_MAIL] as const] : []), ...told]);
+}

@@ -1,0 +1,113 @@
+import { LocalTime } from "#ui/local-time.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { membersCopy } from "../copy.ts";
+import type { Person } from "../schema.ts";
+
+type Words = typeof membersCopy;
+type TableProps = { people: readonly Person[]; words: Words };
+
+const link =
+  "inline-flex min-h-11 items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-ring wrap-anywhere";
+
+/** Everybody on the team: a table, and on small screens a card for each person. */
+export function PeopleTable(props: TableProps) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+      <PeopleCards {...props} />
+      <WideTable {...props} />
+    </div>
+  );
+}
+
+function PeopleCards({ people, words }: TableProps) {
+  return (
+    <ul aria-label={words.caption} className="divide-y divide-line md:hidden">
+      {people.map((person) => (
+        <li className="grid gap-1 px-5 py-3.5" key={person.id}>
+          <Name person={person} words={words} />
+          <p className="flex flex-wrap items-center gap-2">
+            <span>{words.roles[person.role]}</span>
+            <State person={person} words={words} />
+          </p>
+          <p className="text-small text-ink-soft">
+            {words.columns.factor}: {factorOf(person, words)}
+          </p>
+          <p className="text-small text-ink-soft">
+            {words.columns.seen}: <Seen person={person} words={words} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns = ["name", "role", "state", "factor", "seen"] as const;
+
+function WideTable({ people, words }: TableProps) {
+  return (
+    <table className="w-full text-left max-md:hidden">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="text-eyebrow text-ink-faint">
+          {columns.map((column) => (
+            <th className="px-5 py-4 font-semibold" key={column} scope="col">
+              {words.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr className="border-t border-line" key={person.id}>
+            <td className="px-5 py-2.5">
+              <Name person={person} words={words} />
+            </td>
+            <td className="px-5 py-2.5">{words.roles[person.role]}</td>
+            <td className="px-5 py-2.5">
+              <State person={person} words={words} />
+            </td>
+            <td className="px-5 py-2.5">{factorOf(person, words)}</td>
+            <td className="px-5 py-2.5">
+              <Seen person={person} words={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type PartProps = { person: Person; words: Words };
+
+function Name({ person: { id, name, email, you }, words }: PartProps) {
+  return (
+    <div className="min-w-0">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <a className={link} href={`/admin/people/${id}`}>
+          {name}
+        </a>
+        {you ? <Tag>{words.you}</Tag> : null}
+      </span>
+      {email === name ? null : <p className="text-small break-all text-ink-soft">{email}</p>}
+    </div>
+  );
+}
+
+const kinds = { invited: "care", active: "good", disabled: "quiet" } as const;
+
+function State({ person: { state }, words }: PartProps) {
+  return (
+    <Tag kind={kinds[state]} state>
+      {words.states[state]}
+    </Tag>
+  );
+}
+
+function factorOf({ secondFactor, mustUseFactor }: Person, { factor }: Words): string {
+  if (secondFactor) return factor.on;
+  return mustUseFactor ? factor.needed : factor.off;
+}
+
+function Seen({ person: { seen }, words }: PartProps) {
+  return seen === null ? words.never : <LocalTime at={seen} />;
+}

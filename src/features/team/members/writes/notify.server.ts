@@ -1,0 +1,45 @@
+import type { Mail } from "#platform/mail/mailer.ts";
+import { enqueueOnce } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { canBeNotified, toldNow } from "../reads/notified.server.ts";
+import type { NotificationKind } from "../rules/notified.ts";
+
+type Told = {
+  about: NotificationKind;
+  /** The job that is carried out: its kind in the outbox, and its entry. */
+  kind: string;
+  entry: { id: string; payload: Readonly<Record<string, string>> };
+};
+
+/**
+ * Mails to whoever is told of such things. Where it is several people each gets an entry of their own, so that an
+ * address that is refused neither holds up the others nor sends them the mail twice. In place of somebody who leaves the
+ * team while their mail waits, the mailbox gets it.
+ */
+export async function mailNotified(
+  services: Services,
+  { about, kind, entry: { id, payload } }: Told,
+  mailTo: (address: string) => Mail,
+): Promise<void> {
+  const told = await toldNow(services, about);
+  const { to } = payload;
+  if (to === undefined && told.size > 1) {
+    await services.store.transact(async (tx) => {
+      for (const each of told.keys())
+        await enqueueOnce(tx, services, { kind, payload: { ...payload, to: each }, id: `${id}.${each}` });
+    });
+    return;
+  }
+  const [first] = told.values();
+  const address = to === undefined ? first : await addressNow(services, about, to);
+  await services.mailer.send(mailTo(address ?? services.settings.TEAM_MAIL), id);
+}
+
+/** Where somebody is told who was chosen when it came in; nothing where they have left the team since. */
+async function addressNow(
+  services: Services,
+  about: NotificationKind,
+  to: string,
+): Promise<string | undefined> {
+  return (await canBeNotified(services, about)).find(({ id }) => id === to)?.email;
+}

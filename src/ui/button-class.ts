@@ -1,0 +1,27 @@
+export type ButtonVariant = "primary" | "outline" | "text" | "accent";
+export type ButtonSize = "normal" | "small";
+
+const base =
+  "group/button items-center justify-center gap-2.5 rounded-pill font-semibold leading-tight text-center no-underline select-none " +
+  "transition-colors duration-(--dur-quick) focus-ring " +
+  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled";
+
+const sizes: Record<ButtonSize, string> = {
+  normal: "min-h-13 px-7 py-2 text-[1.0625rem]",
+  small: "min-h-11 px-5 py-1.5 text-small",
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-[1.5px] border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+  outline:
+    "border-[1.5px] border-line-strong bg-surface/70 text-ink hover:bg-tint hover:border-primary hover:text-link",
+  text: "text-link hover:text-primary-hover",
+  accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
+};
+
+/** The classes of a button; `display` is left to the caller's layout when it must differ. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, display = "inline-flex"): string {
+  // A text button lines up with the words around it, so it has no side padding of its own.
+  const box = variant === "text" ? "min-h-11 py-2 text-[1.0625rem] rounded-sm" : sizes[size];
+  return `${display} ${base} ${box} ${variants[variant]}`;
+}

@@ -1,6 +1,0 @@
-/** The look of a card that holds part of a screen, of a link in it, and of a small control. */
-export const panelLook = "rounded-lg border border-line bg-surface p-card shadow-card";
-export const panelLink =
-  "rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
-export const smallControl =
-  "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";

@@ -1,0 +1,120 @@
+import { crisisCard, crisisShort, type HelpRegion } from "#content/crisis.ts";
+import { layout } from "#content/layout.ts";
+import {
+  bottomLinks,
+  footerGroups,
+  headerLinks,
+  headerMenus,
+  membersLogin,
+  socialLinks,
+} from "#content/menus.ts";
+import type { MenuGroup, MenuItem, SitePath } from "#content/schema.ts";
+import { site } from "#content/site.ts";
+
+type Menus = {
+  links: readonly MenuItem[];
+  groups: readonly MenuGroup[];
+  membersLogin: MenuItem;
+  footer: readonly MenuGroup[];
+  social: readonly MenuItem[];
+  bottom: readonly MenuItem[];
+};
+
+/** Parts of a sentence; those with an address are links. */
+type SentencePart = { text: string; href?: string };
+
+const menus: Menus = {
+  links: headerLinks,
+  groups: headerMenus,
+  membersLogin,
+  footer: footerGroups,
+  social: socialLinks,
+  bottom: bottomLinks,
+};
+
+const crisisBox: readonly SentencePart[] = crisisShort.box;
+const regions: readonly HelpRegion[] = crisisCard.regions;
+const shareImage: SitePath = site.shareImage;
+const {
+  skipLink,
+  loading,
+  opensInNewTab,
+  header,
+  tooltips,
+  drawer,
+  footer,
+  breadcrumbs,
+  toasts,
+  errorBoundary,
+} = layout;
+
+/**
+ * Everything the frame around a page says. Called in the root loader only, so that these words travel with the
+ * page and not a second time in a script.
+ */
+export function frameCopy() {
+  return {
+    skipLink,
+    loading,
+    opensInNewTab,
+    menus,
+    name: site.productName,
+    language: site.language,
+    locale: site.locale,
+    share: { image: shareImage, alt: site.shareImageAlt },
+    promise: site.promise,
+    notMedical: site.notMedical,
+    crisis: {
+      lead: crisisShort.lead,
+      linkText: crisisShort.linkText,
+      href: crisisShort.href,
+      box: crisisBox,
+      card: {
+        more: crisisCard.more,
+        region: crisisCard.region,
+        regions,
+        checked: crisisCard.checked,
+        newTab: opensInNewTab,
+      },
+    },
+    copyright: site.copyright,
+    leaveTarget: site.links.leaveQuickly.href,
+    header: {
+      homeLink: header.homeLink,
+      slimLine: header.slimLine,
+      navigation: header.navigation,
+      gentleOn: header.gentleOn,
+      gentleOff: header.gentleOff,
+      quietSettings: header.quietSettings,
+      night: header.night,
+      day: header.day,
+      leaveQuickly: header.leaveQuickly,
+      leaveShort: header.leaveShort,
+      openMenu: header.openMenu,
+      clinicStaff: header.clinicStaff,
+    },
+    tooltips: {
+      gentle: tooltips.gentle,
+      quietSettings: tooltips.quietSettings,
+      theme: tooltips.theme,
+      leaveQuickly: tooltips.leaveQuickly,
+      clinicStaff: tooltips.clinicStaff,
+    },
+    drawer: { label: drawer.label, close: drawer.close },
+    footer,
+    breadcrumbs: { label: breadcrumbs.label },
+    toasts: { region: toasts.region, close: toasts.close },
+    wentWrong: {
+      title: errorBoundary.title,
+      heading: errorBoundary.heading,
+      text: errorBoundary.text,
+      kept: errorBoundary.kept,
+      reload: errorBoundary.reload,
+      home: errorBoundary.home,
+      offlineHeading: errorBoundary.offlineHeading,
+      offlineText: errorBoundary.offlineText,
+    },
+  };
+}
+
+export type FrameCopy = ReturnType<typeof frameCopy>;

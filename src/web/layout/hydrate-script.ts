@@ -1,0 +1,58 @@
+/**
+ * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
+ * the browser is idle (after some seconds on a device that never is), or at once with the first touch. Until then
+ * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
+ * leaves their names in the page (server/arrange-head). A press that only a script can answer stays marked, and
+ * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
+ * body would make the browser style the whole page anew. What the page's loaders answered comes beside the modules
+ * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which
+ * the router reads as it begins, is opened in an idle moment of its own: the first look at it waits for another process
+ * of the browser.
+ */
+export const hydrateScript = `(() => {
+const root = document.documentElement, ears = new AbortController();
+const options = { capture: true, passive: true, signal: ears.signal };
+const idle = window.requestIdleCallback || setTimeout;
+let woken = false;
+const wake = () => {
+  const held = document.querySelector("script[data-modules]");
+  if (!held || woken) return;
+  woken = true;
+  for (const href of held.dataset.modules.split(" "))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const start = () => {
+    ears.abort();
+    const live = document.createElement("script");
+    live.type = "module";
+    live.nonce = held.nonce;
+    live.textContent = held.textContent;
+    document.head.append(live);
+  };
+  const { state } = held.dataset;
+  if (!state) return start();
+  fetch(state).then((answer) => answer.ok ? answer.text() : Promise.reject()).then((text) => {
+    const { streamController } = __reactRouterContext;
+    streamController.enqueue(text);
+    streamController.close();
+    start();
+  }).catch(() => { woken = false; });
+};
+const ready = () => {
+  try { sessionStorage.length; } catch {}
+  idle(wake, { timeout: 3000 });
+};
+const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(ready, { timeout: 3000 })));
+for (const name of ["pointerdown", "keydown", "touchstart", "focusin", "input"]) addEventListener(name, wake, options);
+addEventListener("pointerover", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-takes-over]")) wake();
+}, options);
+addEventListener("click", ({ target }) => {
+  if (root.dataset.awake !== undefined || !(target instanceof Element)) return;
+  const button = target.closest('button[type="button"]:not([data-theme-switch],[data-gentle-switch],[data-gentle-show]),[role="tab"]');
+  if (!button) return;
+  for (const earlier of document.querySelectorAll("[data-pressed]")) delete earlier.dataset.pressed;
+  button.dataset.pressed = "";
+});
+if (document.readyState === "complete") drawn();
+else addEventListener("load", drawn, { once: true });
+})()`;

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Trail } from "#web/layout/trail.tsx";
+
+type OpeningWordsProps = {
+  heading: string;
+  introduction: string;
+  /** The one next step, if the page has one. */
+  children?: ReactNode;
+};
+
+/** Heading and first paragraph of a support page. Breadcrumbs stand above the heading. */
+export function OpeningCopy({ heading, introduction, children }: OpeningWordsProps) {
+  return (
+    <div>
+      <Trail />
+      <h1 className="max-w-[37rem] font-display text-h1 text-balance">{heading}</h1>
+      <p className="mt-[1.1rem] max-w-[34rem] text-lead">{introduction}</p>
+      {children === undefined ? null : <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">{children}</p>}
+    </div>
+  );
+}
