@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 type CarouselControlsProps = {
   slides: readonly { id: string; name: string }[];
   current: number;
-  words: { previous: string; next: string; choose: string };
+  copy: { previous: string; next: string; choose: string };
   onStep: (by: -1 | 1) => void;
   onChoose: (index: number) => void;
   className: string;
@@ -16,7 +16,7 @@ const stepLook =
 export function CarouselControls({
   slides,
   current,
-  words,
+  copy,
   onStep,
   onChoose,
   className,
@@ -24,7 +24,7 @@ export function CarouselControls({
   return (
     <div className={`flex items-center justify-between gap-4 noscript:hidden ${className}`}>
       <fieldset className="-ml-1 flex min-w-0">
-        <legend className="sr-only">{words.choose}</legend>
+        <legend className="sr-only">{copy.choose}</legend>
         {slides.map(({ id, name }, at) => (
           <button
             aria-current={at === current ? "true" : undefined}
@@ -39,10 +39,10 @@ export function CarouselControls({
         ))}
       </fieldset>
       <div className="flex gap-2.5 max-md:hidden">
-        <button aria-label={words.previous} className={stepLook} onClick={() => onStep(-1)} type="button">
+        <button aria-label={copy.previous} className={stepLook} onClick={() => onStep(-1)} type="button">
           <Icon className="size-5 rotate-180" name="arrow" />
         </button>
-        <button aria-label={words.next} className={stepLook} onClick={() => onStep(1)} type="button">
+        <button aria-label={copy.next} className={stepLook} onClick={() => onStep(1)} type="button">
           <Icon className="size-5" name="arrow" />
         </button>
       </div>

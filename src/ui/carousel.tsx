@@ -28,7 +28,7 @@ type CarouselProps = {
   label: string;
   /** `name` is read out when its slide comes up, as in "2 of 5: …". */
   slides: readonly { id: string; name: string; view: ReactNode }[];
-  words: CarouselCopy;
+  copy: CarouselCopy;
   /** Placing of the bars and buttons only. */
   controlsClassName?: string;
 };
@@ -37,7 +37,7 @@ type CarouselProps = {
  * One slide at a time, round and round, and only when someone asks. Before and without script it is a row that
  * can be pushed along by hand, with every slide in it.
  */
-export function Carousel({ label, slides, words, controlsClassName = "" }: CarouselProps) {
+export function Carousel({ label, slides, copy, controlsClassName = "" }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const [awake, wake] = useNearView(root);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
@@ -93,7 +93,7 @@ export function Carousel({ label, slides, words, controlsClassName = "" }: Carou
     // The arrow keys work wherever the focus is in here.
     <section
       aria-label={label}
-      aria-roledescription={words.carousel}
+      aria-roledescription={copy.carousel}
       className="relative rounded-2xl border border-line bg-surface shadow-card"
       onFocus={wake}
       onKeyDown={turn}
@@ -102,7 +102,7 @@ export function Carousel({ label, slides, words, controlsClassName = "" }: Carou
     >
       {/* biome-ignore-start lint/a11y: the carousel pattern asks for groups, and a row that scrolls must be reached by keyboard. */}
       <div
-        aria-label={words.viewport}
+        aria-label={copy.viewport}
         className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2xl focus-ring [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-clip data-live:touch-pan-y data-live:touch-pinch-zoom data-live:select-none data-live:active:cursor-grabbing"
         data-live={live || undefined}
         ref={setViewport}
@@ -113,7 +113,7 @@ export function Carousel({ label, slides, words, controlsClassName = "" }: Carou
           {slides.map(({ id, name, view }, at) => (
             <div
               aria-label={name}
-              aria-roledescription={words.slide}
+              aria-roledescription={copy.slide}
               className="w-full shrink-0 snap-center"
               inert={live && at !== current}
               key={id}
@@ -131,7 +131,7 @@ export function Carousel({ label, slides, words, controlsClassName = "" }: Carou
         onChoose={(index) => ask((mover) => mover.scrollTo(index))}
         onStep={step}
         slides={slides}
-        words={words}
+        copy={copy}
       />
       <p aria-live="polite" className="sr-only">
         {said === undefined ? "" : slides[said]?.name}

@@ -17,7 +17,7 @@ export type CrisisCardCopy = {
 type CrisisCardProps = {
   /** Tells the choice of one card from that of another on the same page. */
   id: string;
-  words: CrisisCardCopy;
+  copy: CrisisCardCopy;
   /** Where it stands, and the colours of its links. */
   className: string;
 };
@@ -26,23 +26,23 @@ type CrisisCardProps = {
  * More help lines, behind one press. The reader's region is chosen once for every card; the script in the head
  * keeps it and the sheet of styles (crisis-card.css) shows it. Without script both regions are shown.
  */
-export function CrisisCard({ id, words, className }: CrisisCardProps) {
+export function CrisisCard({ id, copy, className }: CrisisCardProps) {
   return (
     <details className={`help group/help ${className}`}>
       <summary>
-        {words.more}
+        {copy.more}
         <Icon className="size-4.5 group-open/help:rotate-180" name="chevron" />
       </summary>
       <fieldset>
-        <legend className="sr-only">{words.region}</legend>
-        {words.regions.map((region, at) => (
+        <legend className="sr-only">{copy.region}</legend>
+        {copy.regions.map((region, at) => (
           <label key={region.id}>
             <input data-help-region="" defaultChecked={at === 0} name={id} type="radio" value={region.id} />
             {region.name}
           </label>
         ))}
       </fieldset>
-      {words.regions.map((region) => (
+      {copy.regions.map((region) => (
         <div className={`help-${region.id}`} key={region.id}>
           <p className="help-heading">{region.name}</p>
           <ul aria-label={region.name}>
@@ -62,7 +62,7 @@ export function CrisisCard({ id, words, className }: CrisisCardProps) {
                         target={outside ? "_blank" : undefined}
                       >
                         {text}
-                        {outside ? <span className="sr-only"> ({words.newTab})</span> : null}
+                        {outside ? <span className="sr-only"> ({copy.newTab})</span> : null}
                       </a>
                     );
                   })}
@@ -72,7 +72,7 @@ export function CrisisCard({ id, words, className }: CrisisCardProps) {
           </ul>
         </div>
       ))}
-      <p className="mt-4">{words.checked}</p>
+      <p className="mt-4">{copy.checked}</p>
     </details>
   );
 }

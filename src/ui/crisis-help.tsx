@@ -18,8 +18,8 @@ const linkClass =
   "inline-flex min-h-11 items-center rounded-sm font-semibold text-link underline underline-offset-4 focus-ring";
 
 /** Where to turn right now: the lines themselves, not a way to them. */
-export function CrisisHelp({ words }: { words: CrisisHelpCopy }) {
-  const { heading, text, danger, ways, where, newTab } = words;
+export function CrisisHelp({ copy }: { copy: CrisisHelpCopy }) {
+  const { heading, text, danger, ways, where, newTab } = copy;
   return (
     <Note icon="phone">
       <p className="font-semibold">{heading}</p>
@@ -50,7 +50,7 @@ export function CrisisHelp({ words }: { words: CrisisHelpCopy }) {
         {danger.after}
       </p>
       <p className="mt-1 text-ink-soft">
-        {where} {words.private}
+        {where} {copy.private}
       </p>
     </Note>
   );

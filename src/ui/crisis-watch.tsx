@@ -31,9 +31,9 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
       if (!isText || field.id !== of) return;
       if (field.value.trim() === "") return setHelp(undefined);
       // Without it the help lines of every page are still there.
-      const words = await fetchCopy().catch(() => undefined);
-      if (gone || !words?.speaksOfCrisis(field.value)) return;
-      setHelp(words.crisisHelp);
+      const copy = await fetchCopy().catch(() => undefined);
+      if (gone || !copy?.speaksOfCrisis(field.value)) return;
+      setHelp(copy.crisisHelp);
       // Below the field it may be out of sight.
       requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
     }
@@ -48,7 +48,7 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
 
   return (
     <div className={`empty:hidden ${className}`} ref={box} role="status">
-      {help === undefined ? null : <CrisisHelp words={help} />}
+      {help === undefined ? null : <CrisisHelp copy={help} />}
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { Note } from "./note.tsx";
 export type CrisisWords = { before: string; linkText: string; href: string; after: string };
 
 /** Stands near every box for free text: where to turn when waiting for an answer is too long. */
-export function CrisisNote({ words, className = "" }: { words: CrisisWords; className?: string }) {
+export function CrisisNote({ copy, className = "" }: { copy: CrisisWords; className?: string }) {
   return (
     <Note className={className} icon="phone">
-      {words.before}
+      {copy.before}
       <a
         className="focus-ring rounded-xs font-medium whitespace-nowrap text-link underline underline-offset-4"
-        href={words.href}
+        href={copy.href}
       >
-        {words.linkText}
+        {copy.linkText}
       </a>
-      {words.after}
+      {copy.after}
     </Note>
   );
 }

@@ -13,7 +13,7 @@ type ImportReportProps = {
   busy: boolean;
   problem: string | undefined;
   onImport: () => void;
-  words: {
+  copy: {
     done: string;
     nothing: string;
     going: string;
@@ -30,8 +30,8 @@ type ImportReportProps = {
 };
 
 /** What would come of an import, the button that does it, and afterwards what came of it. */
-export function ImportReport({ report, lines, list, busy, problem, onImport, words }: ImportReportProps) {
-  const says = words.report;
+export function ImportReport({ report, lines, list, busy, problem, onImport, copy }: ImportReportProps) {
+  const says = copy.report;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was found stands below the form: whoever pressed the button is taken there, and again when it is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the same report moves the focus too
@@ -42,7 +42,7 @@ export function ImportReport({ report, lines, list, busy, problem, onImport, wor
       <h2 className="rounded-sm text-h3 focus-ring" id="report" ref={heading} tabIndex={-1}>
         {report.done ? says.doneHeading : says.heading}
       </h2>
-      {report.done ? <p className="font-semibold">{words.done}</p> : null}
+      {report.done ? <p className="font-semibold">{copy.done}</p> : null}
       <dl className="grid max-w-text gap-2">
         {lines.map(({ name, count, rows }) => (
           <div
@@ -78,15 +78,15 @@ export function ImportReport({ report, lines, list, busy, problem, onImport, wor
       {report.done ? (
         <p>
           <ButtonLink href={list} size="small" variant="outline">
-            {words.toList}
+            {copy.toList}
           </ButtonLink>
         </p>
       ) : report.added === 0 ? (
-        <p className="text-ink-soft">{words.nothing}</p>
+        <p className="text-ink-soft">{copy.nothing}</p>
       ) : (
         <p>
           <Button busy={busy} onClick={onImport} size="small" variant="primary">
-            {busy ? words.going : words.go(report.added)}
+            {busy ? copy.going : copy.go(report.added)}
           </Button>
         </p>
       )}

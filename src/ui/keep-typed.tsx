@@ -19,7 +19,7 @@ type KeepTypedProps = {
  */
 export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { prefix, words } = use(DraftOwner);
+  const { prefix, copy } = use(DraftOwner);
   const { pathname } = useLocation();
   const { restored, unkept, discard } = useKept(place, {
     key: `${prefix}:${pathname}:${id}`,
@@ -28,13 +28,13 @@ export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
   });
   return (
     <>
-      {unkept && !busy ? <LeaveWarning question={words.leave} /> : null}
+      {unkept && !busy ? <LeaveWarning question={copy.leave} /> : null}
       <div className="empty:hidden" ref={place} role="status">
         {restored ? (
           <p className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
-            {words.restored}
+            {copy.restored}
             <Button onClick={discard} size="small" variant="outline">
-              {words.discard}
+              {copy.discard}
             </Button>
           </p>
         ) : null}

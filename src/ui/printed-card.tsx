@@ -5,22 +5,22 @@ type PrintedCardProps = {
   card: PrintCardProps;
   /** The screen's own address; the paper stands in its query. */
   here: string;
-  words: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview" | PrintCardSize, string>>;
+  copy: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview" | PrintCardSize, string>>;
 };
 
 const sizes = ["a6", "a4"] as const;
 
 /** A card as it will be printed, with its choice of paper. On paper nothing but the card is left. */
-export function PrintedCard({ card, here, words }: PrintedCardProps) {
+export function PrintedCard({ card, here, copy }: PrintedCardProps) {
   return (
     <>
       <section aria-labelledby="card" className="mt-8">
         <h2 className="text-h3" id="card">
-          {words.cardHeading}
+          {copy.cardHeading}
         </h2>
-        <p className="mt-1 max-w-text text-ink-soft">{words.cardText}</p>
+        <p className="mt-1 max-w-text text-ink-soft">{copy.cardText}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <nav aria-label={words.sizes}>
+          <nav aria-label={copy.sizes}>
             <ul className="flex flex-wrap gap-1">
               {sizes.map((size) => (
                 <li key={size}>
@@ -33,18 +33,18 @@ export function PrintedCard({ card, here, words }: PrintedCardProps) {
                     }`}
                     href={`${here}?size=${size}`}
                   >
-                    {words[size]}
+                    {copy[size]}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
           <Button onClick={() => window.print()} size="small" variant="primary">
-            {words.print}
+            {copy.print}
           </Button>
         </div>
       </section>
-      <figure aria-label={words.preview} className="print-card-frame mt-5">
+      <figure aria-label={copy.preview} className="print-card-frame mt-5">
         <PrintCard {...card} />
       </figure>
     </>

@@ -7,7 +7,7 @@ type QrFilesProps = {
   qr: { size: number; path: string; svg: string; png: string };
   /** The files' name without its ending. */
   saveAs: string;
-  words: Readonly<
+  copy: Readonly<
     Record<
       "linkHeading" | "copy" | "copied" | "copyFailed" | "qrHeading" | "qrText" | "svg" | "png" | "scan",
       string
@@ -16,34 +16,34 @@ type QrFilesProps = {
 };
 
 /** A link to hand on: to copy, as a QR code, and the code as files for print shops and screens. */
-export function QrFiles({ link, qr, saveAs, words }: QrFilesProps) {
+export function QrFiles({ link, qr, saveAs, copy }: QrFilesProps) {
   return (
     <div className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-card shadow-card sm:grid-cols-[auto_minmax(0,1fr)]">
       <QrPicture
         className="size-44 rounded-md border border-line"
-        label={words.scan}
+        label={copy.scan}
         path={qr.path}
         size={qr.size}
       />
       <div className="grid content-start gap-5">
         <section aria-labelledby="link" className="grid justify-items-start gap-2">
           <h2 className="text-h4" id="link">
-            {words.linkHeading}
+            {copy.linkHeading}
           </h2>
           <p className="font-semibold wrap-anywhere">{link}</p>
-          <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={link} />
+          <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={link} />
         </section>
         <section aria-labelledby="qr" className="grid justify-items-start gap-2">
           <h2 className="text-h4" id="qr">
-            {words.qrHeading}
+            {copy.qrHeading}
           </h2>
-          <p className="text-small text-ink-soft">{words.qrText}</p>
+          <p className="text-small text-ink-soft">{copy.qrText}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink download={`${saveAs}.svg`} href={qr.svg} size="small" variant="outline">
-              {words.svg}
+              {copy.svg}
             </ButtonLink>
             <ButtonLink download={`${saveAs}.png`} href={qr.png} size="small" variant="outline">
-              {words.png}
+              {copy.png}
             </ButtonLink>
           </div>
         </section>

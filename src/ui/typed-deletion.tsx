@@ -15,7 +15,7 @@ export type TypedDeletionCopy = {
 };
 
 type TypedDeletionProps = {
-  words: TypedDeletionCopy;
+  copy: TypedDeletionCopy;
   marks: FieldMarks;
   /** What must be typed; where it is empty, the button alone is asked for. */
   expected: string;
@@ -29,7 +29,7 @@ type TypedDeletionProps = {
 
 /** Asks before something is deleted for good: one types its name, so that no slip of the hand does it. */
 export function TypedDeletion({
-  words,
+  copy,
   marks,
   expected,
   busy,
@@ -47,13 +47,13 @@ export function TypedDeletion({
   return (
     <Dialog
       className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={words.heading}
+      label={copy.heading}
       onClose={onClose}
       open
     >
       <form className="grid gap-5 p-card" noValidate onSubmit={submit}>
-        <h2 className="font-display text-h3">{words.heading}</h2>
-        <p className="text-ink-soft">{words.text}</p>
+        <h2 className="font-display text-h3">{copy.heading}</h2>
+        <p className="text-ink-soft">{copy.text}</p>
         {expected === "" ? null : (
           <>
             <p className="rounded-md bg-tint px-4 py-3 font-semibold wrap-anywhere">{expected}</p>
@@ -62,7 +62,7 @@ export function TypedDeletion({
               autoFocus
               error={error}
               id="typed-deletion"
-              label={words.typed}
+              label={copy.typed}
               marks={marks}
               onChange={(event) => setTyped(event.target.value)}
               value={typed}
@@ -78,10 +78,10 @@ export function TypedDeletion({
         </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} size="small" type="submit" variant="primary">
-            {words.remove}
+            {copy.remove}
           </Button>
           <Button onClick={onClose} size="small" variant="outline">
-            {words.keep}
+            {copy.keep}
           </Button>
         </div>
       </form>

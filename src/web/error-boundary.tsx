@@ -9,23 +9,23 @@ export function WentWrong() {
   const root = useRootData();
   // Without the frame's words there is nothing to say; the title alone tells that this is no page.
   if (root === undefined) return <title>500</title>;
-  const { wentWrong: words } = frameOf(root);
+  const { wentWrong: copy } = frameOf(root);
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   return (
     <PageFrame>
-      <title>{words.title}</title>
+      <title>{copy.title}</title>
       <meta content="noindex" name="robots" />
       <Section tight>
         <div className="max-w-text">
-          <h1 className="text-h1">{offline ? words.offlineHeading : words.heading}</h1>
-          <p className="mt-[1.1rem] text-lead text-ink-soft">{offline ? words.offlineText : words.text}</p>
-          <p className="mt-3 text-ink-soft">{words.kept}</p>
+          <h1 className="text-h1">{offline ? copy.offlineHeading : copy.heading}</h1>
+          <p className="mt-[1.1rem] text-lead text-ink-soft">{offline ? copy.offlineText : copy.text}</p>
+          <p className="mt-3 text-ink-soft">{copy.kept}</p>
           <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap gap-4">
             <Button onClick={() => location.reload()} variant="primary">
-              {words.reload}
+              {copy.reload}
             </Button>
             <ButtonLink href="/" variant="outline">
-              {words.home}
+              {copy.home}
             </ButtonLink>
           </p>
         </div>

@@ -19,7 +19,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  words: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -71,7 +71,7 @@ export const homeMembership: HomeMembership = {
       button: "Choose the hub",
     },
   ],
-  words: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
+  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
   note: currencyNote,
   compare: { text: "Compare all plans", href: "/membership" },
 };

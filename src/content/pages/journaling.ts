@@ -36,7 +36,7 @@ export type JournalingPage = Page & {
     lead: string;
     /** Leads on to the passage on privacy. */
     how: string;
-    words: JournalCopy;
+    copy: JournalCopy;
     stop: string;
     crisis: CallCopy;
   };
@@ -97,7 +97,7 @@ export const journaling: JournalingPage = {
     heading: "Your journal",
     lead: "It lives in this browser, on this device. It works without a connection after one visit.",
     how: "How this is kept private",
-    words: { gate: gateCopy, desk: adminWords, keeping: keepingCopy },
+    copy: { gate: gateCopy, desk: adminWords, keeping: keepingCopy },
     stop: "Stop if it feels worse. You may feel heavy for an hour after writing. If it stays, talk with someone. Skip it on the evening before a procedure.",
     crisis: inCrisis("Nobody reads what you write here."),
   },

@@ -21,7 +21,7 @@ export type ZendenPage = Page & {
   wide: Picture;
   room: typeof zendenRoom;
   exercises: readonly [Exercise, ...Exercise[]];
-  inWords: { id: string; heading: string; lead: string; words: ExerciseCopy };
+  inWords: { id: string; heading: string; lead: string; copy: ExerciseCopy };
   sounds: { heading: string; text: string; label: string; evidence: string; stop: string };
   promises: { heading: string; items: readonly { title: string; text: string }[] };
   more: {
@@ -70,7 +70,7 @@ export const zenden: ZendenPage = {
     id: "exercises",
     heading: "Every exercise in words",
     lead: "You can do all of them from here, with no sound and no moving picture. Being calm is not a task, and it does not decide what happens next.",
-    words: {
+    copy: {
       levels: { some: "Some evidence", little: "Little direct evidence" },
       evidence: "What is known",
       care: "Take care",

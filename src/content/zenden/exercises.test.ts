@@ -5,7 +5,7 @@ import { zenden } from "../pages/zenden.ts";
 describe("every exercise of ZenDen", () => {
   for (const { title, evidence, care, stop, inWords, lengths, usual, variants, steps } of zenden.exercises) {
     it(`says what is known and when to stop: ${title}`, () => {
-      expect(zenden.inWords.words.levels[evidence.level]).toMatch(/evidence$/);
+      expect(zenden.inWords.copy.levels[evidence.level]).toMatch(/evidence$/);
       if (evidence.level === "some") expect(evidence.sources.length).toBeGreaterThan(0);
       expect(stop).toMatch(/worse\.$/);
       expect(care.some((line) => /worse, stop\b/.test(line))).toBe(true);

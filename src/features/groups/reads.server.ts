@@ -14,7 +14,7 @@ export type DatedSession = {
   end: string;
   /** The start with its distance from UTC, for `<time>`. */
   dateTime: string;
-  words: SessionCopy;
+  copy: SessionCopy;
 };
 
 /** A group as its page shows it. */
@@ -85,6 +85,6 @@ function datedSession({ start, end }: Session, zone: string): DatedSession {
     start: from,
     end: to,
     dateTime: start.toString({ timeZoneName: "never" }),
-    words: sessionCopy(from, to, zone),
+    copy: sessionCopy(from, to, zone),
   };
 }

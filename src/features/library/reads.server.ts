@@ -44,7 +44,7 @@ function articleItem(article: Article): HubItem {
 }
 
 function courseItem({ plan, path, phases }: Course): HubItem {
-  const words = knowledgeHub.courses;
+  const copy = knowledgeHub.courses;
   const common = {
     id: `course-${plan.id}`,
     title: plan.title,
@@ -53,20 +53,20 @@ function courseItem({ plan, path, phases }: Course): HubItem {
     paths: [path],
     facts: [
       kindInWords("course"),
-      ...(phases === undefined ? [] : [words.phases.replace("{phases}", String(phases))]),
-      ...(plan.state === "available" && plan.access.includes("resources") ? [words.resources] : []),
+      ...(phases === undefined ? [] : [copy.phases.replace("{phases}", String(phases))]),
+      ...(plan.state === "available" && plan.access.includes("resources") ? [copy.resources] : []),
     ],
     keywords: "",
     headings: "",
   };
   if (plan.state === "comingSoon")
-    return { ...common, href: `/journeys/${plan.id}`, state: words.comingSoon, more: words.comingMore };
+    return { ...common, href: `/journeys/${plan.id}`, state: copy.comingSoon, more: copy.comingMore };
   return {
     ...common,
     href: plan.enrolUrl,
     external: true,
-    state: words.price.replace("{price}", `$${plan.monthlyPrice}`),
-    more: words.more,
+    state: copy.price.replace("{price}", `$${plan.monthlyPrice}`),
+    more: copy.more,
   };
 }
 
@@ -76,9 +76,9 @@ export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...co
 let search: ReturnType<typeof searchIn> | undefined;
 
 /** What a search finds; nothing when there is nothing to look up. */
-export function found(words: string): Found | undefined {
+export function found(copy: string): Found | undefined {
   search ??= searchIn(hubItems, articleTexts);
-  return search(words);
+  return search(copy);
 }
 
 /** The article of this name, and up to three to read next. */

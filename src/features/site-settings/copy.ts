@@ -91,8 +91,7 @@ export const settingsCopy = {
       { path: "/admin/profile", title: "Your profile", text: "Your own password, second step and sessions." },
       { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
     ],
-    words:
-      "Texts of the public pages, prices, holidays and ready answers stand in src/content. Changing them needs a new build.",
+    copy: "Texts of the public pages, prices, holidays and ready answers stand in src/content. Changing them needs a new build.",
   },
   server: {
     heading: "On the server",

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThresho
 export type ToastCopy = { region: string; close: string };
 
 /** One notification: a round sign, a bold title, a sentence, a way to close it. */
-function ToastCard({ toast, words }: { toast: Toast; words: ToastCopy }) {
+function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const wrong = toast.variant === "destructive";
   return (
     <Radix.Root
@@ -29,7 +29,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastCopy }) {
         )}
       </div>
       <Radix.Close
-        aria-label={words.close}
+        aria-label={copy.close}
         className="-mt-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-ink"
       >
         <Icon className="size-4.5" name="close" />
@@ -38,10 +38,10 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastCopy }) {
   );
 }
 
-type ToastRegionProps = { toasts: readonly Toast[]; words: ToastCopy; takeFocus: boolean };
+type ToastRegionProps = { toasts: readonly Toast[]; copy: ToastCopy; takeFocus: boolean };
 
 /** The notifications at the lower edge. The timer rests while the pointer or the focus is on them. */
-export default function ToastRegion({ toasts, words, takeFocus }: ToastRegionProps): ReactNode {
+export default function ToastRegion({ toasts, copy, takeFocus }: ToastRegionProps): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
 
   // The key that brought this here was pressed before anything could listen to it.
@@ -52,17 +52,17 @@ export default function ToastRegion({ toasts, words, takeFocus }: ToastRegionPro
   return (
     <Radix.Provider
       duration={toastDuration}
-      label={words.region}
+      label={copy.region}
       swipeDirection="right"
       swipeThreshold={toastSwipeThreshold}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} words={words} />
+        <ToastCard key={toast.id} toast={toast} copy={copy} />
       ))}
       <Radix.Viewport
         className="fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] gap-2 rounded-lg focus-ring sm:right-6 sm:bottom-6 sm:max-w-[420px]"
         hotkey={[toastHotkey]}
-        label={`${words.region} ({hotkey})`}
+        label={`${copy.region} ({hotkey})`}
         ref={viewport}
       />
     </Radix.Provider>

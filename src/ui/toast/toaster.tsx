@@ -22,7 +22,7 @@ function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: BareToasts })));
 
 /** The place where notifications appear. */
-export function Toaster({ words }: { words: ToastCopy }) {
+export function Toaster({ copy }: { copy: ToastCopy }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [calledByKey, setCalledByKey] = useState(false);
   const needed = calledByKey || toasts.length > 0;
@@ -39,7 +39,7 @@ export function Toaster({ words }: { words: ToastCopy }) {
   if (!needed) return null;
   return (
     <Suspense>
-      <ToastRegion takeFocus={calledByKey} toasts={toasts} words={words} />
+      <ToastRegion takeFocus={calledByKey} toasts={toasts} copy={copy} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { campaignPage } from "#content/campaigns.ts";
 import type { PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
-import { previewCopy as words } from "#features/campaigns/copy/builder.ts";
+import { previewCopy as copy } from "#features/campaigns/copy/builder.ts";
 import { factsOf } from "#features/campaigns/pages/campaign/facts.ts";
 import { Introduction } from "#features/campaigns/pages/campaign/introduction.tsx";
 import { Opening } from "#features/campaigns/pages/campaign/opening.tsx";
@@ -25,13 +25,13 @@ export function CampaignPreview({ content, onClose }: PreviewProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-h4" id="preview-heading">
-            {words.heading}
+            {copy.heading}
           </h2>
-          <p className="text-small text-ink-soft">{words.note}</p>
+          <p className="text-small text-ink-soft">{copy.note}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <fieldset className="flex gap-4">
-            <legend className="sr-only">{words.widths}</legend>
+            <legend className="sr-only">{copy.widths}</legend>
             {widths.map((each) => (
               <label className="flex min-h-11 cursor-pointer items-center gap-2" key={each}>
                 <input
@@ -41,17 +41,17 @@ export function CampaignPreview({ content, onClose }: PreviewProps) {
                   onChange={() => setWidth(each)}
                   type="radio"
                 />
-                {words[each]}
+                {copy[each]}
               </label>
             ))}
           </fieldset>
           <Button onClick={onClose} size="small" variant="outline">
-            {words.close}
+            {copy.close}
           </Button>
         </div>
       </div>
       <div className="mt-4">
-        <PreviewFrame title={words.frame} width={pageWidths[width]}>
+        <PreviewFrame title={copy.frame} width={pageWidths[width]}>
           <PreviewPage content={content} />
         </PreviewFrame>
       </div>
@@ -81,7 +81,7 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
               />
               <p>
                 <Button onClick={() => setSent(false)} size="small" variant="outline">
-                  {words.again}
+                  {copy.again}
                 </Button>
               </p>
             </>

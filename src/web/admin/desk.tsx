@@ -76,9 +76,9 @@ function frameFor(actor: Actor, zone: string) {
   const { navigation, openMenu, signOut, toSite, roles } = adminWords;
   const menu: Readonly<Record<string, string>> = adminWords.menu;
   return {
-    words: { navigation, openMenu, signOut, toSite },
+    copy: { navigation, openMenu, signOut, toSite },
     away: adminWords.away,
-    drafts: { prefix: `${draftPrefix}${actor.id}`, words: adminWords.drafts },
+    drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminWords.drafts },
     zone,
     name: actor.name,
     role: roles[actor.role],
@@ -119,6 +119,6 @@ type ShownProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "screen"
 /** The screen itself. It is awake only when its own part has come: a press before that would be lost. */
 function Shown({ screen, refusal }: ShownProps) {
   useReportHydrated();
-  if (screen === undefined) return <RefusedScreen words={refusal} />;
+  if (screen === undefined) return <RefusedScreen copy={refusal} />;
   return <ScreenPart content={screen.content} id={screen.id satisfies ScreenId} key={screen.id} />;
 }

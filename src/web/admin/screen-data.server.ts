@@ -74,7 +74,7 @@ const screenData = {
     const { filter, readable } = requestedFilter(search);
     return {
       title: adminWords.menu.audit,
-      words: auditCopy,
+      copy: auditCopy,
       people: Object.fromEntries(people),
       filter,
       readable,
@@ -84,7 +84,7 @@ const screenData = {
 
   profile: async ({ services, actor }: ScreenRequest) => ({
     title: adminWords.menu.profile,
-    words: {
+    copy: {
       ...profileCopy,
       sessions: {
         ...profileCopy.sessions,
@@ -138,7 +138,7 @@ const screenData = {
     clinicCodeCardScreen(services, actor, { id, search }),
   people: async ({ services, actor }: ScreenRequest) => ({
     title: adminWords.menu.people,
-    words: membersCopy,
+    copy: membersCopy,
     marks,
     failed: adminWords.failed,
     ...(await peopleOf(services, actor)),
@@ -148,7 +148,7 @@ const screenData = {
     const found = await personWithSessions(services, actor, id);
     return {
       title: found.person.name,
-      words: personCopy,
+      copy: personCopy,
       roleHint: membersCopy.invite.roleHint,
       failed: adminWords.failed,
       ...found,

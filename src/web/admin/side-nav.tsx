@@ -8,7 +8,7 @@ import { screenAt } from "./screens.ts";
 
 /** What stands around every screen of the admin. */
 export type AdminFrame = {
-  words: { navigation: string; openMenu: string; signOut: string; toSite: string };
+  copy: { navigation: string; openMenu: string; signOut: string; toSite: string };
   name: string;
   role: string;
   /** What has to be done first, if anything. */
@@ -31,7 +31,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
   return (
     <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
       <div className="hidden px-8 pt-6 lg:block">
-        <AdminLogo label={frame.words.toSite} name={name} />
+        <AdminLogo label={frame.copy.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
       <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
@@ -51,7 +51,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
             <Logo className="h-8.5 w-34.5" name={name} />
           </span>
           <span className="flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold">
-            {frame.words.openMenu}
+            {frame.copy.openMenu}
             <Icon className="size-5.5 group-open:hidden" name="menu" />
             <Icon className="hidden size-5.5 group-open:block" name="close" />
           </span>
@@ -77,7 +77,7 @@ function AdminLogo({ name, label }: { name: string; label: string }) {
 
 function Menu({ frame, path }: { frame: AdminFrame; path: string }) {
   return (
-    <nav aria-label={frame.words.navigation}>
+    <nav aria-label={frame.copy.navigation}>
       <ul className="grid gap-0.5">
         {frame.menu.filter(isListed).map((item) => {
           const here = path === item.path;
@@ -128,7 +128,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
             className="min-h-11 rounded-xs px-3.5 font-semibold text-accent underline-offset-4 focus-ring hover:underline"
             type="submit"
           >
-            {frame.words.signOut}
+            {frame.copy.signOut}
           </button>
         </form>
         <button

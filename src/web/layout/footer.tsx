@@ -31,11 +31,7 @@ function CrisisBox() {
           ),
         )}
       </p>
-      <CrisisCard
-        className="mt-2 [&_:is(a,summary):hover]:text-accent"
-        id="footer-help"
-        words={crisis.card}
-      />
+      <CrisisCard className="mt-2 [&_:is(a,summary):hover]:text-accent" id="footer-help" copy={crisis.card} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function FormHelp({ id }: { id: string }) {
     <CrisisCard
       className="rounded-lg border border-line bg-surface px-5 py-1.5 text-small text-ink [&_:is(a,summary)]:text-link"
       id={id}
-      words={crisis.card}
+      copy={crisis.card}
     />
   );
 }

@@ -43,7 +43,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
           <Footer />
         </>
       )}
-      <Toaster words={toasts} />
+      <Toaster copy={toasts} />
       <TooltipLayer />
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 // These words stand in the panel's own file, which only those fetch who open it; every page would carry them else.
 import { topicNames } from "#content/content-notes.ts";
-import { quietSettings as words } from "#content/quiet-settings.ts";
+import { quietSettings as copy } from "#content/quiet-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -20,15 +20,15 @@ function Choices() {
       <CheckboxField
         data-quiet="gentle"
         defaultChecked={waits}
-        hint={words.gentle.hint}
+        hint={copy.gentle.hint}
         id="quiet-gentle"
-        label={words.gentle.label}
+        label={copy.gentle.label}
         marks={marks}
         onChange={(event) => setWaits(event.target.checked)}
       />
       {waits ? (
         <fieldset className="rounded-lg bg-tint px-5 py-4">
-          <legend className="float-left mb-3 w-full font-semibold">{words.topics}</legend>
+          <legend className="float-left mb-3 w-full font-semibold">{copy.topics}</legend>
           <div className="clear-both grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {Object.entries(topicNames).map(([id, name]) => (
               <CheckboxField
@@ -46,9 +46,9 @@ function Choices() {
       <CheckboxField
         data-quiet="tab-name"
         defaultChecked={tabName === "neutral"}
-        hint={words.title.hint}
+        hint={copy.title.hint}
         id="quiet-tab-name"
-        label={words.title.label}
+        label={copy.title.label}
         marks={marks}
       />
     </div>
@@ -62,16 +62,16 @@ export default function QuietPanel({ open, onClose, opener }: QuietPanelProps): 
   return (
     <Dialog
       className="m-auto w-[calc(100%-2rem)] max-w-152 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={words.heading}
+      label={copy.heading}
       onClose={onClose}
       open={open}
       opener={opener}
     >
       <div className="flex max-h-[calc(100dvh-2.5rem)] flex-col">
         <div className="flex items-center justify-between gap-4 py-4 pr-4 pl-card">
-          <h2 className="font-display text-h3">{words.heading}</h2>
+          <h2 className="font-display text-h3">{copy.heading}</h2>
           <button
-            aria-label={words.close}
+            aria-label={copy.close}
             className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-ink focus-ring"
             onClick={onClose}
             type="button"
@@ -80,12 +80,12 @@ export default function QuietPanel({ open, onClose, opener }: QuietPanelProps): 
           </button>
         </div>
         <div className="overflow-y-auto overscroll-contain px-card pb-6">
-          <p className="text-small text-ink-soft">{words.kept}</p>
+          <p className="text-small text-ink-soft">{copy.kept}</p>
           {open ? <Choices /> : null}
         </div>
         <div className="border-t border-line px-card py-4">
           <Button onClick={onClose} size="small" variant="primary">
-            {words.done}
+            {copy.done}
           </Button>
         </div>
       </div>

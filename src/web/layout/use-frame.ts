@@ -15,12 +15,12 @@ export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>("root");
 }
 
-let read: { json: string; words: FrameCopy } | undefined;
+let read: { json: string; copy: FrameCopy } | undefined;
 
 /** The words of the frame; read once, since every page brings the same. */
 export function frameOf({ frame }: RootData): FrameCopy {
-  if (read?.json !== frame.json) read = { json: frame.json, words: unpack(frame) };
-  return read.words;
+  if (read?.json !== frame.json) read = { json: frame.json, copy: unpack(frame) };
+  return read.copy;
 }
 
 /** The words of the frame around the page, for everything drawn inside it. */

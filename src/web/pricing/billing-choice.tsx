@@ -9,29 +9,29 @@ type BillingChoiceProps = {
   onChoose: (billing: Billing) => void | Promise<void>;
   /** The page and place that shows the prices. */
   action: string;
-  words: PlanCopy["billing"];
+  copy: PlanCopy["billing"];
   /** Stands at the other side of the choice. */
   note?: string;
 };
 
 /** By the month or by the year, and what the year saves. The room of that notice is kept, so that nothing moves. */
-export function BillingChoice({ billing, onChoose, action, words, note }: BillingChoiceProps) {
+export function BillingChoice({ billing, onChoose, action, copy, note }: BillingChoiceProps) {
   return (
     <div className="grid items-center justify-items-center gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto_1fr]">
       <p className="text-small text-ink-soft max-lg:order-last lg:justify-self-start">{note}</p>
       <SegmentedChoice
         action={action}
         chosen={billing}
-        legend={words.label}
+        legend={copy.label}
         name="billing"
         onChoose={onChoose}
         options={[
-          { value: "monthly", text: words.monthly },
-          { value: "yearly", text: words.yearly },
+          { value: "monthly", text: copy.monthly },
+          { value: "yearly", text: copy.yearly },
         ]}
         submit={
           <Button size="small" type="submit" variant="outline">
-            {words.show}
+            {copy.show}
           </Button>
         }
       />
@@ -39,7 +39,7 @@ export function BillingChoice({ billing, onChoose, action, words, note }: Billin
         {billing === "yearly" ? (
           <span className="flex items-center gap-2 rounded-pill bg-success-bg px-4 py-1.5 max-sm:gap-1.5 max-sm:px-2.5 text-small font-semibold text-success">
             <Icon className="size-4.5" name="check" />
-            {words.notice}
+            {copy.notice}
           </span>
         ) : null}
       </p>

@@ -4,7 +4,7 @@ import type { Billing } from "./billing.ts";
 type PriceProps = {
   plan: Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice">;
   billing: Billing;
-  words: Pick<PlanCopy, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   /** A further fact after the renewal. */
   note?: string;
   /** The colour of the smaller words. */
@@ -12,7 +12,7 @@ type PriceProps = {
 };
 
 /** What a plan costs in this billing period, and when it renews. Both periods take the same room. */
-export function Price({ plan, billing, words, note, soft = "text-ink-soft" }: PriceProps) {
+export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: PriceProps) {
   const yearly = billing === "yearly";
   return (
     <div>
@@ -20,10 +20,10 @@ export function Price({ plan, billing, words, note, soft = "text-ink-soft" }: Pr
         <span className="font-display text-[3.25rem] leading-none tracking-[-0.02em] tabular-nums">
           ${yearly ? plan.yearlyPrice : plan.monthlyPrice}
         </span>
-        <span className={`text-small ${soft}`}>{yearly ? words.perYear : words.perMonth}</span>
+        <span className={`text-small ${soft}`}>{yearly ? copy.perYear : copy.perMonth}</span>
       </p>
       <p className={`mt-2 text-small ${soft}`}>
-        {yearly ? words.renewsYearly : words.renewsMonthly}{" "}
+        {yearly ? copy.renewsYearly : copy.renewsMonthly}{" "}
         {note === undefined ? null : <span className="max-sm:block">{note}</span>}
       </p>
     </div>

@@ -13,7 +13,7 @@ type Entry = { id: string; at: string; actor: string; action: string; subject: s
 type AuditPage = { items: readonly Entry[]; next: string | null };
 
 type AuditContent = {
-  words: typeof auditCopy;
+  copy: typeof auditCopy;
   people: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** Whether the filter in the address could be read. */
@@ -46,7 +46,7 @@ export default function AuditScreen({ content }: { content: AuditContent }) {
   );
 }
 
-function AuditList({ content: { words, people, filter, readable, first } }: { content: AuditContent }) {
+function AuditList({ content: { copy, people, filter, readable, first } }: { content: AuditContent }) {
   const asked = searchOf(filter);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
     queryKey: [address, asked, first.items[0]?.id],
@@ -62,9 +62,9 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
     getNextPageParam: (last: AuditPage) => last.next,
   });
   const entries = data.pages.flatMap(({ items }) => items);
-  const saidActions: Readonly<Record<string, string>> = words.actions;
+  const saidActions: Readonly<Record<string, string>> = copy.actions;
   const nameOf = (actor: string) =>
-    actor === "terminal" || actor === "visitor" ? words.actors[actor] : (people[actor] ?? words.actors.gone);
+    actor === "terminal" || actor === "visitor" ? copy.actors[actor] : (people[actor] ?? copy.actors.gone);
 
   const lines = entries.map(({ id, at, actor, action, subject }) => ({
     id,
@@ -74,15 +74,15 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
     subject: people[subject] ?? subject,
   }));
 
-  const empty = asked === "" ? words.none : words.nothing;
+  const empty = asked === "" ? copy.none : copy.nothing;
 
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       {readable ? null : (
         <Note className="mt-5 max-w-text" kind="care">
-          <p>{words.filter.unreadable}</p>
+          <p>{copy.filter.unreadable}</p>
         </Note>
       )}
       <AuditFilterForm
@@ -90,7 +90,7 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
         filter={filter}
         key={asked}
         people={people}
-        words={words}
+        copy={copy}
       />
       {entries.length === 0 ? (
         <div className="mt-7 rounded-lg border border-line bg-surface p-card shadow-card">
@@ -99,14 +99,14 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
         </div>
       ) : (
         <div className="mt-7 overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-          <EntryList entries={lines} words={words} />
-          <EntryTable entries={lines} words={words} />
+          <EntryList entries={lines} copy={copy} />
+          <EntryTable entries={lines} copy={copy} />
         </div>
       )}
       {isError ? (
         <div className="mt-5" role="alert">
           <Note kind="error">
-            <p>{words.failed}</p>
+            <p>{copy.failed}</p>
           </Note>
         </div>
       ) : null}
@@ -118,7 +118,7 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
             size="small"
             variant="outline"
           >
-            {isFetchingNextPage ? words.loading : words.more}
+            {isFetchingNextPage ? copy.loading : copy.more}
           </Button>
         </p>
       ) : null}
@@ -126,12 +126,12 @@ function AuditList({ content: { words, people, filter, readable, first } }: { co
   );
 }
 
-type ListProps = { entries: readonly Entry[]; words: typeof auditCopy };
+type ListProps = { entries: readonly Entry[]; copy: typeof auditCopy };
 
 /** On small screens each change is a few lines, since four columns do not fit. */
-function EntryList({ entries, words }: ListProps) {
+function EntryList({ entries, copy }: ListProps) {
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line md:hidden">
+    <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">
       {entries.map(({ id, at, actor, action, subject }) => (
         <li className="grid gap-0.5 px-5 py-3.5" key={id}>
           <span className="font-semibold">{action}</span>
@@ -147,15 +147,15 @@ function EntryList({ entries, words }: ListProps) {
 
 const columns = ["at", "actor", "action", "subject"] as const;
 
-function EntryTable({ entries, words }: ListProps) {
+function EntryTable({ entries, copy }: ListProps) {
   return (
     <table className="w-full text-left max-md:hidden">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr className="text-eyebrow text-ink-faint">
           {columns.map((column) => (
             <th className="px-5 py-4 font-semibold" key={column} scope="col">
-              {words.columns[column]}
+              {copy.columns[column]}
             </th>
           ))}
         </tr>

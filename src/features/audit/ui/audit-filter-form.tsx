@@ -9,21 +9,21 @@ const link =
 
 /** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
 export function AuditFilterForm({
-  words,
+  copy,
   people,
   filter,
   exportTo,
 }: {
-  words: typeof auditCopy;
+  copy: typeof auditCopy;
   people: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** The same filter as a file. */
   exportTo: string;
 }) {
-  const said = words.filter;
-  const { terminal, visitor } = words.actors;
+  const said = copy.filter;
+  const { terminal, visitor } = copy.actors;
   const actors = [...Object.entries(people), ["terminal", terminal] as const, ["visitor", visitor] as const];
-  const actions = Object.entries(words.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
+  const actions = Object.entries(copy.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <form

@@ -3,7 +3,7 @@ import { adminWords } from "#content/admin.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
-import { questionCopy, builderCopy as words } from "../copy/builder.ts";
+import { builderCopy as copy, questionCopy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
@@ -57,11 +57,11 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
 
   function back() {
     dispatch({ type: "undo" });
-    setSaid(words.undone);
+    setSaid(copy.undone);
   }
   function forth() {
     dispatch({ type: "redo" });
-    setSaid(words.redone);
+    setSaid(copy.redone);
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const inText = event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -158,7 +158,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
         )}
         {draft.restored ? (
           <Note className="mb-4">
-            <p>{words.restored}</p>
+            <p>{copy.restored}</p>
           </Note>
         ) : null}
         {state.kind === "conflict" ? (
@@ -175,7 +175,7 @@ export function BuilderScreen({ siteUrl, begun, Preview }: BuilderScreenProps) {
         {saved.version > 0 &&
         saved.standing !== "archived" &&
         (saved.unpublished || state.kind !== "saved") ? (
-          <p className="mb-4 text-small text-ink-soft">{words.publicChanged}</p>
+          <p className="mb-4 text-small text-ink-soft">{copy.publicChanged}</p>
         ) : null}
         {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}
         <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">

@@ -2,7 +2,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
-import { campaignCardCopy as words } from "../copy/campaigns.ts";
+import { campaignCardCopy as copy } from "../copy/campaigns.ts";
 import type { campaignCardScreen } from "../reads/card-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof campaignCardScreen>>;
@@ -16,29 +16,29 @@ export default function CampaignCardScreen({ content: { campaign, card, edit } }
           className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
           href="/admin/campaigns"
         >
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {campaign}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       {card === undefined ? (
         <div className="mt-6">
           <EmptyState
-            heading={words.notPublic.heading}
-            next={edit === undefined ? undefined : { href: edit, text: words.notPublic.edit }}
+            heading={copy.notPublic.heading}
+            next={edit === undefined ? undefined : { href: edit, text: copy.notPublic.edit }}
             picture="empty-campaigns"
-            text={words.notPublic.text}
+            text={copy.notPublic.text}
           />
         </div>
       ) : (
         <>
           {card.open ? null : (
             <Note className="mt-5" kind="care">
-              <p>{words.notOpen}</p>
+              <p>{copy.notOpen}</p>
             </Note>
           )}
-          <QrFiles link={card.link} qr={card.qr} saveAs={card.saveAs} words={words} />
-          <PrintedCard card={card} here={card.here} words={words} />
+          <QrFiles link={card.link} qr={card.qr} saveAs={card.saveAs} copy={copy} />
+          <PrintedCard card={card} here={card.here} copy={copy} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { campaignsCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 import { CampaignCards, CampaignTable } from "../ui/campaign-lines.tsx";
 import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
@@ -19,13 +19,13 @@ export default function CampaignsScreen({ content }: { content: CampaignsContent
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
         {begin === undefined ? null : (
           <ButtonLink href={begin} size="small" variant="primary">
             <Icon name="plus" />
-            {words.newCampaign}
+            {copy.newCampaign}
           </ButtonLink>
         )}
       </div>
@@ -37,7 +37,7 @@ export default function CampaignsScreen({ content }: { content: CampaignsContent
       )}
       {content.unreadable ? (
         <Note className="mt-5" kind="care">
-          <p>{words.unreadable}</p>
+          <p>{copy.unreadable}</p>
         </Note>
       ) : null}
       <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
@@ -64,12 +64,12 @@ export default function CampaignsScreen({ content }: { content: CampaignsContent
         <p className="mt-5 flex flex-wrap gap-3">
           {newest === undefined ? null : (
             <ButtonLink href={newest} size="small" variant="outline">
-              {words.newest}
+              {copy.newest}
             </ButtonLink>
           )}
           {older === undefined ? null : (
             <ButtonLink href={older} size="small" variant="outline">
-              {words.more}
+              {copy.more}
             </ButtonLink>
           )}
         </p>
@@ -83,7 +83,7 @@ export default function CampaignsScreen({ content }: { content: CampaignsContent
           onClose={actions.stop}
           onRemove={(typed) => void actions.remove(deleting, typed)}
           problem={actions.problem}
-          words={words.deletion}
+          copy={copy.deletion}
         />
       )}
     </>
@@ -95,12 +95,12 @@ function NothingHere({
 }: {
   content: CampaignsContent;
 }) {
-  const { first, search, state } = words.empty;
+  const { first, search, state } = copy.empty;
   if (empty === "first")
     return (
       <EmptyState
         heading={first.heading}
-        next={begin === undefined ? undefined : { href: begin, text: words.newCampaign }}
+        next={begin === undefined ? undefined : { href: begin, text: copy.newCampaign }}
         picture="empty-campaigns"
         text={begin === undefined ? first.reader : first.text}
       />

@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { listSentences as say, campaignsCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.ts";
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
@@ -19,14 +19,14 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   const writes = may(actor, "campaigns.write");
   const { cursor, ...narrowed } = query;
   return {
-    title: words.title,
-    total: all === 0 ? words.none : say.total(all, counts.open),
+    title: copy.title,
+    total: all === 0 ? copy.none : say.total(all, counts.open),
     begin: writes ? `${here}/new` : undefined,
     unreadable: !asked.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
-      { id: "", label: words.all, count: shown },
-      ...tabs.map((id) => ({ id, label: words.standing[id], count: counts[id] })),
+      { id: "", label: copy.all, count: shown },
+      ...tabs.map((id) => ({ id, label: copy.standing[id], count: counts[id] })),
     ].map(({ id, ...tab }) => ({
       ...tab,
       href: addressOf({ ...narrowed, standing: id }),
@@ -34,7 +34,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
     })),
     items: items.map((line) => shownLine(line, services, actor)),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
-    noMatch: query.search ? say.noMatch(query.search) : words.empty.search.heading,
+    noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
     cleared: addressOf({ ...narrowed, search: undefined }),
     everything: here,
     older: next === null ? undefined : addressOf({ ...narrowed, cursor: next }),
@@ -56,16 +56,16 @@ function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Act
   return {
     id,
     revision,
-    title: line.title.trim() === "" ? words.untitled : line.title,
+    title: line.title.trim() === "" ? copy.untitled : line.title,
     /** As it must be typed to delete it. */
     typedTitle: line.title,
     standing,
-    state: words.standing[standing],
+    state: copy.standing[standing],
     slug: slug === "" ? undefined : `/campaign/${slug}`,
     dates: datesOf(line),
     answers: published ? say.answersOf(answers, cap) : "–",
     lastAnswer: lastAnswer === "" ? undefined : say.last(dayIn("UTC", `${lastAnswer}T00:00:00.000Z`)),
-    kept: published ? say.days(retentionDays) : words.keptLater,
+    kept: published ? say.days(retentionDays) : copy.keptLater,
     erased:
       (standing === "closed" || standing === "archived") && lastAnswer !== ""
         ? say.lastErased(daysUntilErased(lastAnswer, retentionDays, clock.now()))
@@ -83,12 +83,12 @@ function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Act
 export type ShownCampaign = ReturnType<typeof shownLine>;
 
 function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
-  if (version === 0) return standing === "archived" ? words.putAway : words.notPublished;
+  if (version === 0) return standing === "archived" ? copy.putAway : copy.notPublished;
   if (standing === "notYet") return say.opens(dayIn(zone, opens));
   if (standing === "open" || standing === "full")
-    return closes === "" ? words.noEnd : say.until(dayIn(zone, closes));
-  if (standing === "archived") return words.putAway;
-  return closes === "" ? words.closedByHand : say.closed(dayIn(zone, closes));
+    return closes === "" ? copy.noEnd : say.until(dayIn(zone, closes));
+  if (standing === "archived") return copy.putAway;
+  return closes === "" ? copy.closedByHand : say.closed(dayIn(zone, closes));
 }
 
 // The last answer goes this many days after it was sent; its day is known, and not its hour.

@@ -3,7 +3,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignsCopy, campaignCardCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy, campaignCardCopy as copy } from "../copy/campaigns.ts";
 import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 
@@ -20,7 +20,7 @@ export async function campaignCardScreen(
   authorize(actor, "campaigns.read");
   const { standing, slug, version, content: draft } = await campaignDraft(services, actor, id);
   const common = {
-    title: words.title,
+    title: copy.title,
     campaign: draft.title || campaignsCopy.untitled,
     edit: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : undefined,
   };
@@ -40,9 +40,9 @@ export async function campaignCardScreen(
       name: site.productName,
       title: content.title,
       text: [content.purpose],
-      scan: words.scan,
+      scan: copy.scan,
       address: link.replace(/^https?:\/\//, ""),
-      contact: words.contact(
+      contact: copy.contact(
         content.contact.name === ""
           ? content.contact.email
           : `${content.contact.name}, ${content.contact.email}`,

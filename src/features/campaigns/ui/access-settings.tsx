@@ -1,5 +1,5 @@
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
+import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import { linkShape } from "../schema.ts";
@@ -14,9 +14,9 @@ export function AccessSettings({ set }: { set: SetContent }) {
     <>
       <TextInput
         error={nestsTooDeeply(content.thanks) ? adminMessages.thanksNested : undefined}
-        hint={words.introductionHint}
+        hint={copy.introductionHint}
         id="set-thanks"
-        label={words.thanks}
+        label={copy.thanks}
         max={bounds.text}
         onChange={(thanks) => set({ thanks }, "thanks")}
         value={content.thanks}
@@ -25,12 +25,12 @@ export function AccessSettings({ set }: { set: SetContent }) {
         const door = content[name];
         const change = (next: Partial<typeof door>, typing: string) =>
           set({ [name]: { ...door, ...next } }, `${name}-${typing}`);
-        const heading = name === "notYet" ? words.notYetText : words.closedText;
+        const heading = name === "notYet" ? copy.notYetText : copy.closedText;
         return (
           <fieldset className="grid gap-4" key={name}>
             <legend className="sr-only">{heading}</legend>
             <TextInput
-              hint={words.standard}
+              hint={copy.standard}
               id={`set-${name}`}
               label={heading}
               max={bounds.text}
@@ -39,16 +39,16 @@ export function AccessSettings({ set }: { set: SetContent }) {
             />
             <LineInput
               id={`set-${name}-label`}
-              label={words.nextLabel}
+              label={copy.nextLabel}
               max={bounds.option}
               onChange={(nextLabel) => change({ nextLabel }, "label")}
               value={door.nextLabel}
             />
             <CheckedLineInput
-              check={(text) => (linkShape.test(text.trim()) ? undefined : words.nextInvalid)}
-              hint={words.nextHint}
+              check={(text) => (linkShape.test(text.trim()) ? undefined : copy.nextInvalid)}
+              hint={copy.nextHint}
               id={`set-${name}-href`}
-              label={words.nextHref}
+              label={copy.nextHref}
               late
               max={bounds.link}
               onChange={(nextHref) => change({ nextHref: nextHref.trim() }, "href")}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { kindNames, questionCopy as words } from "../copy/builder.ts";
+import { questionCopy as copy, kindNames } from "../copy/builder.ts";
 import { addQuestion, addSection, freshId, newQuestion } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds, questionKinds } from "../rules.ts";
 import type { QuestionKind } from "../schema.ts";
@@ -21,14 +21,14 @@ export function AddPart({ onOpen }: { onOpen(id: string): void }) {
     const question = newQuestion(kind);
     edit((before) => addQuestion(before, question, {}));
     onOpen(question.id);
-    say(words.added);
+    say(copy.added);
     if (kinds.current) kinds.current.open = false;
     focusSoon(`${question.id}-label`);
   }
   function addHeading() {
     const id = freshId();
     edit((before) => addSection(before, id));
-    say(words.added);
+    say(copy.added);
     focusSoon(`${id}-title`);
   }
 
@@ -38,9 +38,9 @@ export function AddPart({ onOpen }: { onOpen(id: string): void }) {
         <details className="rounded-lg border border-dashed border-line-strong bg-surface/60" ref={kinds}>
           <summary className="flex min-h-13 cursor-pointer list-none items-center justify-center gap-3 rounded-lg text-[1.0625rem] font-semibold focus-ring hover:bg-tint">
             <Icon name="plus" />
-            {words.add}
+            {copy.add}
           </summary>
-          <ul aria-label={words.addHint} className="grid gap-2 p-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label={copy.addHint} className="grid gap-2 p-4 sm:grid-cols-2 xl:grid-cols-3">
             {questionKinds.map((kind) => (
               <li key={kind}>
                 <button
@@ -58,7 +58,7 @@ export function AddPart({ onOpen }: { onOpen(id: string): void }) {
       <div>
         <PartButton disabled={content.sections.length >= bounds.sections} onClick={addHeading}>
           <Icon name="plus" />
-          {words.addSection}
+          {copy.addSection}
         </PartButton>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { campaignsCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import { CampaignMenu } from "./campaign-menu.tsx";
 import type { ListActions } from "./use-list-actions.ts";
@@ -24,9 +24,7 @@ function Title({ campaign }: { campaign: ShownCampaign }) {
       <a className={link} href={campaign.edit ?? campaign.responses}>
         {campaign.title}
       </a>
-      <span className="block text-small wrap-anywhere text-ink-faint">
-        {campaign.slug ?? words.noAddress}
-      </span>
+      <span className="block text-small wrap-anywhere text-ink-faint">{campaign.slug ?? copy.noAddress}</span>
     </>
   );
 }
@@ -41,10 +39,10 @@ function StateTag({ campaign: { standing, state } }: { campaign: ShownCampaign }
 
 /** The campaigns as a table, where there is room for its columns. */
 export function CampaignTable({ campaigns, actions }: LinesProps) {
-  const { columns } = words;
+  const { columns } = copy;
   return (
     <LineTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { name: columns.campaign },
         { name: columns.state },
@@ -52,7 +50,7 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
         { name: columns.answers, figure: true },
         { name: columns.kept },
       ]}
-      menuColumn={words.menuColumn}
+      menuColumn={copy.menuColumn}
     >
       {campaigns.map((campaign) => (
         <tr className="border-t border-line" key={campaign.id}>
@@ -86,9 +84,9 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
 
 /** The same as cards on small screens, since six columns do not fit. */
 export function CampaignCards({ campaigns, actions }: LinesProps) {
-  const { columns } = words;
+  const { columns } = copy;
   return (
-    <LineCards caption={words.caption}>
+    <LineCards caption={copy.caption}>
       {campaigns.map((campaign) => (
         <LineCard
           key={campaign.id}

@@ -3,33 +3,33 @@ import { campaignsCopy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import type { ListActions } from "./use-list-actions.ts";
 
-const words = campaignsCopy.menu;
+const copy = campaignsCopy.menu;
 
 /** What can be done with one campaign of the list, as far as one's role goes. */
 export function CampaignMenu({ campaign, actions }: { campaign: ShownCampaign; actions: ListActions }) {
   const { link, edit, responses, card, standing } = campaign;
   const away = standing === "archived";
   return (
-    <ActionMenu label={words.of(campaign.title)}>
-      {edit === undefined ? null : <ActionLink href={edit}>{words.edit}</ActionLink>}
-      <ActionLink href={responses}>{words.answers}</ActionLink>
+    <ActionMenu label={copy.of(campaign.title)}>
+      {edit === undefined ? null : <ActionLink href={edit}>{copy.edit}</ActionLink>}
+      <ActionLink href={responses}>{copy.answers}</ActionLink>
       {link === undefined ? null : (
         <>
-          <ActionLink href={link}>{words.visit}</ActionLink>
-          <ActionButton onPress={() => actions.copy(campaign)}>{words.copy}</ActionButton>
-          <ActionLink href={card}>{words.card}</ActionLink>
+          <ActionLink href={link}>{copy.visit}</ActionLink>
+          <ActionButton onPress={() => actions.copy(campaign)}>{copy.copy}</ActionButton>
+          <ActionLink href={card}>{copy.card}</ActionLink>
         </>
       )}
       {campaign.mayCopy ? (
-        <ActionButton onPress={() => actions.duplicate(campaign)}>{words.duplicate}</ActionButton>
+        <ActionButton onPress={() => actions.duplicate(campaign)}>{copy.duplicate}</ActionButton>
       ) : null}
       {campaign.mayArchive ? (
         <ActionButton onPress={() => actions.archive(campaign, away ? "unarchive" : "archive")}>
-          {away ? words.unarchive : words.archive}
+          {away ? copy.unarchive : copy.archive}
         </ActionButton>
       ) : null}
       {campaign.mayDelete ? (
-        <ActionButton onPress={() => actions.ask(campaign)}>{words.remove}</ActionButton>
+        <ActionButton onPress={() => actions.ask(campaign)}>{copy.remove}</ActionButton>
       ) : null}
     </ActionMenu>
   );

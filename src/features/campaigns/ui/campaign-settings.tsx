@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
+import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
@@ -39,18 +39,18 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
   const { contact } = content;
   return (
     <>
-      <SettingGroup heading={words.aboutHeading} id="settings-about" open>
+      <SettingGroup heading={copy.aboutHeading} id="settings-about" open>
         <LineInput
           id="set-title"
-          label={words.title}
+          label={copy.title}
           max={bounds.title}
           onChange={(title) => edit((before) => withTitle(before, title, { published }), "whole-title")}
           value={content.title}
         />
         <TextInput
-          hint={words.purposeHint}
+          hint={copy.purposeHint}
           id="set-purpose"
-          label={words.purpose}
+          label={copy.purpose}
           max={bounds.purpose}
           onChange={(purpose) => set({ purpose }, "purpose")}
           value={content.purpose}
@@ -58,9 +58,9 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         <SlugInput problem={slugProblem} siteUrl={siteUrl} />
         <TextInput
           error={nestsTooDeeply(content.introduction) ? adminMessages.introductionNested : undefined}
-          hint={words.introductionHint}
+          hint={copy.introductionHint}
           id="set-introduction"
-          label={words.introduction}
+          label={copy.introduction}
           max={bounds.introduction}
           onChange={(introduction) => set({ introduction }, "introduction")}
           rows={5}
@@ -68,17 +68,17 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         />
         <LineInput
           id="set-contact-name"
-          label={words.contactName}
+          label={copy.contactName}
           max={bounds.option}
           onChange={(name) => set({ contact: { ...contact, name } }, "name")}
           value={contact.name}
         />
         <CheckedLineInput
           check={(text) =>
-            text.trim() === "" || emailIsWhole(text.trim()) ? undefined : words.contactInvalid
+            text.trim() === "" || emailIsWhole(text.trim()) ? undefined : copy.contactInvalid
           }
           id="set-contact"
-          label={words.contactEmail}
+          label={copy.contactEmail}
           late
           max={bounds.email}
           onChange={(email) => set({ contact: { ...contact, email: email.trim() } }, "email")}
@@ -86,30 +86,30 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
           value={contact.email}
         />
       </SettingGroup>
-      <SettingGroup heading={words.timeHeading} id="settings-time">
+      <SettingGroup heading={copy.timeHeading} id="settings-time">
         <ScheduleSettings set={set} />
       </SettingGroup>
-      <SettingGroup heading={words.dataHeading} id="settings-data">
+      <SettingGroup heading={copy.dataHeading} id="settings-data">
         <ChoiceInput
           id="set-identity"
-          label={words.identity}
+          label={copy.identity}
           onChange={(identity) => set({ identity })}
-          options={choicesFrom(words.identities)}
+          options={choicesFrom(copy.identities)}
           value={content.identity}
         />
         <NumberInput
-          hint={words.retentionHint(bounds.retentionDays)}
+          hint={copy.retentionHint(bounds.retentionDays)}
           id="set-retention"
-          label={words.retention}
+          label={copy.retention}
           max={bounds.retentionDays}
           min={1}
           onChange={(days) => set({ retentionDays: days ?? content.retentionDays }, "retention")}
           value={content.retentionDays}
         />
         <NumberInput
-          hint={words.capHint}
+          hint={copy.capHint}
           id="set-cap"
-          label={words.cap}
+          label={copy.cap}
           max={bounds.cap}
           min={1}
           onChange={(cap) => set({ cap }, "cap")}
@@ -118,29 +118,29 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
         />
         <NotifyInput set={set} />
       </SettingGroup>
-      <SettingGroup heading={words.lookHeading} id="settings-look">
+      <SettingGroup heading={copy.lookHeading} id="settings-look">
         <ChoiceInput
           id="set-layout"
-          label={words.layout}
+          label={copy.layout}
           onChange={(layout) => set({ layout })}
-          options={choicesFrom(words.layouts)}
+          options={choicesFrom(copy.layouts)}
           value={content.layout}
         />
         <ChoiceInput
           id="set-language"
-          label={words.language}
+          label={copy.language}
           onChange={(language) => set({ language })}
           options={languagesWith(content.language)}
           value={content.language}
         />
         <TickInput
           id="set-indexed"
-          label={words.indexed}
+          label={copy.indexed}
           onChange={(indexed) => set({ indexed })}
           value={content.indexed}
         />
       </SettingGroup>
-      <SettingGroup heading={words.wordsHeading} id="settings-words">
+      <SettingGroup heading={copy.wordsHeading} id="settings-words">
         <AccessSettings set={set} />
       </SettingGroup>
     </>
@@ -149,7 +149,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
 
 /** The languages to choose from; one that came by the interface stays in the list. */
 function languagesWith(own: string): { value: string; label: string }[] {
-  const listed = Object.entries(words.languages).map(([value, label]) => ({ value, label: String(label) }));
+  const listed = Object.entries(copy.languages).map(([value, label]) => ({ value, label: String(label) }));
   return listed.some(({ value }) => value === own) ? listed : [{ value: own, label: own }, ...listed];
 }
 
@@ -161,9 +161,9 @@ function SlugInput({ siteUrl, problem }: { siteUrl: string; problem: string | un
     <div className="grid gap-1">
       <LineInput
         error={problem}
-        hint={words.slugHint(`${siteUrl}/campaign/${content.slug || "..."}`)}
+        hint={copy.slugHint(`${siteUrl}/campaign/${content.slug || "..."}`)}
         id="set-slug"
-        label={words.slug}
+        label={copy.slug}
         max={bounds.slug}
         onChange={(text) => {
           // What is typed stays in the field while it is written; the draft gets what an address can be.
@@ -175,7 +175,7 @@ function SlugInput({ siteUrl, problem }: { siteUrl: string; problem: string | un
       />
       <div>
         <PartButton disabled={content.title.trim() === ""} onClick={() => set(slugFrom(content.title))}>
-          {words.slugAgain}
+          {copy.slugAgain}
         </PartButton>
       </div>
     </div>
@@ -187,12 +187,12 @@ function NotifyInput({ set }: { set: SetContent }) {
   const read = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
   const { text, error, change, leave } = useCheckedText({
     id: "set-notify",
-    label: words.notify,
+    label: copy.notify,
     value: content.notify.join("\n"),
     check(typed) {
       const wrong = read(typed).find((address) => !emailIsWhole(address));
-      if (wrong !== undefined) return words.notifyInvalid(wrong);
-      return read(typed).length > bounds.notify ? words.notifyTooMany(bounds.notify) : undefined;
+      if (wrong !== undefined) return copy.notifyInvalid(wrong);
+      return read(typed).length > bounds.notify ? copy.notifyTooMany(bounds.notify) : undefined;
     },
     onChange: (typed) => set({ notify: read(typed) }, "notify"),
     late: true,
@@ -200,9 +200,9 @@ function NotifyInput({ set }: { set: SetContent }) {
   return (
     <TextInput
       error={error}
-      hint={words.notifyHint}
+      hint={copy.notifyHint}
       id="set-notify"
-      label={words.notify}
+      label={copy.notify}
       max={bounds.notify * bounds.email}
       onBlur={leave}
       onChange={change}

@@ -1,7 +1,7 @@
 import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { conditionCopy as words } from "../copy/builder.ts";
+import { conditionCopy as copy } from "../copy/builder.ts";
 import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
@@ -22,13 +22,13 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
   const [first] = earlier;
   const id = `${part}-condition`;
   if (first === undefined && showIf === null)
-    return <p className="text-small text-ink-faint">{words.noEarlier}</p>;
+    return <p className="text-small text-ink-faint">{copy.noEarlier}</p>;
   const fresh = (): ConditionTest => ({ question: first?.id ?? "", is: "answered", values: [] });
   return (
     <div className="grid gap-4">
       <TickInput
         id={id}
-        label={words.sometimes}
+        label={copy.sometimes}
         onChange={(on) => onChange(on && first ? { match: "all", tests: [fresh()] } : null)}
         value={showIf !== null}
       />
@@ -37,9 +37,9 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
           {showIf.tests.length < 2 ? null : (
             <ChoiceInput
               id={`${id}-match`}
-              label={words.match}
+              label={copy.match}
               onChange={(match) => onChange({ ...showIf, match })}
-              options={choicesFrom(words.matches)}
+              options={choicesFrom(copy.matches)}
               value={showIf.match}
             />
           )}
@@ -63,7 +63,7 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
               onClick={() => onChange({ ...showIf, tests: [...showIf.tests, fresh()] })}
             >
               <Icon name="plus" />
-              {words.add}
+              {copy.add}
             </PartButton>
           </div>
         </div>
@@ -98,7 +98,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
   const fault = testFaultOf(content, earlier, test);
   const values = asked && choicesOf(asked);
   const compares = asked && ["number", "scale", "date"].includes(asked.kind);
-  const tests = choicesFrom(words.tests).filter(({ value }) =>
+  const tests = choicesFrom(copy.tests).filter(({ value }) =>
     value === "one-of" || value === "none-of"
       ? values !== undefined
       : value === "at-least" || value === "at-most"
@@ -112,17 +112,17 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
       <ChoiceInput
         error={asked ? undefined : fault}
         id={`${id}-question`}
-        label={words.question}
+        label={copy.question}
         onChange={(question) => onChange({ question, is: "answered", values: [] })}
         options={[
-          ...(asked ? [] : [{ value: test.question, label: words.gone }]),
+          ...(asked ? [] : [{ value: test.question, label: copy.gone }]),
           ...earlier.map((question) => ({ value: question.id, label: question.label || question.kind })),
         ]}
         value={test.question}
       />
       <ChoiceInput
         id={`${id}-is`}
-        label={words.is}
+        label={copy.is}
         onChange={(is) => onChange({ ...test, is, values: [] })}
         options={tests}
         value={test.is}
@@ -131,7 +131,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
         <LineInput
           error={fault}
           id={`${id}-limit`}
-          label={words.limit}
+          label={copy.limit}
           max={bounds.shortValue}
           onChange={(limit) => onChange({ ...test, values: [limit] })}
           type={asked?.kind === "date" ? "date" : "text"}
@@ -140,7 +140,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
       ) : null}
       {usesList && asked && values ? (
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">{words.values}</legend>
+          <legend className="mb-2 font-semibold">{copy.values}</legend>
           {fault === undefined ? null : (
             <FieldError error={fault} errorMark={formCopy.errorMark} id={`${id}-values`} />
           )}
@@ -163,7 +163,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
       <div>
         <PartButton onClick={onRemove}>
           <Icon name="close" />
-          {words.remove}
+          {copy.remove}
         </PartButton>
       </div>
     </div>
@@ -172,9 +172,9 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
 
 /** What a value is called in the question that it belongs to. */
 function valueLabel(question: Question, value: string): string {
-  if (question.kind === "consent") return words.consent;
-  if (question.kind === "yesNo") return value === "yes" ? words.yes : words.no;
+  if (question.kind === "consent") return copy.consent;
+  if (question.kind === "yesNo") return value === "yes" ? copy.yes : copy.no;
   if (!("options" in question)) return value;
   const option = question.options.find((each) => each.id === value);
-  return option ? option.label || value : words.other;
+  return option ? option.label || value : copy.other;
 }

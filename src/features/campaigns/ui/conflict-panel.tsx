@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { conflictCopy as words } from "../copy/builder.ts";
+import { conflictCopy as copy } from "../copy/builder.ts";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
@@ -36,33 +36,33 @@ export function ConflictPanel({ base, mine, fetchTheirs, onSettle }: ConflictPan
       className="mb-6 rounded-lg border-2 border-warning bg-surface p-5 shadow-card sm:p-card"
     >
       <h2 className="rounded-sm text-h3 focus-ring" id="conflict-heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-2 max-w-text">{words.text}</p>
+      <p className="mt-2 max-w-text">{copy.text}</p>
       {failed ? (
         <p className="mt-3 flex flex-wrap items-center gap-3" role="alert">
-          {words.failed}
+          {copy.failed}
           <Button onClick={() => setTries((now) => now + 1)} size="small" variant="outline">
-            {words.again}
+            {copy.again}
           </Button>
         </p>
       ) : null}
       {theirs === undefined ? null : (
         <>
           <div className="mt-4 grid gap-5 md:grid-cols-3">
-            <ChangeList changes={others} heading={words.theirs} />
-            <ChangeList changes={ours} heading={words.yours} />
-            {both.length === 0 ? null : <ChangeList changes={both} heading={words.both} />}
+            <ChangeList changes={others} heading={copy.theirs} />
+            <ChangeList changes={ours} heading={copy.yours} />
+            {both.length === 0 ? null : <ChangeList changes={both} heading={copy.both} />}
           </div>
           <ul className="mt-5 grid gap-4 md:grid-cols-3">
             {[
               {
-                label: words.together,
-                hint: words.togetherHint,
+                label: copy.together,
+                hint: copy.togetherHint,
                 drafts: [theirs.content, mergeDrafts(base, mine, theirs.content)],
               },
-              { label: words.takeTheirs, hint: words.takeTheirsHint, drafts: [theirs.content] },
-              { label: words.keepMine, hint: words.keepMineHint, drafts: [theirs.content, mine] },
+              { label: copy.takeTheirs, hint: copy.takeTheirsHint, drafts: [theirs.content] },
+              { label: copy.keepMine, hint: copy.keepMineHint, drafts: [theirs.content, mine] },
             ].map(({ label, hint, drafts }, at) => (
               <li className="grid content-start justify-items-start gap-1" key={label}>
                 <Button
@@ -92,7 +92,7 @@ function ChangeList({ heading, changes }: { heading: string; changes: readonly D
     <div>
       <h3 className="font-sans font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc pl-5 text-ink-soft">
-        {changes.length === 0 ? <li>{words.nothing}</li> : null}
+        {changes.length === 0 ? <li>{copy.nothing}</li> : null}
         {changes.map((change) => (
           <li className="[overflow-wrap:anywhere]" key={JSON.stringify(change)}>
             {saidChange(change)}
@@ -126,6 +126,6 @@ const settingNames: Readonly<Record<Extract<DraftChange, { part: "setting" }>["n
 
 function saidChange(change: DraftChange): string {
   if (change.part === "setting") return settingNames[change.name];
-  if (change.part === "order") return words.order;
-  return words[change.part](change.label);
+  if (change.part === "order") return copy.order;
+  return copy[change.part](change.label);
 }

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";
-import { builderCopy as words } from "../copy/builder.ts";
+import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { PartButton } from "./builder-inputs.tsx";
 import type { Saved, SavingState } from "./use-autosave.ts";
@@ -30,16 +30,16 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
           <a className="text-link-inline" href="/admin/campaigns">
-            {words.list}
+            {copy.list}
           </a>{" "}
-          / {saved.id === undefined ? words.here.new : words.here.edit}
+          / {saved.id === undefined ? copy.here.new : copy.here.edit}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="min-w-0 rounded-sm text-[2.25rem] leading-tight [overflow-wrap:anywhere] focus-ring">
-            {title.trim() || words.untitled}
+            {title.trim() || copy.untitled}
           </h1>
           <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
-            {words.standing[saved.standing]}
+            {copy.standing[saved.standing]}
           </Tag>
         </div>
       </div>
@@ -52,13 +52,13 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
           {saidState(state, saved, hydrated)}
         </p>
         <PartButton disabled={!canUndo} onClick={on.onUndo}>
-          {words.undo}
+          {copy.undo}
         </PartButton>
         <PartButton disabled={!canRedo} onClick={on.onRedo}>
-          {words.redo}
+          {copy.redo}
         </PartButton>
         <Button aria-expanded={preview} onClick={on.onPreview} size="small" variant="outline">
-          {words.preview}
+          {copy.preview}
         </Button>
         {saved.standing === "archived" ? null : (
           <Button busy={busy} onClick={on.onPublish} size="small" variant="primary">
@@ -73,17 +73,17 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
 function saidState(state: SavingState, { id, changedAt }: Saved, hydrated: boolean): string {
   switch (state.kind) {
     case "saving":
-      return words.saving;
+      return copy.saving;
     case "unsaved":
-      return words.unsaved;
+      return copy.unsaved;
     case "failed":
-      return words.notSaved(state.reason);
+      return copy.notSaved(state.reason);
     case "conflict":
-      return words.notSaved(words.conflict);
+      return copy.notSaved(copy.conflict);
     default:
       // The time is the reader's own, so it is said once the browser is awake.
       return id === undefined || !hydrated
-        ? words.nothingYet
-        : words.savedAt(clock.format(new Date(changedAt)));
+        ? copy.nothingYet
+        : copy.savedAt(clock.format(new Date(changedAt)));
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { campaignsCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 
 type FilterProps = { content: CampaignsContent };
@@ -20,14 +20,14 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
         {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
         <SearchField
           className="max-w-100 basis-72"
-          label={words.searchHint}
+          label={copy.searchHint}
           longest={120}
           value={query.search}
         />
         <label>
-          <span className="sr-only">{words.sort}</span>
+          <span className="sr-only">{copy.sort}</span>
           <select className={`${control} max-w-full px-3`} defaultValue={query.sort} name="sort">
-            {Object.entries(words.sorts).map(([value, label]) => (
+            {Object.entries(copy.sorts).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -35,7 +35,7 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
           </select>
         </label>
         <Button size="small" type="submit" variant="outline">
-          {words.searchButton}
+          {copy.searchButton}
         </Button>
       </form>
     </search>
@@ -45,7 +45,7 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
 /** One list for each state; the archive has its own. */
 export function StateTabs({ content: { tabs } }: FilterProps) {
   return (
-    <nav aria-label={words.states}>
+    <nav aria-label={copy.states}>
       <ul className="flex flex-wrap gap-1">
         {tabs.map(({ label, count, href, here }) => (
           <li key={label}>

@@ -1,6 +1,6 @@
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { settingCopy as words } from "../copy/builder.ts";
+import { settingCopy as copy } from "../copy/builder.ts";
 import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Option, QuestionOf } from "../schema.ts";
@@ -33,12 +33,12 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   }
   return (
     <fieldset className="grid gap-2.5">
-      <legend className="mb-2 font-semibold">{words.options}</legend>
+      <legend className="mb-2 font-semibold">{copy.options}</legend>
       {options.map((option, at) => (
         <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]" key={option.id}>
           <div className="relative">
             <input
-              aria-label={words.option(at + 1)}
+              aria-label={copy.option(at + 1)}
               autoComplete="off"
               className={`${controlClass} h-13 pr-14`}
               id={`${id}-${option.id}`}
@@ -53,7 +53,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
               value={option.label}
             />
             <span className="absolute top-1 right-1.5">
-              <PartButton label={words.removeOption(at + 1)} onClick={() => remove(at)}>
+              <PartButton label={copy.removeOption(at + 1)} onClick={() => remove(at)}>
                 <Icon className="size-5" name="close" />
               </PartButton>
             </span>
@@ -62,7 +62,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
             <div className="sm:w-44">
               <NumberInput
                 id={`${id}-${option.id}-cap`}
-                label={words.optionCap(at + 1)}
+                label={copy.optionCap(at + 1)}
                 max={bounds.cap}
                 min={1}
                 onChange={(cap) => change(at, { cap }, `${id}-${option.id}-cap`)}
@@ -82,18 +82,18 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
           type="button"
         >
           <Icon name="plus" />
-          {words.addOption}
+          {copy.addOption}
         </button>
       </div>
       <TickInput
         id={`${id}-other-on`}
-        label={words.other}
+        label={copy.other}
         onChange={(on) => onChange({ other: on })}
         value={other}
       />
       <TickInput
         id={`${id}-caps`}
-        label={words.caps}
+        label={copy.caps}
         onChange={(on) =>
           onChange({ options: options.map((option) => ({ ...option, cap: on ? 10 : null })) })
         }

@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef } from "react";
-import { movingCopy, questionCopy as words } from "../copy/builder.ts";
+import { questionCopy as copy, movingCopy } from "../copy/builder.ts";
 import { moveQuestion, partsInOrder } from "../rules/draft-edits.ts";
 import { useBuilder } from "./builder-context.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -32,7 +32,7 @@ export function PartList({ open, onOpen }: PartListProps) {
   const plain = content.sections.length === 1 && content.sections[0]?.title === "";
   const parts = partsInOrder(content).filter((part) => !plain || part !== content.sections[0]?.id);
 
-  const labelOf = (id: unknown) => questions.find((each) => each.id === id)?.label.trim() || words.noLabel;
+  const labelOf = (id: unknown) => questions.find((each) => each.id === id)?.label.trim() || copy.noLabel;
   const placeOf = (id: unknown) => parts.indexOf(String(id)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -54,7 +54,7 @@ export function PartList({ open, onOpen }: PartListProps) {
     if (over) edit((before) => moveQuestion(before, String(active.id), String(over.id)));
   }
 
-  if (parts.length === 0) return <p className="text-ink-soft">{words.none}</p>;
+  if (parts.length === 0) return <p className="text-ink-soft">{copy.none}</p>;
   return (
     <DndContext
       accessibility={{

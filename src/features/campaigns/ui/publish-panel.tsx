@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { publishCopy as words } from "../copy/builder-campaign.ts";
+import { publishCopy as copy } from "../copy/builder-campaign.ts";
 import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -9,9 +9,9 @@ import { useBuilder } from "./builder-context.ts";
 export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {
   const { content, faults, warnings } = useBuilder();
   const good = [
-    content.purpose.trim() === "" ? undefined : words.good.purpose,
-    words.good.retention,
-    emailIsWhole(content.contact.email) ? words.good.contact : undefined,
+    content.purpose.trim() === "" ? undefined : copy.good.purpose,
+    copy.good.retention,
+    emailIsWhole(content.contact.email) ? copy.good.contact : undefined,
   ].flatMap((text) => text ?? []);
   return (
     <section
@@ -19,7 +19,7 @@ export function PublishPanel({ onShow }: { onShow(part: string | undefined): voi
       className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-card"
     >
       <h2 className="rounded-sm text-h4 focus-ring" id="checks-heading" tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
       <ul className="mt-3 grid gap-2">
         {good.map((text) => (
@@ -29,9 +29,9 @@ export function PublishPanel({ onShow }: { onShow(part: string | undefined): voi
           </li>
         ))}
       </ul>
-      <RemarkList care heading={words.missing} onShow={onShow} remarks={faults} />
-      <RemarkList heading={words.think} onShow={onShow} remarks={warnings} />
-      {faults.length === 0 ? <p className="mt-3 text-success">{words.ready}</p> : null}
+      <RemarkList care heading={copy.missing} onShow={onShow} remarks={faults} />
+      <RemarkList heading={copy.think} onShow={onShow} remarks={warnings} />
+      {faults.length === 0 ? <p className="mt-3 text-success">{copy.ready}</p> : null}
     </section>
   );
 }
@@ -58,11 +58,11 @@ function RemarkList({ heading, remarks, care = false, onShow }: RemarkListProps)
             />
             <span className="min-w-0 flex-1 py-2">{remark.text}</span>
             <Button
-              aria-label={`${words.show}: ${remark.text}`}
+              aria-label={`${copy.show}: ${remark.text}`}
               onClick={() => onShow(remark.part ?? remark.at)}
               variant="text"
             >
-              {words.show}
+              {copy.show}
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import { kindNames, questionCopy as words } from "../copy/builder.ts";
+import { questionCopy as copy, kindNames } from "../copy/builder.ts";
 import {
   duplicateQuestion,
   freshId,
@@ -29,7 +29,7 @@ type QuestionCardProps = {
 export function QuestionCard({ question, number, count, open, onOpen, handle }: QuestionCardProps) {
   const { content, edit, say, faults, warnings } = useBuilder();
   const { id } = question;
-  const label = question.label.trim() || words.noLabel;
+  const label = question.label.trim() || copy.noLabel;
   const own = (remarks: readonly { text: string; part?: string }[]) => [
     ...new Set(remarks.filter(({ part }) => part === id).map(({ text }) => text)),
   ];
@@ -39,18 +39,18 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
     const over = parts[parts.indexOf(id) + by];
     if (over === undefined) return;
     edit((before) => moveQuestion(before, id, over));
-    say(words.moved(label, Math.min(Math.max(number + by, 1), count), count));
+    say(copy.moved(label, Math.min(Math.max(number + by, 1), count), count));
   }
   function duplicate() {
-    const copy = freshId();
-    edit((before) => duplicateQuestion(before, question, copy));
-    onOpen(copy);
-    say(words.duplicated);
+    const duplicate = freshId();
+    edit((before) => duplicateQuestion(before, question, duplicate));
+    onOpen(duplicate);
+    say(copy.duplicated);
     focusSoon(`${copy}-label`);
   }
   function remove() {
     edit((before) => removeQuestion(before, id));
-    say(words.removed);
+    say(copy.removed);
     focusSoon("questions-heading");
   }
 
@@ -63,7 +63,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
         <button
           {...handle.attributes}
           {...handle.listeners}
-          aria-label={words.drag(label)}
+          aria-label={copy.drag(label)}
           className="grid min-h-11 min-w-11 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
           id={`${id}-handle`}
           ref={handle.setActivatorNodeRef}
@@ -110,13 +110,13 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
             disabled={number === 1 && !hasHeadingBefore(content.sections, id)}
             onClick={() => move(-1)}
           >
-            {words.up}
+            {copy.up}
           </PartButton>
           <PartButton disabled={partsInOrder(content).at(-1) === id} onClick={() => move(1)}>
-            {words.down}
+            {copy.down}
           </PartButton>
-          <PartButton onClick={duplicate}>{words.duplicate}</PartButton>
-          <PartButton onClick={remove}>{words.remove}</PartButton>
+          <PartButton onClick={duplicate}>{copy.duplicate}</PartButton>
+          <PartButton onClick={remove}>{copy.remove}</PartButton>
           {open ? (
             <Button
               className="ml-auto"
@@ -127,7 +127,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
               size="small"
               variant="outline"
             >
-              {words.done}
+              {copy.done}
             </Button>
           ) : null}
         </div>
@@ -143,9 +143,9 @@ function hasHeadingBefore(sections: readonly { questions: readonly Question[] }[
 
 function summaryOf(question: Question): string {
   const parts = [
-    "options" in question ? words.options(question.options.length + (question.other ? 1 : 0)) : "",
-    question.kind === "statement" ? "" : question.required ? words.needed : words.optional,
-    question.showIf === null ? "" : words.conditional,
+    "options" in question ? copy.options(question.options.length + (question.other ? 1 : 0)) : "",
+    question.kind === "statement" ? "" : question.required ? copy.needed : copy.optional,
+    question.showIf === null ? "" : copy.conditional,
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,4 +1,4 @@
-import { kindNames, questionCopy, settingCopy as words } from "../copy/builder.ts";
+import { settingCopy as copy, kindNames, questionCopy } from "../copy/builder.ts";
 import { isDay } from "../rules/answers.ts";
 import { changeQuestion, withKind } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
@@ -80,7 +80,7 @@ function KindSettings({ question, change }: KindSettingsProps) {
       return (
         <NumberInput
           id={`${id}-max`}
-          label={words.maxCharacters}
+          label={copy.maxCharacters}
           max={bounds[question.kind]}
           min={1}
           onChange={(max) => change({ ...question, max: max ?? question.max }, "max")}
@@ -95,7 +95,7 @@ function KindSettings({ question, change }: KindSettingsProps) {
               <NumberInput
                 id={`${id}-${end}`}
                 key={end}
-                label={end === "min" ? words.least : words.most}
+                label={end === "min" ? copy.least : copy.most}
                 max={bounds.number}
                 min={-bounds.number}
                 onChange={(value) => change({ ...question, [end]: value }, end)}
@@ -107,7 +107,7 @@ function KindSettings({ question, change }: KindSettingsProps) {
           </div>
           <TickInput
             id={`${id}-whole`}
-            label={words.whole}
+            label={copy.whole}
             onChange={(whole) => change({ ...question, whole })}
             value={question.whole}
           />
@@ -118,10 +118,10 @@ function KindSettings({ question, change }: KindSettingsProps) {
         <div className={pair}>
           {(["min", "max"] as const).map((end) => (
             <CheckedLineInput
-              check={(text) => (text === "" || isDay(text) ? undefined : words.day)}
+              check={(text) => (text === "" || isDay(text) ? undefined : copy.day)}
               id={`${id}-${end}`}
               key={end}
-              label={end === "min" ? words.earliest : words.latest}
+              label={end === "min" ? copy.earliest : copy.latest}
               max={10}
               onChange={(value) => change({ ...question, [end]: value }, end)}
               type="date"
@@ -147,10 +147,10 @@ function KindSettings({ question, change }: KindSettingsProps) {
           <div className={pair}>
             {(["min", "max"] as const).map((end) => (
               <NumberInput
-                hint={words.noLimitHint}
+                hint={copy.noLimitHint}
                 id={`${id}-${end}`}
                 key={end}
-                label={end === "min" ? words.fewest : words.mostChoices}
+                label={end === "min" ? copy.fewest : copy.mostChoices}
                 max={bounds.options}
                 min={0}
                 onChange={(value) => change({ ...question, [end]: value ?? 0 }, end)}
@@ -165,9 +165,9 @@ function KindSettings({ question, change }: KindSettingsProps) {
         <>
           <ChoiceInput
             id={`${id}-range`}
-            label={words.range}
+            label={copy.range}
             onChange={(range) => change({ ...question, range })}
-            options={choicesFrom(words.ranges)}
+            options={choicesFrom(copy.ranges)}
             value={question.range}
           />
           <div className={pair}>
@@ -175,7 +175,7 @@ function KindSettings({ question, change }: KindSettingsProps) {
               <LineInput
                 id={`${id}-${end}`}
                 key={end}
-                label={end === "lowLabel" ? words.low : words.high}
+                label={end === "lowLabel" ? copy.low : copy.high}
                 max={bounds.option}
                 onChange={(value) => change({ ...question, [end]: value }, end)}
                 value={question[end]}

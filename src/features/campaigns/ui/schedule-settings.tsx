@@ -2,7 +2,7 @@ import { useState } from "react";
 import { commonZones } from "#features/settings/rules.ts";
 import { instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { campaignSettingCopy as words } from "../copy/builder-campaign.ts";
+import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, LineInput } from "./builder-inputs.tsx";
@@ -33,7 +33,7 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
     <>
       <ChoiceInput
         id="set-zone"
-        label={words.zone}
+        label={copy.zone}
         onChange={moveZone}
         options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
         value={zone}
@@ -41,10 +41,10 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
       {(["opens", "closes"] as const).map((end) => (
         <LineInput
           error={faults.find(({ at }) => at === `set-${end}`)?.text}
-          hint={skipped === end ? words.skippedHour : end === "opens" ? words.noOpens : words.noCloses}
+          hint={skipped === end ? copy.skippedHour : end === "opens" ? copy.noOpens : copy.noCloses}
           id={`set-${end}`}
           key={end}
-          label={words[end]}
+          label={copy[end]}
           max={16}
           onChange={(text) => {
             // A year is typed figure by figure; what is no day yet waits.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Note } from "#ui/note.tsx";
-import { questionCopy as words } from "../copy/builder.ts";
+import { questionCopy as copy } from "../copy/builder.ts";
 import { changeSection, moveSection, removeSection } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Section } from "../schema.ts";
@@ -17,13 +17,13 @@ export function SectionCard({ section, number }: { section: Section; number: num
   const wrong = [...new Set(faults.filter(({ part }) => part === id).map(({ text }) => text))];
   return (
     <section
-      aria-label={words.section(number)}
+      aria-label={copy.section(number)}
       className="grid gap-3 rounded-lg border border-line-strong p-5"
     >
       <LineInput
-        hint={number === 1 ? words.sectionHint : undefined}
+        hint={number === 1 ? copy.sectionHint : undefined}
         id={`${id}-title`}
-        label={`${words.section(number)}: ${words.sectionTitle}`}
+        label={`${copy.section(number)}: ${copy.sectionTitle}`}
         max={bounds.label}
         onChange={(title) => edit((before) => changeSection(before, id, { title }), `${id}-title`)}
         value={section.title}
@@ -50,17 +50,17 @@ export function SectionCard({ section, number }: { section: Section; number: num
               focusSoon(`${id}-condition`);
             }}
           >
-            {words.sectionCondition}
+            {copy.sectionCondition}
           </PartButton>
         )}
         <PartButton disabled={number === 1} onClick={() => edit((before) => moveSection(before, id, -1))}>
-          {words.sectionUp}
+          {copy.sectionUp}
         </PartButton>
         <PartButton
           disabled={number === content.sections.length}
           onClick={() => edit((before) => moveSection(before, id, 1))}
         >
-          {words.sectionDown}
+          {copy.sectionDown}
         </PartButton>
         <PartButton
           onClick={() => {
@@ -68,7 +68,7 @@ export function SectionCard({ section, number }: { section: Section; number: num
             focusSoon("questions-heading");
           }}
         >
-          {words.removeSection}
+          {copy.removeSection}
         </PartButton>
       </div>
     </section>

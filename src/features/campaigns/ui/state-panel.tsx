@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { publishCopy as words } from "../copy/builder-campaign.ts";
+import { publishCopy as copy } from "../copy/builder-campaign.ts";
 import type { CampaignStep } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";
 
@@ -30,21 +30,21 @@ export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps
       className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-card"
     >
       <h2 className="text-h4" id="state-heading">
-        {words.stateHeading}
+        {copy.stateHeading}
       </h2>
-      {ended ? <p className="mt-2 text-small text-ink-soft">{words.ended}</p> : null}
+      {ended ? <p className="mt-2 text-small text-ink-soft">{copy.ended}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
         {steps.map((step) => (
           <Button busy={busy} key={step} onClick={() => onStep(step)} size="small" variant="outline">
-            {words[step]}
+            {copy[step]}
           </Button>
         ))}
         <Button busy={busy} onClick={onDuplicate} size="small" variant="outline">
-          {words.duplicate}
+          {copy.duplicate}
         </Button>
         {slug === "" || standing === "archived" ? null : (
           <ButtonLink href={`/campaign/${slug}`} size="small" variant="outline">
-            {words.visit}
+            {copy.visit}
           </ButtonLink>
         )}
       </div>

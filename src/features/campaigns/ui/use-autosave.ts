@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import { newKey } from "#platform/http/form-sender.ts";
 import { keepDraft } from "../client/kept-draft.ts";
-import { builderCopy as words } from "../copy/builder.ts";
+import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";
@@ -93,7 +93,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
   async function attempt(text: CampaignContent): Promise<boolean> {
     const { id, revision } = latest.current;
     const fits = savedContent.safeParse(text);
-    if (!fits.success) return fail(fits.error.issues[0]?.message ?? words.offline);
+    if (!fits.success) return fail(fits.error.issues[0]?.message ?? copy.offline);
     setState({ kind: "saving" });
     try {
       if (id === undefined) await begin(text);
@@ -103,9 +103,9 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
       setState({ kind: "saved" });
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) return fail(words.offline);
-      if (error.refusal.status === 401) return fail(words.signedOut);
-      if (error.refusal.status !== 409) return fail(error.refusal.message ?? words.offline);
+      if (!(error instanceof ApiError)) return fail(copy.offline);
+      if (error.refusal.status === 401) return fail(copy.signedOut);
+      if (error.refusal.status !== 409) return fail(error.refusal.message ?? copy.offline);
       setState({ kind: "conflict" });
       return false;
     }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
-import { campaignsCopy as words } from "../copy/campaigns.ts";
+import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
 /** What the menu of a campaign does from the list, and what is said afterwards. */
@@ -32,20 +32,20 @@ export function useListActions() {
       begin();
       try {
         await navigator.clipboard.writeText(link ?? "");
-        setSaid(words.done.copied);
+        setSaid(copy.done.copied);
       } catch {
-        setSaid(words.done.copyFailed);
+        setSaid(copy.done.copyFailed);
       }
     },
     async duplicate(campaign: ShownCampaign) {
       begin();
-      const copy = await send("POST", `${address(campaign)}/duplicate`);
-      if (copy) await then(words.done.duplicated(campaign.title));
+      const duplicate = await send("POST", `${address(campaign)}/duplicate`);
+      if (duplicate) await then(copy.done.duplicated(campaign.title));
     },
     async archive(campaign: ShownCampaign, move: "archive" | "unarchive") {
       begin();
       if (await send("PATCH", address(campaign), { revision: campaign.revision, move }))
-        await then(move === "archive" ? words.done.archived : words.done.unarchived);
+        await then(move === "archive" ? copy.done.archived : copy.done.unarchived);
     },
     ask(campaign: ShownCampaign) {
       begin();

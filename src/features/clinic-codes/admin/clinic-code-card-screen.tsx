@@ -1,7 +1,7 @@
 import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
-import { clinicCodeCardCopy as words } from "../copy.ts";
+import { clinicCodeCardCopy as copy } from "../copy.ts";
 import type { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof clinicCodeCardScreen>>;
@@ -16,18 +16,18 @@ export default function CouponCardScreen({ content }: { content: Content }) {
           className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
           href="/admin/coupons"
         >
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {coupon}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       {live ? null : (
         <Note className="mt-5" kind="care">
-          <p>{words.notLive}</p>
+          <p>{copy.notLive}</p>
         </Note>
       )}
-      <QrFiles link={link} qr={qr} saveAs={saveAs} words={words} />
-      <PrintedCard card={{ ...card, qr }} here={here} words={words} />
+      <QrFiles link={link} qr={qr} saveAs={saveAs} copy={copy} />
+      <PrintedCard card={{ ...card, qr }} here={here} copy={copy} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
-import { clinicCodeFormCopy as words } from "../copy.ts";
+import { clinicCodeFormCopy as copy } from "../copy.ts";
 import type { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
 import { standingIn } from "../ui/use-clinic-code-actions.ts";
@@ -40,7 +40,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
       const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
       if (!answer) return;
       await revalidate();
-      setSaid(standingIn(answer) === "live" ? words.saved : words.savedClosed);
+      setSaid(standingIn(answer) === "live" ? copy.saved : copy.savedClosed);
       return;
     }
     const made = await send("POST", "/api/admin/coupons", given);
@@ -55,12 +55,12 @@ export default function CouponFormScreen({ content }: { content: Content }) {
           className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
           href="/admin/coupons"
         >
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {begun.code === "" ? title : begun.code}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <form
         autoComplete="off"
         className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
@@ -70,7 +70,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
         <TextField
-          {...words.clinic}
+          {...copy.clinic}
           defaultValue={begun.clinic}
           error={errorOf("clinic")}
           id="clinic"
@@ -82,9 +82,9 @@ export default function CouponFormScreen({ content }: { content: Content }) {
           autoCapitalize="characters"
           defaultValue={begun.code}
           error={errorOf("code")}
-          hint={id === undefined ? words.code.newHint : words.code.hint}
+          hint={id === undefined ? copy.code.newHint : copy.code.hint}
           id="code"
-          label={words.code.label}
+          label={copy.code.label}
           marks={marks}
           maxLength={clinicCodeBounds.code}
           name="code"
@@ -95,14 +95,14 @@ export default function CouponFormScreen({ content }: { content: Content }) {
           defaultValue={begun.plan}
           error={errorOf("plan")}
           id="plan"
-          label={words.plan.label}
+          label={copy.plan.label}
           marks={marks}
           name="plan"
           options={plans}
-          placeholder={words.plan.placeholder}
+          placeholder={copy.plan.placeholder}
         />
         <TextAreaField
-          {...words.covers}
+          {...copy.covers}
           charactersLeft={formCopy.messageCount}
           defaultValue={begun.covers}
           error={errorOf("covers")}
@@ -114,7 +114,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
-            {...words.uses}
+            {...copy.uses}
             defaultValue={begun.uses}
             error={errorOf("uses")}
             id="uses"
@@ -125,7 +125,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
             optional
           />
           <TextField
-            {...words.lastDay}
+            {...copy.lastDay}
             defaultValue={begun.lastDay}
             error={errorOf("lastDay")}
             id="last-day"
@@ -145,7 +145,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {/* Without script the fields would be sent in an address. */}
           <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
-            {busy ? words.saving : words.save}
+            {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-success empty:hidden" role="status">
             {said}

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { clinicCodesCopy as words } from "../copy.ts";
+import { clinicCodesCopy as copy } from "../copy.ts";
 import type { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
 import { ClinicCodeCards, ClinicCodeTable } from "../ui/clinic-code-lines.tsx";
@@ -24,12 +24,12 @@ export default function CouponsScreen({ content }: { content: Content }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
         <ButtonLink href={begin} size="small" variant="primary">
           <Icon name="plus" />
-          {words.make}
+          {copy.make}
         </ButtonLink>
       </div>
       {anyCode ? <Search content={content} /> : null}
@@ -54,7 +54,7 @@ export default function CouponsScreen({ content }: { content: Content }) {
         )}
       </div>
       {clinics.length === 0 ? null : <ClinicCounts clinics={clinics} />}
-      {anyCode ? <p className="mt-5 max-w-text text-small text-ink-soft">{words.countsNote}</p> : null}
+      {anyCode ? <p className="mt-5 max-w-text text-small text-ink-soft">{copy.countsNote}</p> : null}
       {deleting === undefined ? null : (
         <TypedDeletion
           busy={actions.busy}
@@ -64,7 +64,7 @@ export default function CouponsScreen({ content }: { content: Content }) {
           onClose={actions.stop}
           onRemove={(typed) => void actions.remove(deleting, typed)}
           problem={actions.problem}
-          words={words.deletion}
+          copy={copy.deletion}
         />
       )}
     </>
@@ -77,12 +77,12 @@ function Search({ content: { here, search } }: { content: Content }) {
       <form action={here} className="flex flex-wrap gap-3" key={search} method="get">
         <SearchField
           className="max-w-96 basis-56"
-          label={words.search}
+          label={copy.search}
           longest={clinicCodeBounds.clinic}
           value={search}
         />
         <Button size="small" type="submit" variant="outline">
-          {words.searchButton}
+          {copy.searchButton}
         </Button>
       </form>
     </search>
@@ -90,7 +90,7 @@ function Search({ content: { here, search } }: { content: Content }) {
 }
 
 function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: Content }) {
-  const { empty } = words;
+  const { empty } = copy;
   return anyCode ? (
     <EmptyState
       heading={noMatch}
@@ -101,7 +101,7 @@ function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: 
   ) : (
     <EmptyState
       heading={empty.heading}
-      next={{ href: begin, text: words.make }}
+      next={{ href: begin, text: copy.make }}
       picture="empty-campaigns"
       text={empty.text}
     />

@@ -1,7 +1,7 @@
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { clinicCodesCopy as words } from "../copy.ts";
+import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
 import type { ClinicCodeActions } from "./use-clinic-code-actions.ts";
 
@@ -9,7 +9,7 @@ type LinesProps = { coupons: readonly ShownClinicCode[]; actions: ClinicCodeActi
 type LineProps = { coupon: ShownClinicCode };
 
 const tagKinds = { live: "good", expired: "care", usedUp: "care", off: "quiet" } as const;
-const { columns } = words;
+const { columns } = copy;
 
 function Name({ coupon: { clinic, code, edit } }: LineProps) {
   return (
@@ -34,7 +34,7 @@ function StateTag({ coupon: { standing, standingName } }: LineProps) {
 }
 
 function ClinicCodeMenu({ coupon, actions }: LineProps & { actions: ClinicCodeActions }) {
-  const { menu } = words;
+  const { menu } = copy;
   return (
     <ActionMenu label={menu.of(coupon.code)}>
       <ActionLink href={coupon.edit}>{menu.edit}</ActionLink>
@@ -60,7 +60,7 @@ function ClinicCodeMenu({ coupon, actions }: LineProps & { actions: ClinicCodeAc
 export function ClinicCodeTable({ coupons, actions }: LinesProps) {
   return (
     <LineTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { name: columns.clinic },
         { name: columns.plan },
@@ -69,7 +69,7 @@ export function ClinicCodeTable({ coupons, actions }: LinesProps) {
         { name: columns.views, figure: true },
         { name: columns.presses, figure: true },
       ]}
-      menuColumn={words.menuColumn}
+      menuColumn={copy.menuColumn}
     >
       {coupons.map((coupon) => (
         <tr className="border-t border-line" key={coupon.id}>
@@ -98,7 +98,7 @@ export function ClinicCodeTable({ coupons, actions }: LinesProps) {
 /** The same as cards where the columns do not fit. */
 export function ClinicCodeCards({ coupons, actions }: LinesProps) {
   return (
-    <LineCards caption={words.caption}>
+    <LineCards caption={copy.caption}>
       {coupons.map((coupon) => (
         <LineCard
           key={coupon.id}

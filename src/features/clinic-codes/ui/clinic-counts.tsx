@@ -3,19 +3,19 @@ import type { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
 
 type Counts = Awaited<ReturnType<typeof clinicCodesScreen>>["clinics"];
 
-const words = clinicCodesCopy.clinics;
+const copy = clinicCodesCopy.clinics;
 
 /** What the codes of one clinic come to together. */
 export function ClinicCounts({ clinics }: { clinics: Counts }) {
-  const { clinic, codes, views, presses } = words.columns;
+  const { clinic, codes, views, presses } = copy.columns;
   return (
     <section aria-labelledby="clinics" className="mt-8">
       <h2 className="text-h3" id="clinics">
-        {words.heading}
+        {copy.heading}
       </h2>
       <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
         <table className="w-full text-left">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{copy.caption}</caption>
           <thead>
             <tr className="text-small text-ink-faint">
               <th className="px-4 py-3 font-semibold first:pl-5" scope="col">

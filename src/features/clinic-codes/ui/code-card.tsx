@@ -5,18 +5,18 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 type CodeCardProps = {
   code: string;
   facts: readonly { term: string; text: string }[];
-  words: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
+  copy: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
   /** The way on with this code, right below it. */
   children?: ReactNode;
 };
 
 /** The code, large enough to be typed off, and what was agreed about it. */
-export function CodeCard({ code, facts, words, children }: CodeCardProps) {
+export function CodeCard({ code, facts, copy, children }: CodeCardProps) {
   const hydrated = useHydrated();
   return (
     <div className="rounded-xl border border-line bg-surface p-card shadow-card">
       <p className="text-small text-ink-soft" id="code-label">
-        {words.codeLabel}
+        {copy.codeLabel}
       </p>
       <p
         aria-describedby="code-label"
@@ -27,7 +27,7 @@ export function CodeCard({ code, facts, words, children }: CodeCardProps) {
       {children}
       {hydrated ? (
         <div className="mt-4 grid justify-items-start gap-2">
-          <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={code} />
+          <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={code} />
         </div>
       ) : null}
       <dl className="mt-6 grid items-baseline gap-x-5 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
-import { clinicCodesCopy as words } from "../copy.ts";
+import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
 import type { ClinicCodeState } from "../rules.ts";
 
@@ -29,16 +29,16 @@ export function useClinicCodeActions() {
       begin();
       try {
         await navigator.clipboard.writeText(link);
-        setSaid(words.done.copied);
+        setSaid(copy.done.copied);
       } catch {
-        setSaid(words.done.copyFailed);
+        setSaid(copy.done.copyFailed);
       }
     },
     async turn(coupon: ShownClinicCode, state: ClinicCodeState) {
       begin();
       const answer = await send("PATCH", address(coupon), { revision: coupon.revision, state });
       if (!answer) return;
-      setSaid(state === "on" && standingIn(answer) === "expired" ? words.done.onExpired : words.done[state]);
+      setSaid(state === "on" && standingIn(answer) === "expired" ? copy.done.onExpired : copy.done[state]);
       await revalidate();
     },
     ask(coupon: ShownClinicCode) {
@@ -52,7 +52,7 @@ export function useClinicCodeActions() {
     async remove(coupon: ShownClinicCode, code: string) {
       if (!(await send("DELETE", address(coupon), { code }))) return;
       setDeleting(undefined);
-      setSaid(words.done.deleted);
+      setSaid(copy.done.deleted);
       await revalidate();
     },
   };

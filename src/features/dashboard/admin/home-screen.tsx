@@ -20,7 +20,7 @@ export default function HomeScreen({ content }: { content: HomeContent }) {
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
       {content.notes.lines.length === 0 ? null : <OwnerNotes notes={content.notes} />}
       <Numbers numbers={content.numbers} />
-      {content.changes === null ? null : <Changes changes={content.changes} words={content.changesCopy} />}
+      {content.changes === null ? null : <Changes changes={content.changes} copy={content.changesCopy} />}
     </>
   );
 }
@@ -123,21 +123,21 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
   );
 }
 
-type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; words: HomeContent["changesCopy"] };
+type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; copy: HomeContent["changesCopy"] };
 
-function Changes({ changes, words }: ChangesProps) {
+function Changes({ changes, copy }: ChangesProps) {
   return (
     <section aria-labelledby="changes" className={`mt-9 ${panelClass}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-h3" id="changes">
-          {words.heading}
+          {copy.heading}
         </h2>
         <a className={panelLink} href="/admin/audit">
-          {words.all}
+          {copy.all}
         </a>
       </div>
       {changes.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{words.none}</p>
+        <p className="mt-2 text-ink-soft">{copy.none}</p>
       ) : (
         <ul className="mt-3 divide-y divide-line">
           {changes.map(({ id, at, actor, action }) => (

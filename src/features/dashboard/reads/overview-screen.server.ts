@@ -109,11 +109,11 @@ function todayLines({ messages, inquiries, dead, closing, backup }: Overview, ac
   ];
 }
 
-function deadLines({ dead: letters }: Overview, words: typeof adminHome.dead) {
+function deadLines({ dead: letters }: Overview, copy: typeof adminHome.dead) {
   if (letters === null || letters.length === 0) return null;
-  const { kinds, other, unknown, gone: _gone, ...rest } = words;
+  const { kinds, other, unknown, gone: _gone, ...rest } = copy;
   return {
-    words: rest,
+    copy: rest,
     letters: letters.map(({ id, kind, createdAt, failedAt, reason }) => ({
       id,
       what: kinds[kind] ?? other,
@@ -145,7 +145,7 @@ function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]
 
 /** Visits: all of them as a line, and each section that had any, the most visited first. */
 function visitsPart({ lines, days }: Overview, actor: Actor) {
-  const { what, ...words } = visitsCopy;
+  const { what, ...copy } = visitsCopy;
   return lines.flatMap((line) => {
     const { counts, sections = [] } = line;
     if (line.id !== "visits" || counts === null) return [];
@@ -160,10 +160,10 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
           total: total.toLocaleString("en-US"),
           counts: ofSection,
         })),
-        unseen: seen.length === 0 || unseen.length === 0 ? "" : words.unseen(unseen),
-        words: { bySection: words.bySection, none: words.none },
+        unseen: seen.length === 0 || unseen.length === 0 ? "" : copy.unseen(unseen),
+        copy: { bySection: copy.bySection, none: copy.none },
         what: { open: what.open, texts: [what.counted, what.left, what.kept(visitsRetentionMonths)] },
-        file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: words.export } : null,
+        file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: copy.export } : null,
       },
     ];
   })[0];

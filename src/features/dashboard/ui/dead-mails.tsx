@@ -11,7 +11,7 @@ import type { HomeContent } from "./home-content.ts";
 type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
 
 /** Mails that were given up: what each was, why, and a button that tries again. */
-export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) {
+export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
   const { busy, problem, send } = useSending(failed);
   const awake = useHydrated();
   const [trying, setTrying] = useState("");
@@ -29,9 +29,9 @@ export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) 
   return (
     <section aria-labelledby="dead" className={`mt-8 ${panelClass}`}>
       <h2 className="scroll-mt-6 rounded-sm text-h3 focus-ring" id="dead" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{words.text}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{copy.text}</p>
       <AlertNote text={problem?.message} />
       <ul className="mt-4 divide-y divide-line">
         {letters.map(({ id, what, createdAt, failedAt, reason }) => (
@@ -39,8 +39,8 @@ export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) 
             <div className="min-w-0">
               <p className="font-semibold">{what}</p>
               <p className="text-small text-ink-soft wrap-anywhere">
-                {words.asked}: <LocalTime at={createdAt} /> · {words.given}: <LocalTime at={failedAt} /> ·{" "}
-                {words.reason}: {reason}
+                {copy.asked}: <LocalTime at={createdAt} /> · {copy.given}: <LocalTime at={failedAt} /> ·{" "}
+                {copy.reason}: {reason}
               </p>
             </div>
             <Button
@@ -50,7 +50,7 @@ export function DeadMails({ dead: { words, letters }, failed }: DeadMailsProps) 
               size="small"
               variant="outline"
             >
-              {busy && trying === id ? words.retrying : words.retry}
+              {busy && trying === id ? copy.retrying : copy.retry}
               <span className="sr-only">: {what}</span>
             </Button>
           </li>

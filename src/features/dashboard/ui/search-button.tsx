@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { searchCopy as words } from "../copy/search.ts";
+import { searchCopy as copy } from "../copy/search.ts";
 
 // The window and what it reads come when somebody opens it.
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
@@ -40,8 +40,8 @@ export function SearchButton({ screens, reachable, className }: SearchButtonProp
         }}
         type="button"
       >
-        <span>{words.open}</span>
-        <kbd className="text-small opacity-80 max-lg:hidden">{words.keys}</kbd>
+        <span>{copy.open}</span>
+        <kbd className="text-small opacity-80 max-lg:hidden">{copy.keys}</kbd>
       </button>
       {wanted
         ? // Not inside the menu, which has colours of its own.

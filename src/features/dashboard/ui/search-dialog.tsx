@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { searchCopy as words } from "../copy/search.ts";
+import { searchCopy as copy } from "../copy/search.ts";
 import { longestSearch } from "../rules.ts";
 import { type FoundItem, useAdminSearch } from "./use-admin-search.ts";
 
 type Screen = { path: string; title: string };
-type Choice = { id: string; kind: keyof typeof words.kinds; title: string; path: string; at: string | null };
+type Choice = { id: string; kind: keyof typeof copy.kinds; title: string; path: string; at: string | null };
 
 type SearchDialogProps = {
   open: boolean;
@@ -24,7 +24,7 @@ export function SearchDialog({ open, onClose, screens, reachable }: SearchDialog
   return (
     <Dialog
       className="m-0 mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={words.label}
+      label={copy.label}
       onClose={onClose}
       open={open}
     >
@@ -56,12 +56,12 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
   }
   const said =
     text.trim() === ""
-      ? words.begin
+      ? copy.begin
       : busy
         ? ""
         : choices.length === 0
-          ? words.none
-          : words.count(choices.length);
+          ? copy.none
+          : copy.count(choices.length);
 
   return (
     <div className="grid">
@@ -71,7 +71,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-expanded={choices.length > 0}
-          aria-label={words.label}
+          aria-label={copy.label}
           autoComplete="off"
           className="min-h-13 w-full min-w-0 rounded-md bg-transparent px-3 text-body text-ink focus-ring placeholder:text-ink-faint placeholder:opacity-100"
           maxLength={longestSearch}
@@ -92,7 +92,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
               go(chosen);
             }
           }}
-          placeholder={words.hint}
+          placeholder={copy.hint}
           ref={field}
           role="combobox"
           spellCheck={false}
@@ -100,7 +100,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
           value={text}
         />
         <button
-          aria-label={words.close}
+          aria-label={copy.close}
           className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-ink"
           onClick={onClose}
           type="button"
@@ -109,7 +109,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
         </button>
       </div>
       <ul
-        aria-label={words.list}
+        aria-label={copy.list}
         className="max-h-[50dvh] overflow-y-auto p-2 empty:hidden"
         id={`${id}-list`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
@@ -127,7 +127,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
         ))}
       </ul>
       <p className="min-h-12 px-5 py-3 text-small text-ink-soft" role="status">
-        {failed ? words.failed : said}
+        {failed ? copy.failed : said}
       </p>
     </div>
   );
@@ -155,7 +155,7 @@ function Option({ choice: { kind, title, at }, id, selected, onMark, onPick }: O
     >
       <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
       <span className="text-small text-ink-soft">
-        {words.kinds[kind]}
+        {copy.kinds[kind]}
         {at === null ? null : (
           <>
             {" · "}

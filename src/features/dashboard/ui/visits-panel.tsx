@@ -10,7 +10,7 @@ type VisitsPanelProps = {
 
 /** Visits of the last days: all of them, each section, and what is counted at all. */
 export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
-  const { label, total, counts, said, sections, unseen, words, what, file } = visits;
+  const { label, total, counts, said, sections, unseen, copy, what, file } = visits;
   return (
     <section aria-labelledby="visits" className={`mt-5 ${panelClass}`}>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -25,9 +25,9 @@ export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
           </div>
         </div>
         <div className="min-w-0">
-          <h4 className="font-sans text-small font-semibold">{words.bySection}</h4>
+          <h4 className="font-sans text-small font-semibold">{copy.bySection}</h4>
           {sections.length === 0 ? (
-            <p className="mt-1 text-ink-soft">{words.none}</p>
+            <p className="mt-1 text-ink-soft">{copy.none}</p>
           ) : (
             <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
               {sections.map((section) => (

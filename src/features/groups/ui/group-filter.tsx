@@ -21,11 +21,11 @@ type GroupFilterProps = {
   onAsk: (query: GroupsQuery) => Promise<void>;
   paths: readonly Choice[];
   formats: readonly Choice[];
-  words: FilterCopy;
+  copy: FilterCopy;
 };
 
 /** By path and by kind, at once. Without script it is a form that asks for the same page. */
-export function GroupFilter({ action, query, onAsk, paths, formats, words }: GroupFilterProps) {
+export function GroupFilter({ action, query, onAsk, paths, formats, copy }: GroupFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   // The chosen row stays chosen while the address follows.
   const [marked, mark] = useOptimistic(query);
@@ -51,7 +51,7 @@ export function GroupFilter({ action, query, onAsk, paths, formats, words }: Gro
   return (
     <form
       action={action}
-      aria-label={words.label}
+      aria-label={copy.label}
       autoComplete="off"
       className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 noscript:sm:grid-cols-[1fr_1fr_auto]"
       onSubmit={(event) => {
@@ -62,27 +62,27 @@ export function GroupFilter({ action, query, onAsk, paths, formats, words }: Gro
     >
       <SelectField
         id="groups-path"
-        label={words.path.label}
-        marks={words}
+        label={copy.path.label}
+        marks={copy}
         name="path"
         onChange={askAsChosen}
         options={paths}
-        placeholder={words.path.any}
+        placeholder={copy.path.any}
         value={marked.path ?? ""}
       />
       <SelectField
         id="groups-format"
-        label={words.format.label}
-        marks={words}
+        label={copy.format.label}
+        marks={copy}
         name="format"
         onChange={askAsChosen}
         options={formats}
-        placeholder={words.format.any}
+        placeholder={copy.format.any}
         value={marked.format ?? ""}
       />
       <noscript>
         <Button type="submit" variant="outline">
-          {words.show}
+          {copy.show}
         </Button>
       </noscript>
     </form>

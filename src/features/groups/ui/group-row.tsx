@@ -27,16 +27,16 @@ export type RowCopy = {
 
 type GroupRowProps = {
   group: DatedGroup;
-  words: RowCopy;
+  copy: RowCopy;
   /** Tells screen readers of a new tab. */
   newTab: string;
 };
 
 /** One group: whom it is for, how it runs, when it meets next, and the way in. */
-export function GroupRow({ group, words, newTab }: GroupRowProps) {
+export function GroupRow({ group, copy, newTab }: GroupRowProps) {
   const { id, name, apart, formatLabel, forWhom, sessions, signUp, calendar } = group;
   const outside = signUp.kind === "members";
-  const forGroup = <span className="sr-only"> {words.forGroup.replace("{group}", name)}</span>;
+  const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -54,25 +54,25 @@ export function GroupRow({ group, words, newTab }: GroupRowProps) {
         </h3>
         <p className="mt-2 max-w-text text-ink-soft">{forWhom}</p>
       </div>
-      <Facts group={group} words={words} />
+      <Facts group={group} copy={copy} />
       <div className="lg:col-span-2">
-        <h4 className="font-sans text-small font-semibold text-ink-soft">{words.next}</h4>
+        <h4 className="font-sans text-small font-semibold text-ink-soft">{copy.next}</h4>
         <div className="mt-2">
           {sessions.length === 0 ? (
-            <p className="text-small text-ink-soft">{words.noDates}</p>
+            <p className="text-small text-ink-soft">{copy.noDates}</p>
           ) : (
-            <SessionDates sessions={sessions} words={words} />
+            <SessionDates sessions={sessions} copy={copy} />
           )}
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
         <ButtonLink external={outside ? newTab : undefined} href={signUp.href} size="small" variant="outline">
           <span>
-            {outside ? words.members : words.message}
+            {outside ? copy.members : copy.message}
             {forGroup}
           </span>
         </ButtonLink>
-        <CalendarFile action={calendar} id={id} words={words}>
+        <CalendarFile action={calendar} id={id} copy={copy}>
           {forGroup}
         </CalendarFile>
       </div>
@@ -80,16 +80,16 @@ export function GroupRow({ group, words, newTab }: GroupRowProps) {
   );
 }
 
-type CalendarFileProps = { action: string; id: string; words: RowCopy; children: ReactNode };
+type CalendarFileProps = { action: string; id: string; copy: RowCopy; children: ReactNode };
 
 /** The group's calendar file under a title of the reader's own. A plain form: it works without script, and keeps nothing. */
-function CalendarFile({ action, id, words, children }: CalendarFileProps) {
-  const { label, usual, hint, button } = words.calendarTitle;
+function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
+  const { label, usual, hint, button } = copy.calendarTitle;
   return (
     <details className="group/file min-w-0">
       <summary className="flex min-h-11 w-fit items-center gap-2 text-small text-link-inline">
         <span>
-          {words.calendar}
+          {copy.calendar}
           {children}
         </span>
         <Icon className="size-4 group-open/file:rotate-180" name="chevron" />
@@ -122,14 +122,14 @@ function CalendarFile({ action, id, words, children }: CalendarFileProps) {
   );
 }
 
-function Facts({ group, words }: Pick<GroupRowProps, "group" | "words">) {
+function Facts({ group, copy }: Pick<GroupRowProps, "group" | "copy">) {
   const { rhythm, minutes, host, size } = group;
   return (
     <dl className="grid content-start gap-2 text-small lg:pt-1">
-      <Fact label={words.rhythm}>{rhythm}</Fact>
-      <Fact label={words.length}>{words.minutes.replace("{minutes}", String(minutes))}</Fact>
-      <Fact label={words.host}>{host}</Fact>
-      <Fact label={words.size}>{size}</Fact>
+      <Fact label={copy.rhythm}>{rhythm}</Fact>
+      <Fact label={copy.length}>{copy.minutes.replace("{minutes}", String(minutes))}</Fact>
+      <Fact label={copy.host}>{host}</Fact>
+      <Fact label={copy.size}>{size}</Fact>
     </dl>
   );
 }

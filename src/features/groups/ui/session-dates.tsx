@@ -5,10 +5,10 @@ import { type SessionCopy, sessionCopy } from "./session-copy.ts";
 type ZoneCopy = { yourTime: string; sameTime: string };
 
 /** The next dates of a group by its own clock, and under each the same moment by the reader's. */
-export function SessionDates({ sessions, words }: { sessions: readonly DatedSession[]; words: ZoneCopy }) {
+export function SessionDates({ sessions, copy }: { sessions: readonly DatedSession[]; copy: ZoneCopy }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-      {sessions.map(({ start, end, dateTime, words: own }) => (
+      {sessions.map(({ start, end, dateTime, copy: own }) => (
         <li className="text-small" key={start}>
           <time className="block" dateTime={dateTime}>
             <span className="block font-semibold">{own.day}</span>
@@ -16,7 +16,7 @@ export function SessionDates({ sessions, words }: { sessions: readonly DatedSess
               {own.time}, {own.zone}
             </span>
           </time>
-          <ReaderTime end={end} own={own} start={start} words={words} />
+          <ReaderTime end={end} own={own} start={start} copy={copy} />
         </li>
       ))}
     </ol>
@@ -28,20 +28,20 @@ function ReaderTime({
   start,
   end,
   own,
-  words,
-}: Pick<DatedSession, "start" | "end"> & { own: SessionCopy; words: ZoneCopy }) {
+  copy,
+}: Pick<DatedSession, "start" | "end"> & { own: SessionCopy; copy: ZoneCopy }) {
   const zone = useReaderZone();
   return (
     <p className="min-h-[1.55em] text-link noscript:hidden">
       {zone === undefined
         ? null
-        : `${words.yourTime}: ${differenceOf(own, sessionCopy(start, end, zone), words)}`}
+        : `${copy.yourTime}: ${differenceOf(own, sessionCopy(start, end, zone), copy)}`}
     </p>
   );
 }
 
 /** What the reader has to know beyond the group's own words: all of it, without the day, or nothing. */
-function differenceOf(own: SessionCopy, yours: SessionCopy, words: ZoneCopy): string {
+function differenceOf(own: SessionCopy, yours: SessionCopy, copy: ZoneCopy): string {
   if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
-  return own.time === yours.time ? `${words.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
+  return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
 }

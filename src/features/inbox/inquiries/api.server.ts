@@ -34,14 +34,14 @@ export function clinicsEndpoints(services: Services) {
         thanks: "/thank-you/inquiry",
         fromForm: inquiryFromForm,
       },
-      async handle({ email, clinicName, contactName, phone, message: words }, { idempotencyKey }) {
+      async handle({ email, clinicName, contactName, phone, message: copy }, { idempotencyKey }) {
         const id = await receiveInquiry(services, {
           inquiry: {
             email,
             clinicName: clinicName ?? "",
             contactName: contactName ?? "",
             phone: phone ?? "",
-            message: words ?? "",
+            message: copy ?? "",
           },
           idempotencyKey,
         });

@@ -33,8 +33,8 @@ describe.each(databases)("clinic inquiries on %s", (kind) => {
     expect(answer.status).toBe(201);
     const { message, id } = await answer.json();
     expect(message).toBe("We'll be in touch within 24 hours to discuss partnership opportunities.");
-    const { website: _website, ...words } = inquiry;
-    expect(await inquiryById(services, id)).toMatchObject(words);
+    const { website: _website, ...copy } = inquiry;
+    expect(await inquiryById(services, id)).toMatchObject(copy);
     const dump = await dumpOf(services);
     for (const secret of [inquiry.email, inquiry.clinicName, inquiry.message])
       expect(dump).not.toContain(secret);

@@ -14,12 +14,12 @@ type Fault = { passphrase?: string; again?: string; aware?: string; whole?: stri
 type BeginGateProps = {
   journal: Journal;
   because: "erased" | "erasedElsewhere" | undefined;
-  words: JournalCopy;
+  copy: JournalCopy;
 };
 
 /** Where nothing has been begun: a passphrase twice, and the knowledge that nobody can reset it. */
-export function BeginGate({ journal, because, words }: BeginGateProps) {
-  const { begin, passphrase: fieldCopy } = words.gate;
+export function BeginGate({ journal, because, copy }: BeginGateProps) {
+  const { begin, passphrase: fieldCopy } = copy.gate;
   const [passphrase, setPassphrase] = useState("");
   const [again, setAgain] = useState("");
   const [aware, setAware] = useState(false);
@@ -71,7 +71,7 @@ export function BeginGate({ journal, because, words }: BeginGateProps) {
           label={fieldCopy.label}
           onType={setPassphrase}
           value={passphrase}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <PassphraseField
           error={fault.again}
@@ -80,7 +80,7 @@ export function BeginGate({ journal, because, words }: BeginGateProps) {
           onType={setAgain}
           shown={false}
           value={again}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <CheckboxField
           checked={aware}
@@ -104,7 +104,7 @@ export function BeginGate({ journal, because, words }: BeginGateProps) {
           <Icon className="size-4.5 group-open/more:rotate-180" name="chevron" />
         </summary>
         <div className="pt-4">
-          <RestoreForm journal={journal} submit={words.keeping.restore.begin} words={words} />
+          <RestoreForm journal={journal} submit={copy.keeping.restore.begin} copy={copy} />
         </div>
       </details>
     </div>

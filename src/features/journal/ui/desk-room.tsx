@@ -17,7 +17,7 @@ export type Carried = { prompt: string; at: number };
 type DeskRoomProps = {
   journal: Journal;
   desk: Desk;
-  words: JournalCopy;
+  copy: JournalCopy;
   lasting: boolean;
   carried: Carried | undefined;
   onTaken: () => void;
@@ -26,7 +26,7 @@ type DeskRoomProps = {
 };
 
 /** The open journal: what was written, a sheet to write on, and everything about keeping it. */
-export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, place }: DeskRoomProps) {
+export function DeskRoom({ journal, desk, copy, lasting, carried, onTaken, place }: DeskRoomProps) {
   const view = useSyncExternalStore(desk.subscribe, desk.view);
   const [keeping, setKeeping] = useState(false);
   const [printing, setPrinting] = useState<readonly Entry[]>();
@@ -44,7 +44,7 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
     void lay(carried?.prompt);
   }, [carried?.prompt]);
 
-  const { desk: deskWords } = words;
+  const { desk: deskWords } = copy;
   return (
     <>
       <div className="journal-screen grid gap-6">
@@ -88,7 +88,7 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
             lasting={lasting}
             onPrint={setPrinting}
             settings={settings}
-            words={words}
+            copy={copy}
           />
         ) : (
           <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
@@ -100,7 +100,7 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
                 document.getElementById("journal-text")?.focus();
               }}
               open={sheet?.id}
-              words={deskWords}
+              copy={deskWords}
             />
             {sheet === undefined ? (
               <p className="text-ink-soft max-lg:hidden lg:pt-1">{deskWords.nothingOpen}</p>
@@ -116,14 +116,14 @@ export function DeskRoom({ journal, desk, words, lasting, carried, onTaken, plac
                 saving={view.saving}
                 sheet={sheet}
                 spelling={settings.spelling}
-                words={words}
+                copy={copy}
               />
             )}
           </div>
         )}
       </div>
       {printing === undefined ? null : (
-        <Paper entries={printing} onDone={() => setPrinting(undefined)} words={words} />
+        <Paper entries={printing} onDone={() => setPrinting(undefined)} copy={copy} />
       )}
     </>
   );

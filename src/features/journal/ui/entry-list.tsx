@@ -9,14 +9,14 @@ type EntryListProps = {
   entries: readonly Entry[];
   open: string | undefined;
   onOpen: (id: string) => void;
-  words: DeskCopy;
+  copy: DeskCopy;
   className: string;
 };
 
 const atFirst = 40;
 
 /** What was written, newest first, and the search through it. Nothing is counted. */
-export function EntryList({ entries, open, onOpen, words, className }: EntryListProps) {
+export function EntryList({ entries, open, onOpen, copy, className }: EntryListProps) {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
   const found = search(entries, asked);
@@ -24,16 +24,16 @@ export function EntryList({ entries, open, onOpen, words, className }: EntryList
   return (
     <div className={`grid content-start gap-4 ${className}`}>
       <h3 className="w-fit font-display text-h4 font-[450] focus-ring" id="journal-entries" tabIndex={-1}>
-        {words.entries}
+        {copy.entries}
       </h3>
       {entries.length === 0 ? (
-        <p className="text-ink-soft">{words.none}</p>
+        <p className="text-ink-soft">{copy.none}</p>
       ) : (
         <>
           <TextField
             autoComplete="off"
             id="journal-search"
-            label={words.search.label}
+            label={copy.search.label}
             marks={{ optional: "", errorMark: "" }}
             onChange={(event) => setQuery(event.target.value)}
             spellCheck={false}
@@ -41,9 +41,9 @@ export function EntryList({ entries, open, onOpen, words, className }: EntryList
             value={query}
           />
           <p className="text-small text-ink-soft empty:hidden" role="status">
-            {searching ? (found.length === 0 ? words.search.nothing : words.search.found) : null}
+            {searching ? (found.length === 0 ? copy.search.nothing : copy.search.found) : null}
           </p>
-          <Rows entries={found} key={asked} onOpen={onOpen} open={open} words={words} />
+          <Rows entries={found} key={asked} onOpen={onOpen} open={open} copy={copy} />
         </>
       )}
     </div>
@@ -53,7 +53,7 @@ export function EntryList({ entries, open, onOpen, words, className }: EntryList
 type RowsProps = Omit<EntryListProps, "className">;
 
 /** Drawn anew only when the list changes, not with every letter that is typed on the sheet. */
-const Rows = memo(function Rows({ entries, open, onOpen, words }: RowsProps) {
+const Rows = memo(function Rows({ entries, open, onOpen, copy }: RowsProps) {
   const [shown, setShown] = useState(atFirst);
   return (
     <>
@@ -66,7 +66,7 @@ const Rows = memo(function Rows({ entries, open, onOpen, words }: RowsProps) {
               onClick={() => onOpen(entry.id)}
               type="button"
             >
-              <span className="font-medium wrap-anywhere">{headlineOf(entry) || words.untitled}</span>
+              <span className="font-medium wrap-anywhere">{headlineOf(entry) || copy.untitled}</span>
               <span className="text-caption text-ink-faint">{dateOf(entry.written)}</span>
             </button>
           </li>
@@ -75,7 +75,7 @@ const Rows = memo(function Rows({ entries, open, onOpen, words }: RowsProps) {
       {entries.length > shown ? (
         <p>
           <Button onClick={() => setShown(shown + 200)} size="small" variant="outline">
-            {words.more}
+            {copy.more}
           </Button>
         </p>
       ) : null}

@@ -6,8 +6,8 @@ import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 
 /** Removes everything, after a word was typed. Open to whoever has lost the passphrase, or is in a hurry. */
-export function ErasePart({ journal, words }: { journal: Journal; words: JournalCopy }) {
-  const { erase, cancel } = words.keeping;
+export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
+  const { erase, cancel } = copy.keeping;
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function ErasePart({ journal, words }: { journal: Journal; words: Journal
             error={fault}
             id="journal-erase"
             label={erase.label}
-            marks={{ optional: "", errorMark: words.gate.passphrase.errorMark }}
+            marks={{ optional: "", errorMark: copy.gate.passphrase.errorMark }}
             onChange={(event) => setTyped(event.target.value)}
             spellCheck={false}
             value={typed}

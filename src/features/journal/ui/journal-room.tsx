@@ -20,10 +20,10 @@ const journal = createJournal({
 });
 
 /** A prompt on its way into a new entry; `at` tells one press from the next. */
-type JournalRoomProps = { words: JournalCopy; carried: Carried | undefined; onTaken: () => void };
+type JournalRoomProps = { copy: JournalCopy; carried: Carried | undefined; onTaken: () => void };
 
 /** The journal, as it is fetched by its page: behind its lock, or open. Nothing in it is translated by a service. */
-export default function JournalRoom({ words, carried, onTaken }: JournalRoomProps) {
+export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps) {
   const view = useSyncExternalStore(journal.subscribe, journal.view);
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
@@ -51,7 +51,7 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
     };
   }, []);
 
-  const { gate } = words;
+  const { gate } = copy;
   return (
     <div ref={place} translate="no">
       {view.lasting || view.name === "looking" || view.name === "impossible" ? null : (
@@ -73,15 +73,15 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
           <div role="status">
             {view.because === undefined ? null : (
               <Note kind="rule">
-                {view.because === "erased" ? words.keeping.erase.done : gate.open.because.erasedElsewhere}
+                {view.because === "erased" ? copy.keeping.erase.done : gate.open.because.erasedElsewhere}
               </Note>
             )}
           </div>
-          <BeginGate because={view.because} journal={journal} key={round} words={words} />
+          <BeginGate because={view.because} journal={journal} key={round} copy={copy} />
         </div>
       ) : null}
       {view.name === "locked" ? (
-        <OpenGate because={view.because} journal={journal} key={round} words={words} />
+        <OpenGate because={view.because} journal={journal} key={round} copy={copy} />
       ) : null}
       {view.name === "open" ? (
         <DeskRoom
@@ -91,7 +91,7 @@ export default function JournalRoom({ words, carried, onTaken }: JournalRoomProp
           lasting={view.lasting}
           onTaken={onTaken}
           place={place}
-          words={words}
+          copy={copy}
         />
       ) : null}
     </div>

@@ -13,8 +13,8 @@ import type { Entry } from "../rules.ts";
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
 
 /** The encrypted backup file. */
-export function BackupPart({ journal, words }: { journal: Journal; words: JournalCopy }) {
-  const { backup } = words.keeping;
+export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
+  const { backup } = copy.keeping;
   const [said, setSaid] = useState<string>();
 
   async function save() {
@@ -42,11 +42,11 @@ export function BackupPart({ journal, words }: { journal: Journal; words: Journa
   );
 }
 
-type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; words: JournalCopy };
+type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
 
 /** Copies anyone can read: asked for twice, and marked as unprotected. */
-export function PlainPart({ desk, onPrint, words }: PlainPartProps) {
-  const { plain, cancel } = words.keeping;
+export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
+  const { plain, cancel } = copy.keeping;
   const [asked, setAsked] = useState<"save" | "print">();
   const [said, setSaid] = useState<string>();
 

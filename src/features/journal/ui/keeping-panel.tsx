@@ -16,38 +16,38 @@ type KeepingPanelProps = {
   settings: Settings;
   lasting: boolean;
   onPrint: (entries: readonly Entry[]) => void;
-  words: JournalCopy;
+  copy: JournalCopy;
 };
 
 /** Everything about keeping the journal, and about letting it go. */
-export function KeepingPanel({ journal, desk, settings, lasting, onPrint, words }: KeepingPanelProps) {
+export function KeepingPanel({ journal, desk, settings, lasting, onPrint, copy }: KeepingPanelProps) {
   return (
     <div>
-      <h3 className="font-display text-h3">{words.keeping.heading}</h3>
+      <h3 className="font-display text-h3">{copy.keeping.heading}</h3>
       <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
         <div>
           <Part>
-            <BackupPart journal={journal} words={words} />
+            <BackupPart journal={journal} copy={copy} />
           </Part>
           <Part>
-            <LastingPart lasting={lasting} words={words} />
+            <LastingPart lasting={lasting} copy={copy} />
           </Part>
           <Part>
-            <SettingsPart desk={desk} settings={settings} words={words} />
+            <SettingsPart desk={desk} settings={settings} copy={copy} />
           </Part>
           <Part>
-            <PlainPart desk={desk} onPrint={onPrint} words={words} />
+            <PlainPart desk={desk} onPrint={onPrint} copy={copy} />
           </Part>
         </div>
         <div>
           <Part>
-            <RestoreForm journal={journal} submit={words.keeping.restore.submit} words={words} />
+            <RestoreForm journal={journal} submit={copy.keeping.restore.submit} copy={copy} />
           </Part>
           <Part>
-            <PassphrasePart journal={journal} words={words} />
+            <PassphrasePart journal={journal} copy={copy} />
           </Part>
           <Part>
-            <ErasePart journal={journal} words={words} />
+            <ErasePart journal={journal} copy={copy} />
           </Part>
         </div>
       </div>

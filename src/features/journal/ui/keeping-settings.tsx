@@ -6,11 +6,11 @@ import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
-type SettingsPartProps = { desk: Desk; settings: Settings; words: JournalCopy };
+type SettingsPartProps = { desk: Desk; settings: Settings; copy: JournalCopy };
 
 /** When it locks, and whether the browser may check the spelling. The choices are sealed like everything else. */
-export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
-  const own = words.keeping.settings;
+export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {
+  const own = copy.keeping.settings;
   const choose = (part: Partial<Settings>) => void desk.choose(part).catch(() => undefined);
   return (
     <div className="grid gap-5">
@@ -50,8 +50,8 @@ export function SettingsPart({ desk, settings, words }: SettingsPartProps) {
 type KeepsIt = "asking" | "yes" | "no" | "unknown";
 
 /** Whether the browser has promised to keep what is here; it is asked only when someone presses. */
-export function LastingPart({ lasting, words }: { lasting: boolean; words: JournalCopy }) {
-  const own = words.keeping.lasting;
+export function LastingPart({ lasting, copy }: { lasting: boolean; copy: JournalCopy }) {
+  const own = copy.keeping.lasting;
   const [said, setSaid] = useState<KeepsIt>("asking");
   const [pressed, setPressed] = useState(false);
 
@@ -73,7 +73,7 @@ export function LastingPart({ lasting, words }: { lasting: boolean; words: Journ
   return (
     <div>
       <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
-      <p className="mt-1.5 text-ink-soft">{lasting ? own.text : words.gate.notLasting}</p>
+      <p className="mt-1.5 text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
       {lasting && said === "no" && !pressed ? (
         <Button className="mt-4" onClick={ask} size="small" variant="outline">
           {own.ask}

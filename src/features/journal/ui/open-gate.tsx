@@ -7,11 +7,11 @@ import type { Journal, LockReason } from "../client/journal-control.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { PassphraseField } from "./passphrase-field.tsx";
 
-type OpenGateProps = { journal: Journal; because: LockReason | undefined; words: JournalCopy };
+type OpenGateProps = { journal: Journal; because: LockReason | undefined; copy: JournalCopy };
 
 /** A locked journal: the passphrase, why it is locked, and what can be done when the passphrase is lost. */
-export function OpenGate({ journal, because, words }: OpenGateProps) {
-  const { open, passphrase: fieldCopy } = words.gate;
+export function OpenGate({ journal, because, copy }: OpenGateProps) {
+  const { open, passphrase: fieldCopy } = copy.gate;
   const [passphrase, setPassphrase] = useState("");
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function OpenGate({ journal, because, words }: OpenGateProps) {
           label={fieldCopy.label}
           onType={setPassphrase}
           value={passphrase}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <p>
           <Button busy={busy} type="submit" variant="primary">
@@ -76,7 +76,7 @@ export function OpenGate({ journal, because, words }: OpenGateProps) {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <ErasePart journal={journal} words={words} />
+        <ErasePart journal={journal} copy={copy} />
       </details>
     </div>
   );

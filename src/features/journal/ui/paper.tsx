@@ -3,10 +3,10 @@ import type { JournalCopy } from "#content/pages/journaling.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 
-type PaperProps = { entries: readonly Entry[]; onDone: () => void; words: JournalCopy };
+type PaperProps = { entries: readonly Entry[]; onDone: () => void; copy: JournalCopy };
 
 /** Entries on paper, the oldest first. They are in the page only while it is being printed. */
-export function Paper({ entries, onDone, words }: PaperProps) {
+export function Paper({ entries, onDone, copy }: PaperProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const after = () => done();
@@ -17,7 +17,7 @@ export function Paper({ entries, onDone, words }: PaperProps) {
 
   return (
     <div className="journal-paper">
-      <p>{words.keeping.plain.top}</p>
+      <p>{copy.keeping.plain.top}</p>
       {[...entries].reverse().map(({ id, title, feeling, prompt, text, written }) => (
         <article key={id}>
           <h2>{title || dateOf(written)}</h2>

@@ -6,7 +6,7 @@ import { TextField } from "#ui/field-text.tsx";
 type PassphraseFieldProps = {
   id: string;
   label: string;
-  words: GateCopy["passphrase"];
+  copy: GateCopy["passphrase"];
   value: string;
   onType: (value: string) => void;
   hint?: string | undefined;
@@ -19,7 +19,7 @@ type PassphraseFieldProps = {
 export function PassphraseField({
   id,
   label,
-  words,
+  copy,
   value,
   onType,
   hint,
@@ -38,7 +38,7 @@ export function PassphraseField({
         hint={hint}
         id={id}
         label={label}
-        marks={{ optional: "", errorMark: words.errorMark }}
+        marks={{ optional: "", errorMark: copy.errorMark }}
         onChange={(event) => onType(event.target.value)}
         spellCheck={false}
         type={readable ? "text" : "password"}
@@ -48,7 +48,7 @@ export function PassphraseField({
         <CheckboxField
           checked={own}
           id={`${id}-show`}
-          label={words.show}
+          label={copy.show}
           marks={{ optional: "", errorMark: "" }}
           onChange={(event) => setOwn(event.target.checked)}
         />

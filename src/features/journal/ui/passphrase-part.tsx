@@ -9,9 +9,9 @@ import { PassphraseField } from "./passphrase-field.tsx";
 type Fault = { now?: string; next?: string; again?: string; whole?: string };
 
 /** Another passphrase for the same journal. The present one is asked for first. */
-export function PassphrasePart({ journal, words }: { journal: Journal; words: JournalCopy }) {
-  const own = words.keeping.passphrase;
-  const { passphrase: fieldCopy, begin } = words.gate;
+export function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
+  const own = copy.keeping.passphrase;
+  const { passphrase: fieldCopy, begin } = copy.gate;
   const [now, setNow] = useState("");
   const [next, setNext] = useState("");
   const [again, setAgain] = useState("");
@@ -58,7 +58,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           label={own.now}
           onType={setNow}
           value={now}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <PassphraseField
           error={fault.next}
@@ -67,7 +67,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           label={own.next}
           onType={setNext}
           value={next}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <PassphraseField
           error={fault.again}
@@ -76,7 +76,7 @@ export function PassphrasePart({ journal, words }: { journal: Journal; words: Jo
           onType={setAgain}
           shown={false}
           value={again}
-          words={fieldCopy}
+          copy={fieldCopy}
         />
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">

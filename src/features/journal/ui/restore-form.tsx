@@ -7,13 +7,13 @@ import type { Journal, RestoreResult } from "../client/journal-control.ts";
 import { largestFile } from "../schema.ts";
 import { PassphraseField } from "./passphrase-field.tsx";
 
-type RestoreFormProps = { journal: Journal; words: JournalCopy; submit: string };
+type RestoreFormProps = { journal: Journal; copy: JournalCopy; submit: string };
 
 const good: ReadonlySet<RestoreResult> = new Set(["added", "both", "nothingNew"]);
 
 /** A backup file and its passphrase. The file is read through before anything is done with it. */
-export function RestoreForm({ journal, words, submit: submitLabel }: RestoreFormProps) {
-  const { restore } = words.keeping;
+export function RestoreForm({ journal, copy, submit: submitLabel }: RestoreFormProps) {
+  const { restore } = copy.keeping;
   const id = useId();
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState("");
@@ -21,7 +21,7 @@ export function RestoreForm({ journal, words, submit: submitLabel }: RestoreForm
   const [fileFault, setFileFault] = useState<string>();
   const [wordFault, setWordFault] = useState<string>();
   const [done, setDone] = useState<RestoreResult>();
-  const marks = { optional: "", errorMark: words.gate.passphrase.errorMark };
+  const marks = { optional: "", errorMark: copy.gate.passphrase.errorMark };
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function RestoreForm({ journal, words, submit: submitLabel }: RestoreForm
     setFileFault(
       file === undefined ? restore.noFile : file.size > largestFile ? restore.tooLarge : undefined,
     );
-    setWordFault(passphrase.trim() === "" ? words.gate.passphrase.empty : undefined);
+    setWordFault(passphrase.trim() === "" ? copy.gate.passphrase.empty : undefined);
     if (file === undefined || file.size > largestFile) return document.getElementById(`${id}-file`)?.focus();
     if (passphrase.trim() === "") return document.getElementById(`${id}-words`)?.focus();
     setBusy(true);
@@ -67,7 +67,7 @@ export function RestoreForm({ journal, words, submit: submitLabel }: RestoreForm
           label={restore.passphrase}
           onType={setPassphrase}
           value={passphrase}
-          words={words.gate.passphrase}
+          copy={copy.gate.passphrase}
         />
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">

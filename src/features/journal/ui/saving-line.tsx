@@ -10,12 +10,12 @@ type SavingLineProps = {
   nearEnd: boolean;
   onAgain: () => void;
   onBackup: () => void;
-  words: JournalCopy;
+  copy: JournalCopy;
 };
 
 /** How saving is going. Only what went wrong is read out; a word after every pause would be in the way. */
-export function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, words }: SavingLineProps) {
-  const { saving: own, sheet } = words.desk;
+export function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, copy }: SavingLineProps) {
+  const { saving: own, sheet } = copy.desk;
   const line =
     saving.kind === "saved"
       ? (lasting ? own.saved : own.held).replace("{time}", timeOf(saving.at))
@@ -39,7 +39,7 @@ export function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, words 
                 {own.again}
               </Button>
               <Button onClick={onBackup} size="small" variant="outline">
-                {words.keeping.backup.save}
+                {copy.keeping.backup.save}
               </Button>
             </p>
           </Note>

@@ -24,7 +24,7 @@ type SheetProps = {
   onPrint: () => void;
   onBackup: () => void;
   onLock: () => void;
-  words: JournalCopy;
+  copy: JournalCopy;
 };
 
 // A part of the journal, not fetched while somebody writes: nothing may be asked of the network then.
@@ -36,8 +36,8 @@ const line =
 
 /** The sheet that is written on. What is typed is shown at once and saved a moment later. */
 export function Sheet(props: SheetProps) {
-  const { desk, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, words } = props;
-  const { sheet: own, allEntries } = words.desk;
+  const { desk, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, copy } = props;
+  const { sheet: own, allEntries } = copy.desk;
   const [removing, setRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   // Some browsers send what is checked to a server, and keep what is filled in for the next form.
@@ -53,9 +53,9 @@ export function Sheet(props: SheetProps) {
   const { whole, enter, leave } = useWholeScreen(place);
   const [refused, setRefused] = useState<string>();
 
-  function type(words: Parameters<Desk["type"]>[0]): void {
+  function type(copy: Parameters<Desk["type"]>[0]): void {
     setRefused(undefined);
-    desk.type(words);
+    desk.type(copy);
   }
 
   /** A browser would cut what is too long, and say nothing. */
@@ -200,7 +200,7 @@ export function Sheet(props: SheetProps) {
         refused={refused}
         saving={saving}
         whole={whole}
-        words={words}
+        copy={copy}
       />
     </section>
   );

@@ -17,14 +17,14 @@ type WritingBarProps = {
   onBackup: () => void;
   onLock: () => void;
   onClose: () => void;
-  words: JournalCopy;
+  copy: JournalCopy;
 };
 
 /** Always in sight while someone writes: whether it is saved, and what went wrong. On a small screen also lock and exit. */
 export function WritingBar(props: WritingBarProps) {
-  const { saving, lasting, notice, refused, nearEnd, whole, onAgain, onBackup, onLock, onClose, words } =
+  const { saving, lasting, notice, refused, nearEnd, whole, onAgain, onBackup, onLock, onClose, copy } =
     props;
-  const { bar, notices, sheet, lock } = words.desk;
+  const { bar, notices, sheet, lock } = copy.desk;
   return (
     <div className="journal-bar mt-5 grid gap-2 border-t border-line bg-surface py-2">
       <div className="empty:hidden" role="status">
@@ -43,7 +43,7 @@ export function WritingBar(props: WritingBarProps) {
         onAgain={onAgain}
         onBackup={onBackup}
         saving={saving}
-        words={words}
+        copy={copy}
       />
       {whole ? (
         <div className="flex flex-wrap gap-2">

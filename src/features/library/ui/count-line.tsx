@@ -5,15 +5,15 @@ type CountLineProps = {
   all: number;
   /** A sentence before the count; "" for none. */
   lead: string;
-  words: { all: string; one: string; some: string };
+  copy: { all: string; one: string; some: string };
 };
 
 /** Long enough to finish a word, so that a screen reader is not interrupted at each letter. */
 const quietMs = 700;
 
 /** How much of the list fits: shown at once, and said when it has not changed for a moment. */
-export function CountLine({ found, all, lead, words }: CountLineProps) {
-  const kind = found === all ? words.all : found === 1 ? words.one : words.some;
+export function CountLine({ found, all, lead, copy }: CountLineProps) {
+  const kind = found === all ? copy.all : found === 1 ? copy.one : copy.some;
   const count = kind.replace("{found}", String(found)).replace("{all}", String(all));
   const text = lead === "" ? count : `${lead} ${count}`;
   const [first] = useState(text);

@@ -29,7 +29,7 @@ type HubFormProps = {
   failed: boolean;
   choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
   marks: { optional: string; errorMark: string };
-  words: HubFormCopy;
+  copy: HubFormCopy;
 };
 
 /** On a phone the keyboard takes the lower half: the field goes to the top, so that the first answer is in sight. */
@@ -40,7 +40,7 @@ function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void
 
 /** Words to look up and three choices, all at once. Without script it is a form that asks for the same page. */
 export function HubForm(props: HubFormProps) {
-  const { action, query, onChange, onPrepare, failed, choices, marks, words } = props;
+  const { action, query, onChange, onPrepare, failed, choices, marks, copy } = props;
   const form = useRef<HTMLFormElement>(null);
 
   function asFilledIn(): HubQuery {
@@ -64,12 +64,12 @@ export function HubForm(props: HubFormProps) {
   const select = (name: "path" | "kind" | "length", options: readonly Choice[]) => (
     <SelectField
       id={`hub-${name}`}
-      label={words[name].label}
+      label={copy[name].label}
       marks={marks}
       name={name}
       onChange={() => onChange(asFilledIn())}
       options={options}
-      placeholder={words[name].any}
+      placeholder={copy[name].any}
       value={query[name] ?? ""}
     />
   );
@@ -78,7 +78,7 @@ export function HubForm(props: HubFormProps) {
     <search>
       <form
         action={action}
-        aria-label={words.form}
+        aria-label={copy.form}
         autoComplete="off"
         className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-3"
         onSubmit={(event) => {
@@ -91,10 +91,10 @@ export function HubForm(props: HubFormProps) {
         <div className="sm:col-span-3">
           <TextField
             enterKeyHint="search"
-            error={failed ? words.unavailable : undefined}
-            hint={words.q.hint}
+            error={failed ? copy.unavailable : undefined}
+            hint={copy.q.hint}
             id="hub-q"
-            label={words.q.label}
+            label={copy.q.label}
             marks={marks}
             maxLength={longestSearch}
             name="q"
@@ -108,7 +108,7 @@ export function HubForm(props: HubFormProps) {
         {/* Folded on phones, where the first answer must stand above the keyboard (knowledge-hub.css). */}
         <details className="hub-choices sm:col-span-3" open={isNarrowed}>
           <summary className="flex min-h-11 items-center gap-2 rounded-sm text-small font-semibold text-link focus-ring">
-            {words.narrow}
+            {copy.narrow}
             <Icon className="size-4.5" name="chevron" />
           </summary>
           <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-3">
@@ -119,7 +119,7 @@ export function HubForm(props: HubFormProps) {
         </details>
         <noscript>
           <Button type="submit" variant="outline">
-            {words.show}
+            {copy.show}
           </Button>
         </noscript>
       </form>

@@ -18,8 +18,8 @@ export const issueMessages = {
   past: "That time has passed. Please choose a later one, or send the letter now.",
   noSubject: "The letter has no subject yet.",
   noText: "The letter has no text yet.",
-  subjectCopy: (words: readonly string[]) =>
-    `The subject may be seen on a shared screen. Please find other words for: ${words.join(", ")}.`,
+  subjectCopy: (copy: readonly string[]) =>
+    `The subject may be seen on a shared screen. Please find other words for: ${copy.join(", ")}.`,
   postal:
     "The law asks for a real legal name and postal address under each newsletter, and they are missing. An owner enters them in Settings, under “Who sends newsletters”.",
   conflict:

@@ -66,7 +66,7 @@ function whole({ subject, html, text, postal }: IssueBody, { preferencesUrl, uns
 const paragraph = (text: string) => `<p style="margin:0 0 1em">${escapeHtml(text)}</p>`;
 
 function small(text: string): string {
-  const [words = "", url] = text.split("\n");
+  const [copy = "", url] = text.split("\n");
   const link = url === undefined ? "" : `<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
-  return `<p style="margin:0 0 0.8em;font-size:14px;overflow-wrap:anywhere">${escapeHtml(words)}${link}</p>`;
+  return `<p style="margin:0 0 0.8em;font-size:14px;overflow-wrap:anywhere">${escapeHtml(copy)}${link}</p>`;
 }

@@ -12,10 +12,10 @@ type ChoiceGroup = {
   muted: readonly string[];
 };
 
-type ChoicesFormProps = { words: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
+type ChoicesFormProps = { copy: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
 
 /** What can be left out, to be ticked and saved; and under it the way to leave everything. */
-export function ChoicesForm({ words, marks, groups }: ChoicesFormProps) {
+export function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
   return (
     <>
       <form className="mt-stack grid gap-8" method="post">
@@ -40,16 +40,16 @@ export function ChoicesForm({ words, marks, groups }: ChoicesFormProps) {
         ))}
         <div className="grid justify-items-start gap-3">
           <Button type="submit" variant="primary">
-            {words.button}
+            {copy.button}
           </Button>
-          <p className="text-small text-ink-faint">{words.kept}</p>
+          <p className="text-small text-ink-faint">{copy.kept}</p>
         </div>
       </form>
       <form className="mt-stack border-t border-line pt-8" method="post">
-        <h2 className="font-display text-h3">{words.leaveHeading}</h2>
-        <p className="mt-2 text-ink-soft">{words.leave}</p>
+        <h2 className="font-display text-h3">{copy.leaveHeading}</h2>
+        <p className="mt-2 text-ink-soft">{copy.leave}</p>
         <Button className="mt-4" name="leave" type="submit" value="1" variant="outline">
-          {words.leaveButton}
+          {copy.leaveButton}
         </Button>
       </form>
     </>

@@ -25,7 +25,7 @@ function say({ title, variant, text }: ToastCopy, sentence = text) {
 
 /** What the form says; handed in by the page, so that no words weigh on its script. */
 export type NewsletterFormCopy = {
-  words: typeof newsletterForm;
+  copy: typeof newsletterForm;
   marks: Pick<typeof formCopy, "optional" | "errorMark" | "honeypotLabel">;
 };
 
@@ -34,7 +34,7 @@ export type NewsletterFormCopy = {
  * what came back when it was sent without script; that page has none either.
  */
 export function NewsletterForm({
-  words,
+  copy,
   marks,
   rejected,
 }: NewsletterFormCopy & { rejected?: RejectedForm | undefined }) {
@@ -57,19 +57,19 @@ export function NewsletterForm({
     if (sending) return;
     const form = event.currentTarget;
     const { email = "", consentToNewsletter, website = "" } = formTexts(form);
-    if (email.trim() === "") return refuse({ email: words.errors.emailMissing }, words.toasts.emailRequired);
+    if (email.trim() === "") return refuse({ email: copy.errors.emailMissing }, copy.toasts.emailRequired);
     if (consentToNewsletter === undefined)
-      return refuse({ consentToNewsletter: words.errors.consentMissing }, words.toasts.consentRequired);
+      return refuse({ consentToNewsletter: copy.errors.consentMissing }, copy.toasts.consentRequired);
     setSending(true);
     setErrors({});
     try {
       const { message } = await send({ email: email.trim(), consentToNewsletter: true, website });
       form.reset();
-      say(words.toasts.success, message);
+      say(copy.toasts.success, message);
       requestAnimationFrame(() => button.current?.focus());
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      refuse(refusal?.fields ?? {}, words.toasts.failure, refusal?.message);
+      refuse(refusal?.fields ?? {}, copy.toasts.failure, refusal?.message);
     } finally {
       setSending(false);
     }
@@ -87,7 +87,7 @@ export function NewsletterForm({
     >
       {wholeRefused ? (
         <Note kind="error">
-          <strong className="block font-semibold">{words.toasts.failure.title}</strong>
+          <strong className="block font-semibold">{copy.toasts.failure.title}</strong>
           {rejected.message}
         </Note>
       ) : null}
@@ -97,21 +97,21 @@ export function NewsletterForm({
         error={errors.email}
         id={ids.email}
         inputMode="email"
-        label={words.email.label}
+        label={copy.email.label}
         marks={marks}
         maxLength={textBounds.email}
         name="email"
         onInput={() => setErrors((now) => ({ ...now, email: undefined }))}
-        placeholder={words.email.placeholder}
+        placeholder={copy.email.placeholder}
         required
         type="email"
       />
       <CheckboxField
         defaultChecked={rejected?.values.consentToNewsletter !== undefined}
         error={errors.consentToNewsletter}
-        hint={words.consentHint}
+        hint={copy.consentHint}
         id={ids.consent}
-        label={words.consent.text}
+        label={copy.consent.text}
         marks={marks}
         name="consentToNewsletter"
         onChange={() => setErrors((now) => ({ ...now, consentToNewsletter: undefined }))}
@@ -124,9 +124,9 @@ export function NewsletterForm({
         name="website"
       />
       <Button busy={sending} className="w-full" ref={button} type="submit" variant="primary">
-        {sending ? words.submitting : words.submit}
+        {sending ? copy.submitting : copy.submit}
       </Button>
-      <p className="text-caption text-ink-faint">{words.privacyNote}</p>
+      <p className="text-caption text-ink-faint">{copy.privacyNote}</p>
     </form>
   );
 }

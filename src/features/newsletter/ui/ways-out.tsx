@@ -3,15 +3,15 @@ export function WaysOut({ home, contact }: { home: string; contact: string }) {
   return (
     <ul className="mt-stack flex flex-wrap gap-x-6">
       {[
-        { to: "/", words: home },
-        { to: "/contact", words: contact },
-      ].map(({ to, words }) => (
+        { to: "/", copy: home },
+        { to: "/contact", copy: contact },
+      ].map(({ to, copy }) => (
         <li key={to}>
           <a
             className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
             href={to}
           >
-            {words}
+            {copy}
           </a>
         </li>
       ))}

@@ -45,8 +45,8 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
   const found = id && known.services ? await subscriberChoices(known.services, id) : undefined;
   const { title, heading, introduction } = preferences;
   const frame = { title, button: undefined, home: unsubscribe.home, contact: unsubscribe.contact };
-  const said = (words: { heading: string; text: string }, status = 200) =>
-    data({ ...frame, ...words, form: undefined }, { status });
+  const said = (copy: { heading: string; text: string }, status = 200) =>
+    data({ ...frame, ...copy, form: undefined }, { status });
   switch (found?.state) {
     case "active": {
       const { topics, dates } = found.choices;
@@ -57,7 +57,7 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
         heading: saved ? preferences.savedHeading : heading,
         text: saved ? savedText : introduction,
         form: {
-          words: preferences,
+          copy: preferences,
           marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
           groups: [
             { name: "topic", legend: preferences.topics, choices: newsletterTopics, muted: topics },

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import { clockTime, formattedTime } from "../client/format-time.ts";
 
-type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; words: PlayerCopy };
+type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; copy: PlayerCopy };
 
 /** Arrow keys go a few seconds, page keys half a minute; Home and End are the browser's own. */
 const keySeconds: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const keySeconds: Readonly<Record<string, number>> = {
 };
 
 /** The place in the episode, to be seen, heard and moved. */
-export function PlaceSlider({ at, length, onSeek, words }: PlaceSliderProps) {
+export function PlaceSlider({ at, length, onSeek, copy }: PlaceSliderProps) {
   const end = Math.floor(length);
   const place = Math.min(Math.floor(at), end);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,8 +27,8 @@ export function PlaceSlider({ at, length, onSeek, words }: PlaceSliderProps) {
   return (
     <div className="mt-5">
       <input
-        aria-label={words.place}
-        aria-valuetext={`${formattedTime(place, words.time)} ${words.time.of} ${formattedTime(end, words.time)}`}
+        aria-label={copy.place}
+        aria-valuetext={`${formattedTime(place, copy.time)} ${copy.time.of} ${formattedTime(end, copy.time)}`}
         className="h-11 w-full cursor-pointer rounded-sm accent-primary focus-ring"
         disabled={end === 0}
         max={end}

@@ -17,7 +17,7 @@ type PlayerProps = {
   /** The length the feed tells, until the audio says it itself; 0 when it tells none. */
   seconds: number;
   chapters: readonly Chapter[];
-  words: PlayerCopy;
+  copy: PlayerCopy;
 };
 
 const backSeconds = 15;
@@ -27,9 +27,9 @@ const forwardSeconds = 30;
  * Plays one episode. It is quiet until asked and remembers the place on the device. Without script the browser's
  * own player stands in its place.
  */
-export function Player({ slug, src, title, show, seconds, chapters, words }: PlayerProps) {
+export function Player({ slug, src, title, show, seconds, chapters, copy }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const speeds = useMemo(() => words.speeds.map(({ value }) => value), [words]);
+  const speeds = useMemo(() => copy.speeds.map(({ value }) => value), [copy]);
   const sound = usePlayer(audio, { slug, known: seconds, speeds });
   useMediaSession(sound, { title, show });
   const { playing, at, length, stoppedAt, failed, loading } = sound;
@@ -44,56 +44,52 @@ export function Player({ slug, src, title, show, seconds, chapters, words }: Pla
       {/* biome-ignore lint/a11y/useMediaCaption: every word stands on the page, beneath the player */}
       <audio className="hidden" preload="none" ref={audio} src={src} />
       <fieldset className="noscript:hidden">
-        <legend className="sr-only">{words.label}</legend>
+        <legend className="sr-only">{copy.label}</legend>
         <div className="flex items-center justify-center gap-5 sm:gap-7">
-          <SkipButton
-            label={words.back}
-            onPress={() => sound.seek(at - backSeconds)}
-            seconds={-backSeconds}
-          />
+          <SkipButton label={copy.back} onPress={() => sound.seek(at - backSeconds)} seconds={-backSeconds} />
           <button
-            aria-label={playing ? words.pause : words.play}
+            aria-label={playing ? copy.pause : copy.play}
             className="grid size-18 shrink-0 place-items-center rounded-full border-2 border-transparent bg-primary text-on-primary transition-colors duration-(--dur-quick) focus-ring hover:bg-primary-hover"
             // Forced colors leave the ground out; the border is then what can be seen of the button.
             data-play=""
             onClick={sound.toggle}
-            title={playing ? words.pause : words.play}
+            title={playing ? copy.pause : copy.play}
             type="button"
           >
             <Icon className="size-8" name={playing ? "pause" : "play"} />
           </button>
           <SkipButton
-            label={words.forward}
+            label={copy.forward}
             onPress={() => sound.seek(at + forwardSeconds)}
             seconds={forwardSeconds}
           />
         </div>
-        <PlaceSlider at={at} length={length} onSeek={sound.seek} words={words} />
+        <PlaceSlider at={at} length={length} onSeek={sound.seek} copy={copy} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <SpeedChoice onChoose={sound.setSpeed} speed={sound.speed} words={words} />
-          <p className="text-small text-ink-soft">{words.kept}</p>
+          <SpeedChoice onChoose={sound.setSpeed} speed={sound.speed} copy={copy} />
+          <p className="text-small text-ink-soft">{copy.kept}</p>
         </div>
         <div className="text-small" role="status">
-          {failed ? <p className="mt-3 text-error">{words.failed}</p> : null}
-          {loading && !failed ? <p className="mt-3 text-ink-soft">{words.loading}</p> : null}
+          {failed ? <p className="mt-3 text-error">{copy.failed}</p> : null}
+          {loading && !failed ? <p className="mt-3 text-ink-soft">{copy.loading}</p> : null}
         </div>
         {stoppedAt === undefined ? null : (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
             <span>
-              {words.stoppedAt} {clockTime(stoppedAt)}.
+              {copy.stoppedAt} {clockTime(stoppedAt)}.
             </span>
             <button
               className="min-h-11 rounded-pill border-[1.5px] border-line-strong bg-surface px-5 font-semibold focus-ring hover:border-primary hover:text-link"
               onClick={sound.startAgain}
               type="button"
             >
-              {words.startAgain}
+              {copy.startAgain}
             </button>
           </p>
         )}
       </fieldset>
       {chapters.length === 0 ? null : (
-        <ChapterList at={at} chapters={chapters} heading={words.chapters} onChoose={sound.seek} />
+        <ChapterList at={at} chapters={chapters} heading={copy.chapters} onChoose={sound.seek} />
       )}
     </>
   );

@@ -2,15 +2,15 @@ import { useId } from "react";
 import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import { Icon } from "#ui/icon.tsx";
 
-type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; words: PlayerCopy };
+type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; copy: PlayerCopy };
 
 /** How fast the episode is played. */
-export function SpeedChoice({ speed, onChoose, words }: SpeedChoiceProps) {
+export function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-3 text-small">
       <label className="font-semibold" htmlFor={id}>
-        {words.speed}
+        {copy.speed}
       </label>
       <div className="relative">
         <select
@@ -20,7 +20,7 @@ export function SpeedChoice({ speed, onChoose, words }: SpeedChoiceProps) {
           onChange={(event) => onChoose(Number(event.target.value))}
           value={speed}
         >
-          {words.speeds.map(({ value, label }) => (
+          {copy.speeds.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

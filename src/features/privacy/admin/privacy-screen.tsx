@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { FieldMarks } from "#ui/field.tsx";
-import { privacyCopy as words } from "../copy.ts";
+import { privacyCopy as copy } from "../copy.ts";
 import type { Certificate, KindKept } from "../schema.ts";
 import { CertificatesPanel } from "../ui/certificates-panel.tsx";
 import { FindPanel } from "../ui/find-panel.tsx";
@@ -20,8 +20,8 @@ export default function PrivacyScreen({ content }: { content: PrivacyContent }) 
   const onChange = () => void revalidate();
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
         <FindPanel failed={failed} marks={marks} onChange={onChange} />
         <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />

@@ -6,14 +6,14 @@ import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { TextField } from "#ui/field-text.tsx";
 
 type AskFormProps = {
-  words: typeof myDataForm;
+  copy: typeof myDataForm;
   marks: FieldMarks;
   trap: string;
   rejected: RejectedForm | undefined;
 };
 
 /** Asks for an address: a plain form, whose answer is the same for every one. */
-export function AskForm({ words, marks, trap, rejected }: AskFormProps) {
+export function AskForm({ copy, marks, trap, rejected }: AskFormProps) {
   return (
     <form
       action="/api/privacy/my-data"
@@ -21,14 +21,14 @@ export function AskForm({ words, marks, trap, rejected }: AskFormProps) {
       method="post"
       noValidate
     >
-      <h2 className="font-display text-h3">{words.heading}</h2>
+      <h2 className="font-display text-h3">{copy.heading}</h2>
       <TextField
         autoComplete="email"
         defaultValue={rejected?.values.email ?? ""}
         error={rejected && (rejected.fields.email ?? rejected.message)}
-        hint={words.email.hint}
+        hint={copy.email.hint}
         id="my-data-email"
-        label={words.email.label}
+        label={copy.email.label}
         marks={marks}
         maxLength={254}
         name="email"
@@ -37,7 +37,7 @@ export function AskForm({ words, marks, trap, rejected }: AskFormProps) {
       <HoneypotField id="my-data-website" label={trap} name="website" />
       <p>
         <Button type="submit" variant="primary">
-          {words.submit}
+          {copy.submit}
         </Button>
       </p>
     </form>

@@ -8,15 +8,15 @@ type FactsCopy = Pick<
 >;
 
 /** What a certificate says: its code, when, by whom, and how many of each kind. */
-export function CertificateFacts({ certificate, words }: { certificate: Certificate; words: FactsCopy }) {
+export function CertificateFacts({ certificate, copy }: { certificate: Certificate; copy: FactsCopy }) {
   const { code, erasedAt, by, counts } = certificate;
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
         {[
-          { label: words.code, text: <span className="font-mono tracking-wider">{code}</span> },
-          { label: words.at, text: <LocalTime at={erasedAt} /> },
-          { label: words.byLabel, text: words.by[by] },
+          { label: copy.code, text: <span className="font-mono tracking-wider">{code}</span> },
+          { label: copy.at, text: <LocalTime at={erasedAt} /> },
+          { label: copy.byLabel, text: copy.by[by] },
         ].map(({ label, text }) => (
           <div className="sm:contents" key={label}>
             <dt className="text-ink-faint">{label}</dt>
@@ -25,14 +25,14 @@ export function CertificateFacts({ certificate, words }: { certificate: Certific
         ))}
       </dl>
       <table className="mt-5 w-full text-left">
-        <caption className="pb-2 text-left font-semibold">{words.caption}</caption>
+        <caption className="pb-2 text-left font-semibold">{copy.caption}</caption>
         <thead>
           <tr className="text-small text-ink-faint">
             <th className="py-2 pr-4 font-semibold" scope="col">
-              {words.what}
+              {copy.what}
             </th>
             <th className="py-2 text-right font-semibold whitespace-nowrap" scope="col">
-              {words.count}
+              {copy.count}
             </th>
           </tr>
         </thead>

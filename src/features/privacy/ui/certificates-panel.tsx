@@ -12,7 +12,7 @@ import type { Certificate } from "../schema.ts";
 import { checkedIn } from "./answers.ts";
 import { CertificateFacts } from "./certificate-facts.tsx";
 
-const words = privacyCopy.certificates;
+const copy = privacyCopy.certificates;
 
 /** Verifies what somebody brings, and lists the newest ones. */
 export function CertificatesPanel({
@@ -27,14 +27,14 @@ export function CertificatesPanel({
   const { busy, problem, send } = useSending(failed);
   const [checked, setChecked] = useState<{ certificate: Certificate; fits: boolean | null }>();
   return (
-    <Panel heading={words.heading} id="certificates">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="certificates">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <AdminForm
         busy={busy}
         problem={problem}
         fields={["code", "email"]}
         id="certificate"
-        submit={{ text: words.submit, busy: words.submit }}
+        submit={{ text: copy.submit, busy: copy.submit }}
         onSend={async (given) => {
           setChecked(undefined);
           const answer = await send("POST", "/api/admin/privacy/certificates/check", {
@@ -49,7 +49,7 @@ export function CertificatesPanel({
           autoComplete="off"
           error={problem?.fields.code}
           id="certificate-code"
-          label={words.code}
+          label={copy.code}
           marks={marks}
           maxLength={60}
           name="code"
@@ -59,7 +59,7 @@ export function CertificatesPanel({
           autoComplete="off"
           error={problem?.fields.email}
           id="certificate-email"
-          label={words.email}
+          label={copy.email}
           marks={marks}
           maxLength={254}
           name="email"
@@ -71,16 +71,16 @@ export function CertificatesPanel({
         {checked === undefined ? null : (
           <div className="grid gap-4">
             <Note kind={checked.fits === false ? "care" : "rule"}>
-              <p>{checked.fits === null ? words.exists : checked.fits ? words.fits : words.fitsNot}</p>
+              <p>{checked.fits === null ? copy.exists : checked.fits ? copy.fits : copy.fitsNot}</p>
             </Note>
-            <CertificateFacts certificate={checked.certificate} words={certificateCopy} />
+            <CertificateFacts certificate={checked.certificate} copy={certificateCopy} />
           </div>
         )}
       </div>
       <div className="border-t border-line pt-5">
-        <h3 className="text-h4">{words.latest}</h3>
+        <h3 className="text-h4">{copy.latest}</h3>
         {certificates.length === 0 ? (
-          <p className="mt-1 max-w-text text-ink-soft">{words.none}</p>
+          <p className="mt-1 max-w-text text-ink-soft">{copy.none}</p>
         ) : (
           <ul className="mt-2 divide-y divide-line">
             {certificates.map(({ code, erasedAt, by, counts }) => (

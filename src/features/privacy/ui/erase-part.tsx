@@ -6,7 +6,7 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { privacyCopy } from "../copy.ts";
 import { certificateIn } from "./answers.ts";
 
-const words = privacyCopy.erase;
+const copy = privacyCopy.erase;
 
 /** Erases everything held about an address, in two steps, and shows the certificate's code. */
 export function ErasePart({ email, failed, onErased }: { email: string; failed: string; onErased(): void }) {
@@ -22,19 +22,19 @@ export function ErasePart({ email, failed, onErased }: { email: string; failed: 
   return (
     <section aria-labelledby="erase-heading" className="grid justify-items-start gap-3">
       <h4 className="text-h4" id="erase-heading">
-        {words.heading}
+        {copy.heading}
       </h4>
       <div className="empty:hidden" role="status">
         {code === undefined ? null : (
           <Note kind="rule">
-            <p>{words.done}</p>
+            <p>{copy.done}</p>
             <p className="mt-1 font-mono text-body tracking-wider">{code}</p>
             <p className="mt-1">
               <a
                 className="inline-flex min-h-11 items-center rounded-xs font-semibold underline underline-offset-4 focus-ring"
                 href={`/privacy/my-data/certificate/${code}`}
               >
-                {words.link}
+                {copy.link}
               </a>
             </p>
           </Note>
@@ -42,20 +42,20 @@ export function ErasePart({ email, failed, onErased }: { email: string; failed: 
       </div>
       {code === undefined ? (
         <>
-          <p className="max-w-text text-ink-soft">{words.text}</p>
+          <p className="max-w-text text-ink-soft">{copy.text}</p>
           <ProblemNote problem={problem} />
           {asking ? (
             <div className="flex flex-wrap gap-3">
               <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
-                {words.sure}
+                {copy.sure}
               </Button>
               <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {words.keep}
+                {copy.keep}
               </Button>
             </div>
           ) : (
             <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {words.submit}
+              {copy.submit}
             </Button>
           )}
         </>

@@ -12,7 +12,7 @@ import { foundIn } from "./answers.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { HeldList } from "./held-list.tsx";
 
-const words = privacyCopy.find;
+const copy = privacyCopy.find;
 
 type Found = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
@@ -29,14 +29,14 @@ export function FindPanel({
   const [found, setFound] = useState<Found>();
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={words.heading} id="find">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="find">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <AdminForm
         busy={busy}
         problem={problem}
         fields={["email"]}
         id="find"
-        submit={{ text: words.submit, busy: words.busy, variant: "primary" }}
+        submit={{ text: copy.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
           const email = String(given.get("email") ?? "").trim();
           setFound(undefined);
@@ -48,7 +48,7 @@ export function FindPanel({
           autoComplete="off"
           error={problem?.fields.email}
           id="find-email"
-          label={words.email}
+          label={copy.email}
           marks={marks}
           maxLength={254}
           name="email"
@@ -87,22 +87,22 @@ function FoundPart({
     <div className="grid gap-6 border-t border-line pt-6">
       <div>
         <h3 className="rounded-sm text-h4 wrap-anywhere focus-ring" ref={heading} tabIndex={-1}>
-          {nothing ? words.none.heading : `${words.found} ${email}`}
+          {nothing ? copy.none.heading : `${copy.found} ${email}`}
         </h3>
-        {nothing ? <p className="mt-1 max-w-text text-ink-soft">{words.none.text}</p> : null}
+        {nothing ? <p className="mt-1 max-w-text text-ink-soft">{copy.none.text}</p> : null}
       </div>
       {nothing || erased ? null : (
         <>
           <HeldList
             level="h4"
             sections={sections}
-            words={{ at: heldCopy.labels.at, empty: heldCopy.empty, stays: myDataOpened.stays }}
+            copy={{ at: heldCopy.labels.at, empty: heldCopy.empty, stays: myDataOpened.stays }}
           />
           <form action="/api/admin/privacy/download" className="flex flex-wrap gap-3" method="post">
             <input name="email" type="hidden" value={email} />
             {(["html", "json"] as const).map((format) => (
               <Button key={format} name="format" size="small" type="submit" value={format} variant="outline">
-                {words[format]}
+                {copy[format]}
               </Button>
             ))}
           </form>
@@ -120,7 +120,7 @@ function FoundPart({
       ) : null}
       <p>
         <Button onClick={onClose} size="small" variant="outline">
-          {words.again}
+          {copy.again}
         </Button>
       </p>
     </div>

@@ -10,7 +10,7 @@ import { privacyCopy } from "../copy.ts";
 import type { Due, KindKept } from "../schema.ts";
 import { dueIn } from "./answers.ts";
 
-const words = privacyCopy.retention;
+const copy = privacyCopy.retention;
 const address = "/api/admin/privacy/retention";
 
 /** Another time for one kind: first what it would remove, then the press that keeps it so. */
@@ -37,15 +37,15 @@ export function RetentionChange({
   if (!open)
     return (
       <Button
-        aria-label={`${words.change}: ${title}`}
+        aria-label={`${copy.change}: ${title}`}
         onClick={() => setOpen(true)}
         size="small"
         variant="outline"
       >
-        {words.change}
+        {copy.change}
       </Button>
     );
-  const unit = words[rule.unit];
+  const unit = copy[rule.unit];
   return (
     <form
       className="grid w-full max-w-narrow gap-3"
@@ -63,10 +63,10 @@ export function RetentionChange({
       <ProblemNote problem={problem && { ...problem, fields: {} }} />
       <div className="grid gap-1.5">
         <label className="text-small font-semibold" htmlFor={id}>
-          {words.figureOf(title, unit)}
+          {copy.figureOf(title, unit)}
         </label>
         <p className="text-small text-ink-faint" id={`${id}-hint`}>
-          {words.bounds(rule.least, rule.most, unit)}
+          {copy.bounds(rule.least, rule.most, unit)}
         </p>
         <input
           aria-describedby={`${id}-hint`}
@@ -86,14 +86,14 @@ export function RetentionChange({
       <div className="empty:hidden" role="status">
         {asked === undefined ? null : (
           <Note kind={asked.due.month > 0 ? "care" : "info"}>
-            <p>{words.would(asked.due.tonight, asked.due.month)}</p>
+            <p>{copy.would(asked.due.tonight, asked.due.month)}</p>
           </Note>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
         {asked === undefined ? (
           <Button busy={busy} size="small" type="submit" variant="outline">
-            {words.preview}
+            {copy.preview}
           </Button>
         ) : (
           <Button
@@ -109,11 +109,11 @@ export function RetentionChange({
             size="small"
             variant="primary"
           >
-            {words.save}
+            {copy.save}
           </Button>
         )}
         <Button onClick={close} size="small" variant="outline">
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </form>

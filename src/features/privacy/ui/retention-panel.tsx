@@ -3,17 +3,17 @@ import { privacyCopy } from "../copy.ts";
 import type { KindKept } from "../schema.ts";
 import { RetentionChange } from "./retention-change.tsx";
 
-const words = privacyCopy.retention;
-const { columns } = words;
+const copy = privacyCopy.retention;
+const { columns } = copy;
 
 type PanelProps = { kinds: readonly KindKept[]; failed: string; onChange(): void };
 
 /** How long each kind is kept, what goes when, and the way to change it. */
 export function RetentionPanel(props: PanelProps) {
   return (
-    <Panel heading={words.heading} id="retention">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
-      <ul aria-label={words.caption} className="divide-y divide-line border-y border-line">
+    <Panel heading={copy.heading} id="retention">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
+      <ul aria-label={copy.caption} className="divide-y divide-line border-y border-line">
         {props.kinds.map((kind) => (
           <li className="grid gap-3 py-4" key={kind.name}>
             <KindFacts kind={kind} />
@@ -38,7 +38,7 @@ export function RetentionPanel(props: PanelProps) {
 
 function KindFacts({ kind: { title, rule, held, due, removed } }: { kind: KindKept }) {
   const facts = [
-    { label: columns.kept, text: rule === null ? words.fixed : `${rule.figure} ${words[rule.unit]}` },
+    { label: columns.kept, text: rule === null ? copy.fixed : `${rule.figure} ${copy[rule.unit]}` },
     { label: columns.held, text: held },
     { label: columns.tonight, text: due.tonight },
     { label: columns.month, text: due.month },
@@ -63,20 +63,20 @@ const dayShape = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: 
 
 function Dates({ kind: { due } }: { kind: KindKept }) {
   if (due.days.length === 0)
-    return <p className="flex min-h-11 items-center text-small text-ink-soft">{words.noDates}</p>;
+    return <p className="flex min-h-11 items-center text-small text-ink-soft">{copy.noDates}</p>;
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-link underline underline-offset-4 focus-ring">
-        {words.dates}
+        {copy.dates}
       </summary>
       <table className="mt-1 text-left">
         <thead>
           <tr className="text-small text-ink-faint">
             <th className="pr-8 font-semibold" scope="col">
-              {words.date}
+              {copy.date}
             </th>
             <th className="text-right font-semibold" scope="col">
-              {words.count}
+              {copy.count}
             </th>
           </tr>
         </thead>

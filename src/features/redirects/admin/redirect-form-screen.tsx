@@ -12,7 +12,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import { redirectsCopy, redirectFormCopy as words } from "../copy.ts";
+import { redirectFormCopy as copy, redirectsCopy } from "../copy.ts";
 import type { RedirectForm } from "../reads/form-screen.server.ts";
 import { redirectBounds, redirectKinds } from "../rules.ts";
 
@@ -50,11 +50,11 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
     if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...given }))) return;
     setAsked({ outside: given.outside, leadOn: false });
     await revalidate();
-    setSaid(words.saved);
+    setSaid(copy.saved);
   }
 
   const text = (name: "from" | "to" | "note", maxLength: number) => ({
-    ...words[name],
+    ...copy[name],
     autoComplete: "off",
     defaultValue: begun[name],
     error: errorOf(name),
@@ -67,14 +67,14 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
         <a className={panelLink} href={list}>
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {begun.from === "" ? title : begun.from}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       {near ? (
         <Note className="mt-5 max-w-180">
-          <p>{words.near}</p>
+          <p>{copy.near}</p>
         </Note>
       ) : null}
       <form
@@ -92,7 +92,7 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
             defaultChecked={begun.outside}
             error={errorOf("outside")}
             id="outside"
-            label={words.outside}
+            label={copy.outside}
             marks={marks}
             name="outside"
           />
@@ -101,14 +101,14 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
           <CheckboxField
             error={errorOf("leadOn")}
             id="lead-on"
-            label={words.leadOn}
+            label={copy.leadOn}
             marks={marks}
             name="leadOn"
           />
         ) : null}
-        <p className="text-small text-ink-soft">{words.query}</p>
+        <p className="text-small text-ink-soft">{copy.query}</p>
         <SelectField
-          {...words.kind}
+          {...copy.kind}
           defaultValue={begun.kind}
           error={errorOf("kind")}
           id="kind"
@@ -125,7 +125,7 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {/* Without script the fields would be sent in an address. */}
           <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
-            {busy ? words.saving : words.save}
+            {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-small text-ink-soft" role="status">
             {said}

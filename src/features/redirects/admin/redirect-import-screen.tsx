@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { redirectImportCopy as words } from "../copy.ts";
+import { redirectImportCopy as copy } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
 
@@ -11,13 +11,13 @@ export default function RedirectImportScreen({ content: { title } }: { content: 
     <>
       <p className="text-small">
         <a className={panelLink} href="/admin/redirects">
-          {words.back}
+          {copy.back}
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
-        {words.rules.map((rule) => (
+        {copy.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

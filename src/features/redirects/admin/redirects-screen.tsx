@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { redirectMessages, redirectsCopy as words } from "../copy.ts";
+import { redirectsCopy as copy, redirectMessages } from "../copy.ts";
 import type { redirectsScreen, ShownRedirect } from "../reads/redirects-screen.server.ts";
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "../ui/missing-panel.tsx";
@@ -47,17 +47,17 @@ export default function RedirectsScreen({ content }: { content: Content }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-text">
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring" ref={heading} tabIndex={-1}>
-            {words.title}
+            {copy.title}
           </h1>
-          <p className="mt-2 text-ink-soft">{words.introduction}</p>
+          <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={content.import} size="small" variant="outline">
-            {words.import}
+            {copy.import}
           </ButtonLink>
           <ButtonLink href={begin} size="small" variant="primary">
             <Icon name="plus" />
-            {words.make}
+            {copy.make}
           </ButtonLink>
         </div>
       </div>
@@ -72,24 +72,24 @@ export default function RedirectsScreen({ content }: { content: Content }) {
           <NothingHere content={content} />
         )}
       </div>
-      <nav aria-label={words.pages} className="mt-5 flex flex-wrap gap-4 empty:hidden">
+      <nav aria-label={copy.pages} className="mt-5 flex flex-wrap gap-4 empty:hidden">
         {content.first === undefined ? null : (
           <ButtonLink href={content.first} size="small" variant="outline">
-            {words.first}
+            {copy.first}
           </ButtonLink>
         )}
         {content.next === undefined ? null : (
           <ButtonLink href={content.next} size="small" variant="outline">
-            {words.more}
+            {copy.more}
           </ButtonLink>
         )}
       </nav>
       {any ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink download href={csv} size="small" variant="outline">
-            {words.export}
+            {copy.export}
           </ButtonLink>
-          <p className="max-w-text text-small text-ink-soft">{words.countsNote}</p>
+          <p className="max-w-text text-small text-ink-soft">{copy.countsNote}</p>
         </div>
       ) : null}
       <div className="mt-7">
@@ -104,7 +104,7 @@ export default function RedirectsScreen({ content }: { content: Content }) {
           onClose={() => setDeleting(undefined)}
           onRemove={() => void remove(deleting)}
           problem={problem}
-          words={{ ...words.deletion, heading: words.deletion.heading(deleting.readable) }}
+          copy={{ ...copy.deletion, heading: copy.deletion.heading(deleting.readable) }}
         />
       )}
     </>
@@ -117,12 +117,12 @@ function Search({ content: { here, search, total } }: { content: Content }) {
       <form action={here} className="flex grow flex-wrap gap-3" key={search} method="get">
         <SearchField
           className="max-w-96 basis-56"
-          label={words.search}
+          label={copy.search}
           longest={redirectBounds.from}
           value={search}
         />
         <Button size="small" type="submit" variant="outline">
-          {words.searchButton}
+          {copy.searchButton}
         </Button>
       </form>
       <p className="text-small text-ink-soft">{total}</p>
@@ -131,18 +131,18 @@ function Search({ content: { here, search, total } }: { content: Content }) {
 }
 
 function NothingHere({ content: { any, begin, here, noMatch } }: { content: Content }) {
-  const { empty } = words;
+  const { empty } = copy;
   return any ? (
     <EmptyState
       heading={noMatch}
-      next={{ href: here, text: words.clear }}
+      next={{ href: here, text: copy.clear }}
       picture="empty-results"
       text={empty.search}
     />
   ) : (
     <EmptyState
       heading={empty.heading}
-      next={{ href: begin, text: words.make }}
+      next={{ href: begin, text: copy.make }}
       picture="empty-campaigns"
       text={empty.text}
     />

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectFormCopy as words } from "../copy.ts";
+import { redirectFormCopy as copy } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectById } from "./admin.server.ts";
 import { nearPages } from "./near.server.ts";
@@ -11,7 +11,7 @@ export async function newRedirectScreen(services: Services, actor: Actor, search
   const from = normalPath(search.get("from") ?? "");
   const [nearest] = from === undefined ? [] : await nearPages(services, from);
   return {
-    title: words.newTitle,
+    title: copy.newTitle,
     id: undefined,
     revision: 1,
     near: nearest !== undefined,
@@ -29,7 +29,7 @@ export async function newRedirectScreen(services: Services, actor: Actor, search
 export async function redirectFormScreen(services: Services, actor: Actor, id: string) {
   const { from, to, kind, note, outside, revision } = await redirectById(services, actor, id);
   return {
-    title: words.editTitle,
+    title: copy.editTitle,
     id,
     revision,
     near: false,

@@ -1,6 +1,6 @@
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectMessages as say, redirectsCopy as words } from "../copy.ts";
+import { redirectsCopy as copy, redirectMessages as say } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
 import { writeCounts } from "../writes/count.server.ts";
@@ -22,7 +22,7 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
   const addressWith = (query: Record<string, string>) =>
     `${here}?${new URLSearchParams({ ...(wanted === "" ? {} : { search: wanted }), ...query })}`;
   return {
-    title: words.title,
+    title: copy.title,
     here,
     begin: `${here}/new`,
     import: `${here}/import`,
@@ -51,7 +51,7 @@ async function shown(services: Services, redirect: Redirect) {
     readable: readablePath(from),
     to: outside ? to : readablePath(to),
     outside,
-    kind: words.kinds[kind],
+    kind: copy.kinds[kind],
     note,
     hits: say.hits(hits),
     usedOn: say.usedOn(dayInWords(usedOn)),

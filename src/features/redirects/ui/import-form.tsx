@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { redirectImportCopy as words } from "../copy.ts";
+import { redirectImportCopy as copy } from "../copy.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
@@ -30,11 +30,11 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
     if (report.success) onChecked({ asked, report: report.data });
   }
 
-  const error = missing ? words.file.missing : problem?.fields.csv;
-  const fileCopy = { id: "import-csv", hint: words.file.hint, error };
+  const error = missing ? copy.file.missing : problem?.fields.csv;
+  const fileCopy = { id: "import-csv", hint: copy.file.hint, error };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void check(event)}>
-      <Field {...fileCopy} label={words.file.label} marks={marks}>
+      <Field {...fileCopy} label={copy.file.label} marks={marks}>
         <input
           accept=".csv,.txt,text/csv"
           aria-describedby={describedBy(fileCopy)}
@@ -45,12 +45,12 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
           type="file"
         />
       </Field>
-      <CheckboxField id="import-outside" label={words.outside} marks={marks} name="outside" />
+      <CheckboxField id="import-outside" label={copy.outside} marks={marks} name="outside" />
       <KeepTyped busy={busy} failed={problem !== undefined} id="redirects-import" />
       <AlertNote text={error === undefined ? problem?.message : undefined} />
       <p>
         <Button busy={busy} size="small" type="submit" variant="primary">
-          {busy ? words.checking : words.check}
+          {busy ? copy.checking : copy.check}
         </Button>
       </p>
     </form>

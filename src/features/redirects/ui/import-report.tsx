@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { adminWords } from "#content/admin.ts";
 import { useSending } from "#platform/http/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
-import { redirectImportCopy as words } from "../copy.ts";
+import { redirectImportCopy as copy } from "../copy.ts";
 
 export const importAddress = "/api/admin/redirects/import";
 
@@ -23,7 +23,7 @@ export type Checked = { asked: { csv: string; outside: boolean }; report: Report
 
 type ReportProps = { checked: Checked; onDone: (report: Report) => void };
 
-const { report: says } = words;
+const { report: says } = copy;
 
 /** The report of a list of redirects, and the import that it offers. */
 export function RedirectImportReport({ checked: { asked, report }, onDone }: ReportProps) {
@@ -50,7 +50,7 @@ export function RedirectImportReport({ checked: { asked, report }, onDone }: Rep
       onImport={() => void bring()}
       problem={problem?.message}
       report={report}
-      words={words}
+      copy={copy}
     />
   );
 }

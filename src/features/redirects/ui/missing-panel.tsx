@@ -2,15 +2,15 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { redirectsCopy } from "../copy.ts";
 
-const { missing: words } = redirectsCopy;
+const { missing: copy } = redirectsCopy;
 
 type MissingPanelProps = { missing: readonly { path: string; said: string; begin: string }[] };
 
 /** What was asked for and not found, each with a press that begins a redirect. */
 export function MissingPanel({ missing }: MissingPanelProps) {
   return (
-    <Panel heading={words.heading} id="missing">
-      <p className="max-w-text text-ink-soft">{missing.length === 0 ? words.none : words.lead}</p>
+    <Panel heading={copy.heading} id="missing">
+      <p className="max-w-text text-ink-soft">{missing.length === 0 ? copy.none : copy.lead}</p>
       {missing.length === 0 ? null : (
         <ul className="divide-y divide-line border-y border-line">
           {missing.map(({ path, said, begin }) => (
@@ -19,14 +19,14 @@ export function MissingPanel({ missing }: MissingPanelProps) {
                 <p className="font-semibold wrap-anywhere">{path}</p>
                 <p className="text-small text-ink-soft">{said}</p>
               </div>
-              <ButtonLink aria-label={words.beginOf(path)} href={begin} size="small" variant="outline">
-                {words.begin}
+              <ButtonLink aria-label={copy.beginOf(path)} href={begin} size="small" variant="outline">
+                {copy.begin}
               </ButtonLink>
             </li>
           ))}
         </ul>
       )}
-      <p className="max-w-text text-small text-ink-soft">{words.note}</p>
+      <p className="max-w-text text-small text-ink-soft">{copy.note}</p>
     </Panel>
   );
 }

@@ -1,13 +1,13 @@
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { LineCard, LineCards, LineTable } from "#ui/line-table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { redirectsCopy as words } from "../copy.ts";
+import { redirectsCopy as copy } from "../copy.ts";
 import type { ShownRedirect } from "../reads/redirects-screen.server.ts";
 
 type LinesProps = { redirects: readonly ShownRedirect[]; onRemove: (redirect: ShownRedirect) => void };
 type LineProps = { redirect: ShownRedirect };
 
-const { columns } = words;
+const { columns } = copy;
 
 /** Redirects as a table where there is room for its columns, else as cards. */
 export function RedirectLines(props: LinesProps) {
@@ -38,13 +38,13 @@ function To({ redirect: { to, outside, shadowed, nowhere } }: LineProps) {
     <>
       <span className="wrap-anywhere">{to}</span>
       <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
-        {outside ? <Tag>{words.outside}</Tag> : null}
-        {shadowed ? <Tag kind="care">{words.shadowed}</Tag> : null}
-        {nowhere ? <Tag kind="care">{words.nowhere}</Tag> : null}
+        {outside ? <Tag>{copy.outside}</Tag> : null}
+        {shadowed ? <Tag kind="care">{copy.shadowed}</Tag> : null}
+        {nowhere ? <Tag kind="care">{copy.nowhere}</Tag> : null}
       </span>
       {shadowed || nowhere ? (
         <span className="mt-1 block max-w-text text-small text-ink-soft">
-          {shadowed ? words.shadowedHint : words.nowhereHint}
+          {shadowed ? copy.shadowedHint : copy.nowhereHint}
         </span>
       ) : null}
     </>
@@ -52,7 +52,7 @@ function To({ redirect: { to, outside, shadowed, nowhere } }: LineProps) {
 }
 
 function LineMenu({ redirect, onRemove }: LineProps & Pick<LinesProps, "onRemove">) {
-  const { menu } = words;
+  const { menu } = copy;
   return (
     <ActionMenu label={menu.of(redirect.readable)}>
       <ActionLink href={redirect.edit}>{menu.edit}</ActionLink>
@@ -65,7 +65,7 @@ function LineMenu({ redirect, onRemove }: LineProps & Pick<LinesProps, "onRemove
 function RedirectTable({ redirects, onRemove }: LinesProps) {
   return (
     <LineTable
-      caption={words.caption}
+      caption={copy.caption}
       columns={[
         { name: columns.from },
         { name: columns.to },
@@ -73,7 +73,7 @@ function RedirectTable({ redirects, onRemove }: LinesProps) {
         { name: columns.hits, figure: true },
         { name: columns.usedOn },
       ]}
-      menuColumn={words.menuColumn}
+      menuColumn={copy.menuColumn}
     >
       {redirects.map((redirect) => (
         <tr className="border-t border-line align-top" key={redirect.id}>
@@ -97,7 +97,7 @@ function RedirectTable({ redirects, onRemove }: LinesProps) {
 
 function RedirectCards({ redirects, onRemove }: LinesProps) {
   return (
-    <LineCards caption={words.caption}>
+    <LineCards caption={copy.caption}>
       {redirects.map((redirect) => (
         <LineCard
           key={redirect.id}

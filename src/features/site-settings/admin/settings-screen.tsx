@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import { settingsCopy as words } from "../copy.ts";
+import { settingsCopy as copy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
@@ -25,8 +25,8 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
   const onChange = () => void revalidate();
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
         <NotificationPanel failed={failed} onChange={onChange} told={told} />
         <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
@@ -50,7 +50,7 @@ export default function SettingsScreen({ content }: { content: SettingsContent }
 
 function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
   return (
-    <Panel heading={words.elsewhere.heading} id="elsewhere">
+    <Panel heading={copy.elsewhere.heading} id="elsewhere">
       <ul className="grid">
         {links.map(({ path, title, text }) => (
           <li className="flex flex-wrap items-center gap-x-3" key={path}>
@@ -61,14 +61,14 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
           </li>
         ))}
       </ul>
-      <p className="max-w-text text-ink-soft">{words.elsewhere.words}</p>
+      <p className="max-w-text text-ink-soft">{copy.elsewhere.copy}</p>
     </Panel>
   );
 }
 
 function Facts({ facts }: Pick<SettingsContent, "facts">) {
   return (
-    <Panel heading={words.about.heading} id="about">
+    <Panel heading={copy.about.heading} id="about">
       <dl className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
         {facts.map(({ label, text }) => (
           <div className="sm:contents" key={label}>

@@ -18,7 +18,7 @@ import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingInForce } from "#platform/settings/read.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { settingGroups, settingsCopy as words } from "../copy.ts";
+import { settingsCopy as copy, settingGroups } from "../copy.ts";
 import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
 
 /** How many of the next holidays are named. */
@@ -44,15 +44,15 @@ export async function settingsScreen(services: Services, actor: Actor) {
     mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
     groups: groupsOf(server),
     facts: [
-      { label: words.about.release, text: site.release },
-      { label: words.about.database, text: words.about.databases[site.database] },
-      { label: words.about.backup, text: backupSaid(site.lastBackup, own.zone.zone) },
+      { label: copy.about.release, text: site.release },
+      { label: copy.about.database, text: copy.about.databases[site.database] },
+      { label: copy.about.backup, text: backupSaid(site.lastBackup, own.zone.zone) },
     ],
   };
 }
 
 function backupSaid(madeAt: string | null, zone: string): string {
-  return madeAt === null ? words.about.noBackup : words.about.backupAt(formatMoment(madeAt, zone));
+  return madeAt === null ? copy.about.noBackup : copy.about.backupAt(formatMoment(madeAt, zone));
 }
 
 function zonePart({ zone, was }: OwnSettings["zone"], now: Date) {
@@ -62,7 +62,7 @@ function zonePart({ zone, was }: OwnSettings["zone"], now: Date) {
   return {
     chosen: zone,
     was,
-    now: words.zone.now(formatMoment(now.toISOString(), zone)),
+    now: copy.zone.now(formatMoment(now.toISOString(), zone)),
     common: labelled(commonZones),
     others: labelled([...known].filter((each) => !commonZones.some((common) => common === each)).toSorted()),
   };
@@ -77,10 +77,10 @@ function toldPart(
   const byMailbox = chosen.includes(teamMailbox) || present.length === 0;
   return {
     about: kind,
-    legend: words.told[kind],
+    legend: copy.told[kind],
     was,
     choices: [
-      { id: teamMailbox, label: words.told.mailbox(mailbox), chosen: byMailbox },
+      { id: teamMailbox, label: copy.told.mailbox(mailbox), chosen: byMailbox },
       ...people.map(({ id, name, email }) => ({
         id,
         // Two people may have one name.
@@ -98,8 +98,8 @@ function closedPart({ days, was }: OwnSettings["closedDays"], today: string) {
       .filter((day) => day >= today)
       .map((day) => ({ day, said: formatDay(day), fixed: day <= today })),
     earliest: dayAfter(today),
-    rule: words.closed.rule(mostClosedDays, closedSpanDays),
-    zone: words.closed.zone(answeringDays.zone.replaceAll("_", " ")),
+    rule: copy.closed.rule(mostClosedDays, closedSpanDays),
+    zone: copy.closed.zone(answeringDays.zone.replaceAll("_", " ")),
     holidays: answeringDays.holidays
       .filter(({ day }) => day >= today)
       .slice(0, shownHolidays)
@@ -121,8 +121,8 @@ function purchaseLinksPart({ links, was }: OwnSettings["purchaseLinks"]) {
 function mailPart({ target, sends, from }: SettingsNow["mail"]) {
   return {
     sends,
-    where: sends ? words.mail.toServer(target) : words.mail.toFiles(target),
-    from: words.mail.from(from),
+    where: sends ? copy.mail.toServer(target) : copy.mail.toFiles(target),
+    from: copy.mail.from(from),
   };
 }
 
@@ -131,7 +131,7 @@ async function ownAddress(services: Services, actor: Actor): Promise<string> {
 }
 
 function groupsOf(server: readonly SettingInForce[]) {
-  const { groups, more } = words.server;
+  const { groups, more } = copy.server;
   const named = Object.entries(groups).map(([id, heading]) => ({
     heading,
     settings: server.filter(({ name }) => settingGroups[name] === id).map(settingLine),
@@ -141,7 +141,7 @@ function groupsOf(server: readonly SettingInForce[]) {
 }
 
 function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInForce) {
-  const { set, notSet, own, usual, otherwise } = words.server;
+  const { set, notSet, own, usual, otherwise } = copy.server;
   const changed = isSet && value !== fallback;
   return {
     name,

@@ -11,7 +11,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy, settingsMessages } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.closed;
+const copy = settingsCopy.closed;
 
 type ClosedDaysPanelProps = {
   closed: Awaited<ReturnType<typeof settingsScreen>>["closed"];
@@ -41,11 +41,11 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
 
   const listed = days.map(({ day }) => day);
   return (
-    <Panel heading={words.heading} id="closed">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="closed">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <div>
-          <h3 className="font-sans text-body font-semibold">{words.holidays}</h3>
+          <h3 className="font-sans text-body font-semibold">{copy.holidays}</h3>
           <ul className="mt-2 grid gap-1.5 text-ink-soft">
             {holidays.map(({ day, said, name }) => (
               <li key={day}>
@@ -56,25 +56,25 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
           <p className="mt-3 text-small text-ink-faint">{zone}</p>
         </div>
         <div>
-          <h3 className="font-sans text-body font-semibold">{words.own}</h3>
+          <h3 className="font-sans text-body font-semibold">{copy.own}</h3>
           {days.length === 0 ? (
-            <p className="mt-2 text-ink-soft">{words.none}</p>
+            <p className="mt-2 text-ink-soft">{copy.none}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {days.map(({ day, said, fixed }) => (
                 <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4" key={day}>
                   <span>{said}</span>
                   {fixed ? (
-                    <span className="text-small text-ink-soft">{words.fixed}</span>
+                    <span className="text-small text-ink-soft">{copy.fixed}</span>
                   ) : (
                     <Button
-                      aria-label={`${words.remove}: ${said}`}
+                      aria-label={`${copy.remove}: ${said}`}
                       disabled={!awake || busy}
                       onClick={() => void change(listed.filter((each) => each !== day))}
                       size="small"
                       variant="outline"
                     >
-                      {words.remove}
+                      {copy.remove}
                     </Button>
                   )}
                 </li>
@@ -101,7 +101,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
               {rule}
             </p>
             <div className="flex flex-wrap items-end gap-4">
-              <Labelled label={words.add}>
+              <Labelled label={copy.add}>
                 <input
                   aria-describedby="closed-rule"
                   className={smallControl}
@@ -113,7 +113,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
                 />
               </Labelled>
               <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
-                {words.addButton}
+                {copy.addButton}
               </Button>
             </div>
           </form>

@@ -8,7 +8,7 @@ import type { settingsScreen } from "../reads/screen.server.ts";
 import type { TestMailState } from "../schema.ts";
 import { useTestMail } from "./use-test-mail.ts";
 
-const words = settingsCopy.mail;
+const copy = settingsCopy.mail;
 
 type MailPanelProps = { mail: Awaited<ReturnType<typeof settingsScreen>>["mail"]; failed: string };
 
@@ -17,7 +17,7 @@ export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPane
   const awake = useHydrated();
   const { busy, problem, result, begin } = useTestMail(failed);
   return (
-    <Panel heading={words.heading} id="mail">
+    <Panel heading={copy.heading} id="mail">
       <div className="grid max-w-text gap-1">
         {sends ? (
           <p className="wrap-anywhere">{where}</p>
@@ -31,13 +31,13 @@ export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPane
       <ProblemNote problem={problem} />
       <p>
         <Button busy={busy} disabled={!awake} onClick={() => void begin()} size="small" variant="outline">
-          {busy ? words.testBusy : words.test}
+          {busy ? copy.testBusy : copy.test}
         </Button>
       </p>
       <div className="empty:hidden" role="status">
         {result === undefined ? null : (
           <Note kind={kinds[result.state]}>
-            <p className="wrap-anywhere">{result.slow ? words.slow : saidOf(result, to)}</p>
+            <p className="wrap-anywhere">{result.slow ? copy.slow : saidOf(result, to)}</p>
           </Note>
         )}
       </div>
@@ -48,9 +48,9 @@ export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPane
 const kinds = { waiting: "info", sent: "rule", written: "rule", retrying: "care", failed: "error" } as const;
 
 function saidOf({ state, reason }: TestMailState, to: string): string {
-  const why = reason === "" ? words.unknown : reason;
-  if (state === "sent") return words.sent(to);
-  if (state === "retrying") return words.retrying(why);
-  if (state === "failed") return words.failed(why);
-  return words[state];
+  const why = reason === "" ? copy.unknown : reason;
+  if (state === "sent") return copy.sent(to);
+  if (state === "retrying") return copy.retrying(why);
+  if (state === "failed") return copy.failed(why);
+  return copy[state];
 }

@@ -7,7 +7,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.told;
+const copy = settingsCopy.told;
 
 type Told = Awaited<ReturnType<typeof settingsScreen>>["told"];
 type Changing = { failed: string; onChange(): void };
@@ -15,8 +15,8 @@ type Changing = { failed: string; onChange(): void };
 /** Who is mailed when something comes in, for each kind of thing. */
 export function NotificationPanel({ told, ...changing }: Changing & { told: Told }) {
   return (
-    <Panel heading={words.heading} id="told">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="told">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         {told.map((part) => (
           <ToldForm {...changing} key={`${part.about} ${part.was}`} part={part} />

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.pace;
+const copy = settingsCopy.pace;
 
 type PacePanelProps = {
   pace: Awaited<ReturnType<typeof settingsScreen>>["pace"];
@@ -21,15 +21,15 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
   const [chosen, setChosen] = useState(pace);
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={words.heading} id="pace">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="pace">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <AdminForm
         busy={busy}
         problem={problem}
         inline
         className="gap-3"
         id="pace"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.label }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.label }}
         onSend={async () => {
           const answer = await send("PATCH", "/api/admin/settings/letter-pace", { pace: chosen, was });
           if (answer === undefined) return;
@@ -37,7 +37,7 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
           onChange();
         }}
       >
-        <Labelled label={words.label}>
+        <Labelled label={copy.label}>
           <select
             className={smallControl}
             onChange={(event) => setChosen(Number(event.target.value))}
@@ -45,7 +45,7 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
           >
             {offered.map((each) => (
               <option key={each} value={each}>
-                {words.option(each)}
+                {copy.option(each)}
               </option>
             ))}
           </select>

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.purchaseLinks;
+const copy = settingsCopy.purchaseLinks;
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 type PurchaseLinksPanelProps = {
@@ -25,15 +25,15 @@ export function PurchaseLinksPanel({
 }: PurchaseLinksPanelProps) {
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={words.heading} id="purchase-links">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="purchase-links">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <AdminForm
         busy={busy}
         problem={problem}
         id="purchase-links"
         className="max-w-text gap-5"
         fields={plans.map(({ id }) => id)}
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.heading }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.heading }}
         onSend={async (given) => {
           const links = Object.fromEntries(plans.map(({ id }) => [id, String(given.get(id) ?? "").trim()]));
           const answer = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });
@@ -43,7 +43,7 @@ export function PurchaseLinksPanel({
         }}
       >
         <p className="text-small text-ink-faint" id="purchase-links-rule">
-          {words.hint}
+          {copy.hint}
         </p>
         {plans.map(({ id, title, link, sample }) => (
           <div className="grid gap-1.5" key={id}>
@@ -53,7 +53,7 @@ export function PurchaseLinksPanel({
               error={problem?.fields[id]}
               id={`purchase-link-${id}`}
               inputMode="url"
-              label={words.link(title)}
+              label={copy.link(title)}
               marks={marks}
               name={id}
               optional
@@ -62,7 +62,7 @@ export function PurchaseLinksPanel({
             {sample === "" ? null : (
               <p className="text-small">
                 <a className={panelLink} href={sample} rel="noopener noreferrer" target="_blank">
-                  {words.try}
+                  {copy.try}
                   <span className="sr-only">
                     : {title} ({newTab})
                   </span>
@@ -71,7 +71,7 @@ export function PurchaseLinksPanel({
             )}
           </div>
         ))}
-        <p className="text-small text-ink-soft">{words.tryNote}</p>
+        <p className="text-small text-ink-soft">{copy.tryNote}</p>
       </AdminForm>
     </Panel>
   );

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.sender;
+const copy = settingsCopy.sender;
 
 type SenderPanelProps = {
   sender: Awaited<ReturnType<typeof settingsScreen>>["sender"];
@@ -21,14 +21,14 @@ type SenderPanelProps = {
 export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProps) {
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={words.heading} id="sender">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="sender">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <AdminForm
         busy={busy}
         problem={problem}
         fields={["legalName", "postalAddress"]}
         id="sender"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.heading }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.heading }}
         onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/settings/sender", {
             legalName: given.get("legalName"),
@@ -44,21 +44,21 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
           autoComplete="organization"
           defaultValue={sender.legalName}
           error={problem?.fields.legalName}
-          hint={words.legalNameHint}
+          hint={copy.legalNameHint}
           id="sender-name"
-          label={words.legalName}
+          label={copy.legalName}
           marks={marks}
           maxLength={senderBounds.legalName}
           name="legalName"
         />
         <TextAreaField
           autoComplete="street-address"
-          charactersLeft={words.charactersLeft}
+          charactersLeft={copy.charactersLeft}
           defaultValue={sender.postalAddress}
           error={problem?.fields.postalAddress}
-          hint={words.postalAddressHint}
+          hint={copy.postalAddressHint}
           id="sender-address"
-          label={words.postalAddress}
+          label={copy.postalAddress}
           marks={marks}
           maxLength={senderBounds.postalAddress}
           name="postalAddress"

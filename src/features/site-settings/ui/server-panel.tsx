@@ -3,15 +3,15 @@ import { Tag } from "#ui/tag.tsx";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.server;
+const copy = settingsCopy.server;
 
 type Groups = Awaited<ReturnType<typeof settingsScreen>>["groups"];
 
 /** What the server was started with: read here, changed there. */
 export function ServerPanel({ groups }: { groups: Groups }) {
   return (
-    <Panel heading={words.heading} id="server">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="server">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <div className="grid gap-7">
         {groups.map(({ heading, settings }) => (
           <div key={heading}>

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast/store.ts";
 import { settingsCopy } from "../copy.ts";
 import type { settingsScreen } from "../reads/screen.server.ts";
 
-const words = settingsCopy.zone;
+const copy = settingsCopy.zone;
 
 type ZonePanelProps = {
   zone: Awaited<ReturnType<typeof settingsScreen>>["zone"];
@@ -26,8 +26,8 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
     </option>
   );
   return (
-    <Panel heading={words.heading} id="zone">
-      <p className="max-w-text text-ink-soft">{words.text}</p>
+    <Panel heading={copy.heading} id="zone">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
       <p>{now}</p>
       <AdminForm
         busy={busy}
@@ -35,7 +35,7 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
         inline
         className="gap-3"
         id="zone"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: words.label }}
+        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.label }}
         onSend={async () => {
           const answer = await send("PATCH", "/api/admin/settings/zone", { zone: next, was });
           if (answer === undefined) return;
@@ -43,10 +43,10 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
           onChange();
         }}
       >
-        <Labelled label={words.label}>
+        <Labelled label={copy.label}>
           <select className={smallControl} onChange={(event) => setNext(event.target.value)} value={next}>
-            <optgroup label={words.common}>{common.map(option)}</optgroup>
-            <optgroup label={words.others}>{others.map(option)}</optgroup>
+            <optgroup label={copy.common}>{common.map(option)}</optgroup>
+            <optgroup label={copy.others}>{others.map(option)}</optgroup>
           </select>
         </Labelled>
       </AdminForm>

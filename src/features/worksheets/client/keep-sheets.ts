@@ -22,7 +22,7 @@ const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
 /** Takes the sheets under `root` into care until `signal` aborts. */
-export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSignal): void {
+export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
   /** What this page has last seen kept of a field. Something else in the store means another tab was at it. */
   const seen = new WeakMap<Element, string>();
@@ -89,7 +89,7 @@ export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSi
     if (kept) unkept.delete(sheet);
     else unkept.add(sheet);
     sheet.toggleAttribute("data-unkept", !kept);
-    say(sheet, kept ? "" : words.notKept);
+    say(sheet, kept ? "" : copy.notKept);
   }
 
   /** Saves one answer. Words that another tab has put there meanwhile are kept above it. */
@@ -104,7 +104,7 @@ export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSi
     save(sheet, { ...kept, [slot]: answer });
     if (unkept.has(sheet)) return;
     seen.set(control, answer);
-    if (answer !== typed) say(sheet, words.both);
+    if (answer !== typed) say(sheet, copy.both);
   }
 
   function onInput({ target }: Event): void {
@@ -152,7 +152,7 @@ export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSi
       if (!sheet) return;
       ask(button, false);
       clear([idOf(sheet)]);
-      say(sheet, words.cleared);
+      say(sheet, copy.cleared);
       (sheet.querySelector("summary") ?? root.querySelector("h1"))?.focus({ preventScroll: true });
     },
     "clear-all"(button) {
@@ -160,7 +160,7 @@ export function keepSheets(root: HTMLElement, words: KeeperCopy, signal: AbortSi
       clear(keptSheets());
       const place = button.closest<HTMLElement>("[data-clearing]");
       if (!place) return;
-      say(place, words.allCleared);
+      say(place, copy.allCleared);
       place.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     },
     "add-row"(button) {

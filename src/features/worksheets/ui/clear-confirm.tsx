@@ -1,21 +1,21 @@
 import { buttonClass } from "#ui/button-class.ts";
 
 type ClearConfirmProps = {
-  words: { question: string; yes: string; no: string };
+  copy: { question: string; yes: string; no: string };
   does: "clear" | "clear-all";
 };
 
 /** The one question before something is erased; it stands where the button was pressed. */
-export function ClearConfirm({ words, does }: ClearConfirmProps) {
+export function ClearConfirm({ copy, does }: ClearConfirmProps) {
   return (
     <div className="sheet-confirm flex flex-wrap items-center gap-x-5 gap-y-3" data-confirm="" hidden>
-      <p className="text-small text-ink">{words.question}</p>
+      <p className="text-small text-ink">{copy.question}</p>
       <span className="flex gap-3">
         <button className={buttonClass("outline", "small")} data-do={does} type="button">
-          {words.yes}
+          {copy.yes}
         </button>
         <button className={buttonClass("outline", "small")} data-do="keep" type="button">
-          {words.no}
+          {copy.no}
         </button>
       </span>
     </div>

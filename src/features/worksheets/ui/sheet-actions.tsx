@@ -3,23 +3,23 @@ import { buttonClass } from "#ui/button-class.ts";
 import { ClearConfirm } from "./clear-confirm.tsx";
 
 /** What can be done with an open sheet. It stands in the page once, and the script puts a copy into each sheet. */
-export function SheetActions({ words }: { words: SheetCopy }) {
+export function SheetActions({ copy }: { copy: SheetCopy }) {
   return (
     <template data-sheet-actions="">
-      <p className="text-small text-ink-faint">{words.kept}</p>
+      <p className="text-small text-ink-faint">{copy.kept}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button className={buttonClass("primary", "small")} data-do="print" type="button">
-          {words.print}
+          {copy.print}
         </button>
         <button
           className={`sheet-clear ${buttonClass("outline", "small")}`}
           data-do="ask-clear"
           type="button"
         >
-          {words.clear}
+          {copy.clear}
         </button>
       </div>
-      <ClearConfirm does="clear" words={words.confirmClear} />
+      <ClearConfirm does="clear" copy={copy.confirmClear} />
       <p className="text-small text-ink empty:hidden" data-say="" role="status" />
     </template>
   );

@@ -7,7 +7,7 @@ import type { PartHeading } from "./sheet-table.tsx";
 
 type FieldsProps = {
   sheet: Worksheet;
-  words: SheetCopy;
+  copy: SheetCopy;
   /** The level of the headings inside the sheet: in the list it is one below the sheet's title. */
   partHeading: PartHeading;
 };
@@ -21,7 +21,7 @@ type SheetPaperProps = FieldsProps & {
 };
 
 /** The sheet itself, to fill in: its questions, what it cannot do, and its blank PDF. */
-export function SheetPaper({ sheet, next, words, download, ownPage, partHeading }: SheetPaperProps) {
+export function SheetPaper({ sheet, next, copy, download, ownPage, partHeading }: SheetPaperProps) {
   return (
     <div
       className="sheet-paper mb-8 scroll-mt-32 rounded-xl border border-line bg-surface p-card shadow-card"
@@ -30,34 +30,34 @@ export function SheetPaper({ sheet, next, words, download, ownPage, partHeading 
       <p className="max-w-text text-lead text-ink-soft">{sheet.introduction}</p>
       <div className="mt-7">
         {sheet.note === undefined ? (
-          <Fields partHeading={partHeading} sheet={sheet} words={words} />
+          <Fields partHeading={partHeading} sheet={sheet} copy={copy} />
         ) : (
           <GentlePart note={sheet.note} skipTo={next}>
             <div className="pt-6">
-              <Fields partHeading={partHeading} sheet={sheet} words={words} />
+              <Fields partHeading={partHeading} sheet={sheet} copy={copy} />
             </div>
           </GentlePart>
         )}
       </div>
       <Note className="mt-8 break-inside-avoid">
-        <p className="font-semibold">{words.limits}</p>
+        <p className="font-semibold">{copy.limits}</p>
         <p>{sheet.limits}</p>
         <p className="mt-2">
-          {words.crisis.before}
-          <a className="text-link-inline font-medium whitespace-nowrap" href={words.crisis.href}>
-            {words.crisis.linkText}
+          {copy.crisis.before}
+          <a className="text-link-inline font-medium whitespace-nowrap" href={copy.crisis.href}>
+            {copy.crisis.linkText}
           </a>
-          {words.crisis.after}
+          {copy.crisis.after}
         </p>
       </Note>
       <div className="mt-7 grid gap-4 print:hidden">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="sheet-file" download="" href={download.href} type="application/pdf">
-            {words.download(download.facts)}
+            {copy.download(download.facts)}
           </a>
           {ownPage === undefined ? null : (
-            <a aria-label={`${words.ownPage}: ${sheet.title}`} className="sheet-file" href={ownPage}>
-              {words.ownPage}
+            <a aria-label={`${copy.ownPage}: ${sheet.title}`} className="sheet-file" href={ownPage}>
+              {copy.ownPage}
             </a>
           )}
         </p>
@@ -67,8 +67,8 @@ export function SheetPaper({ sheet, next, words, download, ownPage, partHeading 
   );
 }
 
-function Fields({ sheet, words, partHeading }: FieldsProps) {
-  const frame = { sheet: sheet.id, words, partHeading };
+function Fields({ sheet, copy, partHeading }: FieldsProps) {
+  const frame = { sheet: sheet.id, copy, partHeading };
   return (
     <div className="sheet-fields">
       {sheet.fields.map((field) => (

@@ -8,7 +8,7 @@ export type SheetRowProps = {
   sheet: Worksheet;
   /** The id of what comes after this row, for those who skip a hard part. */
   next: string;
-  words: SheetCopy;
+  copy: SheetCopy;
   download: { href: string; facts: string };
   /** The address of the sheet's own page. */
   ownPage: string;
@@ -18,7 +18,7 @@ export type SheetRowProps = {
 export const rowId = (sheet: string) => `${sheet}-row`;
 
 /** A worksheet in the list: closed it is a title, open it is the sheet itself, to fill in and to print. */
-export function SheetRow({ sheet, next, words, download, ownPage }: SheetRowProps) {
+export function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
   return (
     <li className="sheet border-b border-line" data-sheet={sheet.id} id={rowId(sheet.id)}>
       <details className="group/sheet">
@@ -30,9 +30,9 @@ export function SheetRow({ sheet, next, words, download, ownPage }: SheetRowProp
           </span>
           <span className="text-small text-ink-soft">{sheet.forWhom}</span>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-caption text-ink-faint">
-            {words.minutes(sheet.minutes)}
+            {copy.minutes(sheet.minutes)}
             <span className="sheet-written">
-              <Tag>{words.written}</Tag>
+              <Tag>{copy.written}</Tag>
             </span>
           </span>
         </summary>
@@ -42,7 +42,7 @@ export function SheetRow({ sheet, next, words, download, ownPage }: SheetRowProp
           ownPage={ownPage}
           partHeading="h5"
           sheet={sheet}
-          words={words}
+          copy={copy}
         />
       </details>
     </li>

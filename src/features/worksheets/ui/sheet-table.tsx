@@ -10,7 +10,7 @@ export type FieldFrame = {
   sheet: string;
   partHeading: PartHeading;
   /** What a counted row of a table is called, and the button that adds one. */
-  words: { row: (at: number) => string; addRow: string };
+  copy: { row: (at: number) => string; addRow: string };
 };
 
 type TableField = Extract<SheetField, { kind: "table" }>;
@@ -26,7 +26,7 @@ export function SheetTable({ field, frame }: { field: TableField; frame: FieldFr
   const counted = typeof field.rows === "number";
   const heads =
     typeof field.rows === "number"
-      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => frame.words.row(at + 1))
+      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => frame.copy.row(at + 1))
       : field.rows;
   return (
     <fieldset className="sheet-field">
@@ -58,7 +58,7 @@ export function SheetTable({ field, frame }: { field: TableField; frame: FieldFr
       {counted ? (
         <button className="sheet-add" data-do="add-row" data-needs-script="" type="button">
           <Icon name="plus" />
-          {frame.words.addRow}
+          {frame.copy.addRow}
         </button>
       ) : null}
     </fieldset>

@@ -13,18 +13,18 @@ type ChoicesSheetProps = {
   cues: Cues;
   canVibrate: boolean;
   onCues: (cues: Cues) => void;
-  words: typeof zendenRoom.choices;
+  copy: typeof zendenRoom.choices;
 };
 
 /** How long, how fast, which version, and what marks each step besides the words. */
 export function ChoicesSheet(props: ChoicesSheetProps) {
-  const { exercise, choice, onChoose, cues, canVibrate, onCues, words } = props;
+  const { exercise, choice, onChoose, cues, canVibrate, onCues, copy } = props;
   const { lengths, variants, counted } = exercise;
   return (
     <>
       <Pills
         chosen={choice.lengthId}
-        legend={words.length}
+        legend={copy.length}
         name="length"
         onChoose={(lengthId) => onChoose({ ...choice, lengthId })}
         options={lengths.map(({ id, label }) => ({ value: id, label }))}
@@ -32,10 +32,10 @@ export function ChoicesSheet(props: ChoicesSheetProps) {
       {counted ? (
         <Pills<number>
           chosen={choice.pace}
-          legend={words.pace}
+          legend={copy.pace}
           name="pace"
           onChoose={(pace) => onChoose({ ...choice, pace })}
-          options={words.paces.map(({ factor, label }) => ({ value: factor, label }))}
+          options={copy.paces.map(({ factor, label }) => ({ value: factor, label }))}
         />
       ) : null}
       {variants === undefined ? null : (
@@ -48,11 +48,11 @@ export function ChoicesSheet(props: ChoicesSheetProps) {
         />
       )}
       <fieldset>
-        <legend className="mb-1 font-semibold">{words.cues}</legend>
-        <SwitchRow label={words.tone} on={cues.tone} onChange={(tone) => onCues({ ...cues, tone })} />
+        <legend className="mb-1 font-semibold">{copy.cues}</legend>
+        <SwitchRow label={copy.tone} on={cues.tone} onChange={(tone) => onCues({ ...cues, tone })} />
         {canVibrate ? (
           <SwitchRow
-            label={words.vibration}
+            label={copy.vibration}
             on={cues.vibration}
             onChange={(vibration) => onCues({ ...cues, vibration })}
           />

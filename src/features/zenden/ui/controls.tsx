@@ -36,7 +36,7 @@ export function RoundButton(props: RoundButtonProps) {
 
 type MainButtonsProps = {
   phase: Phase;
-  words: typeof zendenRoom;
+  copy: typeof zendenRoom;
   onStart: () => void;
   onPause: () => void;
   onResume: () => void;
@@ -47,17 +47,17 @@ type MainButtonsProps = {
 
 /** Start, pause and stop. The large button stays one element, so that the focus is not lost between presses. */
 export function MainButtons(props: MainButtonsProps) {
-  const { phase, words, onStart, onPause, onResume, onStop, choices } = props;
+  const { phase, copy, onStart, onPause, onResume, onStop, choices } = props;
   const under = phase === "running" || phase === "paused";
   const [text, icon, press]: [string, IconName, () => void] =
     phase === "running"
-      ? [words.pause, "pause", onPause]
+      ? [copy.pause, "pause", onPause]
       : phase === "paused"
-        ? [words.resume, "play", onResume]
-        : [phase === "ended" ? words.again : words.start, "play", onStart];
+        ? [copy.resume, "play", onResume]
+        : [phase === "ended" ? copy.again : copy.start, "play", onStart];
   return (
     <>
-      {under ? <RoundButton icon="stop" label={words.stop} onPress={onStop} /> : choices}
+      {under ? <RoundButton icon="stop" label={copy.stop} onPress={onStop} /> : choices}
       <Button className="min-w-0 grow max-[22rem]:px-3 sm:max-w-80" onClick={press} variant="accent">
         <Icon className="size-5 max-[22rem]:hidden" name={icon} />
         {text}

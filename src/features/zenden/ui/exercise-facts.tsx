@@ -4,21 +4,21 @@ import { Tag } from "#ui/tag.tsx";
 
 type ExerciseFactsProps = {
   exercise: Pick<Exercise, "care" | "evidence">;
-  words: { levels: Record<EvidenceLevel, string>; evidence: string; care: string };
+  copy: { levels: Record<EvidenceLevel, string>; evidence: string; care: string };
   newTab: string;
   /** The level of its headings in the page's outline. */
   level: "h3" | "h4";
 };
 
 /** Who takes care, when to stop, and what is known of an exercise, with its sources. */
-export function ExerciseFacts({ exercise, words, newTab, level: Heading }: ExerciseFactsProps) {
+export function ExerciseFacts({ exercise, copy, newTab, level: Heading }: ExerciseFactsProps) {
   const { care, evidence } = exercise;
   return (
     <div className="grid gap-4 text-small">
       <div className="rounded-lg bg-warning-bg px-5 py-4 text-warning">
         <Heading className="flex items-center gap-2.5 font-sans font-semibold">
           <Icon className="size-5" name="warning" />
-          {words.care}
+          {copy.care}
         </Heading>
         <ul className="mt-1.5 grid gap-1.5">
           {care.map((line) => (
@@ -28,8 +28,8 @@ export function ExerciseFacts({ exercise, words, newTab, level: Heading }: Exerc
       </div>
       <div>
         <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-sans font-semibold">
-          {words.evidence}
-          <Tag kind={evidence.level === "some" ? "good" : "plain"}>{words.levels[evidence.level]}</Tag>
+          {copy.evidence}
+          <Tag kind={evidence.level === "some" ? "good" : "plain"}>{copy.levels[evidence.level]}</Tag>
         </Heading>
         <p className="mt-1.5 text-ink-soft">{evidence.text}</p>
         {evidence.sources.length === 0 ? null : (

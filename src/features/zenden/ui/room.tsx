@@ -25,7 +25,7 @@ type RoomProps = {
   exercise: Exercise;
   exercises: readonly Exercise[];
   onExercise: (id: string) => void;
-  words: ExerciseCopy;
+  copy: ExerciseCopy;
   /** Where the exercises stand in words, and where more help is named. */
   inWordsId: string;
   helpId: string;
@@ -37,7 +37,7 @@ type Opened = "sounds" | "choices" | "info";
 
 /** The room by the water: one exercise at a time, its words in the moon, and everything about it to choose. */
 export function Room(props: RoomProps) {
-  const { page, exercise, exercises, onExercise, words, inWordsId, helpId, closeLabel, newTab } = props;
+  const { page, exercise, exercises, onExercise, copy, inWordsId, helpId, closeLabel, newTab } = props;
   const { room } = page;
   const evenPace = room.choices.paces.find(({ id }) => id === room.choices.usualPace)?.factor ?? 1;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -168,7 +168,7 @@ export function Room(props: RoomProps) {
               }}
               onStop={session.stop}
               phase={phase}
-              words={room}
+              copy={room}
             />
             <RoundButton
               icon="info"
@@ -193,7 +193,7 @@ export function Room(props: RoomProps) {
           onStop={sound.stop}
           onVolume={sound.setVolume}
           state={sound.state}
-          words={room.sounds}
+          copy={room.sounds}
         />,
       )}
       {sheet(
@@ -206,7 +206,7 @@ export function Room(props: RoomProps) {
           exercise={exercise}
           onChoose={choose}
           onCues={cues.choose}
-          words={room.choices}
+          copy={room.choices}
         />,
       )}
       {sheet(
@@ -214,7 +214,7 @@ export function Room(props: RoomProps) {
         exercise.title,
         <>
           <p className="text-ink-soft">{exercise.lead}</p>
-          <ExerciseFacts exercise={exercise} level="h3" newTab={newTab} words={words} />
+          <ExerciseFacts exercise={exercise} level="h3" newTab={newTab} copy={copy} />
         </>,
       )}
     </section>

@@ -6,7 +6,7 @@ import { Pills } from "./pills.tsx";
 import type { SoundState } from "./use-night-sound.ts";
 
 type SoundsSheetProps = {
-  words: typeof zendenRoom.sounds;
+  copy: typeof zendenRoom.sounds;
   state: SoundState;
   onPlay: (kind: SoundKind) => void;
   onStop: () => void;
@@ -15,15 +15,15 @@ type SoundsSheetProps = {
 };
 
 /** The night sounds: which one, how loud, and after how long it fades out. */
-export function SoundsSheet({ words, state, onPlay, onStop, onVolume, onMinutes }: SoundsSheetProps) {
+export function SoundsSheet({ copy, state, onPlay, onStop, onVolume, onMinutes }: SoundsSheetProps) {
   const volumeId = useId();
-  const playing = words.kinds.find(({ id }) => id === state.playing);
+  const playing = copy.kinds.find(({ id }) => id === state.playing);
   return (
     <>
       <fieldset>
-        <legend className="font-semibold">{words.legend}</legend>
+        <legend className="font-semibold">{copy.legend}</legend>
         <div className="mt-2.5 flex flex-wrap gap-2">
-          {words.kinds.map(({ id, label }) => (
+          {copy.kinds.map(({ id, label }) => (
             <button
               aria-pressed={id === state.playing}
               className="flex min-h-12 grow items-center justify-center gap-2.5 rounded-pill border-[1.5px] border-line-strong px-5 font-semibold transition-colors duration-(--dur-quick) focus-ring hover:bg-tint aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:border-[Highlight]"
@@ -37,12 +37,12 @@ export function SoundsSheet({ words, state, onPlay, onStop, onVolume, onMinutes 
           ))}
         </div>
         <p aria-live="polite" className="mt-3 min-h-6 text-small text-ink-soft">
-          {state.failed ? words.failed : (playing?.playing ?? words.silent)}
+          {state.failed ? copy.failed : (playing?.playing ?? copy.silent)}
         </p>
       </fieldset>
       <div>
         <label className="font-semibold" htmlFor={volumeId}>
-          {words.volume}
+          {copy.volume}
         </label>
         <input
           className="mt-2 block h-11 w-full cursor-pointer rounded-sm accent-(--kw-accent) focus-ring"
@@ -57,16 +57,16 @@ export function SoundsSheet({ words, state, onPlay, onStop, onVolume, onMinutes 
       </div>
       <Pills<number>
         chosen={state.minutes}
-        legend={words.timer}
+        legend={copy.timer}
         name="timer"
         onChoose={onMinutes}
-        options={words.timers.map(({ minutes, label }) => ({ value: minutes, label }))}
+        options={copy.timers.map(({ minutes, label }) => ({ value: minutes, label }))}
       />
-      <p className="text-small text-ink-soft">{words.note}</p>
+      <p className="text-small text-ink-soft">{copy.note}</p>
       {playing ? (
         <Button onClick={onStop} variant="outline">
           <Icon className="size-4.5" name="stop" />
-          {words.stop}
+          {copy.stop}
         </Button>
       ) : null}
     </>

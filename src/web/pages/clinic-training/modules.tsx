@@ -13,11 +13,11 @@ type ModulesProps = {
   skipPast: string;
 };
 
-function ModuleRows({ module, words }: { module: TrainingModule; words: Words }) {
+function ModuleRows({ module, copy }: { module: TrainingModule; copy: Words }) {
   const rows = [
-    { name: words.learn, text: module.learn },
-    { name: words.practise, text: module.practise },
-    { name: words.evidence, text: module.evidence },
+    { name: copy.learn, text: module.learn },
+    { name: copy.practise, text: module.practise },
+    { name: copy.evidence, text: module.evidence },
   ];
   return (
     <>
@@ -31,7 +31,7 @@ function ModuleRows({ module, words }: { module: TrainingModule; words: Words })
       </dl>
       {module.sources === undefined ? null : (
         <p className="mt-2 text-small text-ink-faint sm:pl-48">
-          {words.sources}{" "}
+          {copy.sources}{" "}
           {module.sources.map(({ publisher, published }) => `${publisher}, ${published}`).join("; ")}.
         </p>
       )}
@@ -67,12 +67,12 @@ export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
             </div>
             {module.note === undefined ? (
               <div>
-                <ModuleRows module={module} words={modules} />
+                <ModuleRows module={module} copy={modules} />
               </div>
             ) : (
               <GentlePart note={module.note} skipTo={items[at + 1]?.id ?? skipPast}>
                 <div className="mt-6">
-                  <ModuleRows module={module} words={modules} />
+                  <ModuleRows module={module} copy={modules} />
                 </div>
               </GentlePart>
             )}

@@ -30,7 +30,7 @@ export function Testimonials({ said }: TestimonialsProps) {
               </figure>
             ),
           }))}
-          words={carousel}
+          copy={carousel}
         />
       </div>
     </Section>

@@ -6,18 +6,18 @@ import type { ListedCard } from "./listed-files.server.ts";
 
 type CardFilesProps = {
   cards: readonly ListedCard[];
-  words: typeof digitalDownloads.cards;
+  copy: typeof digitalDownloads.cards;
   download: string;
 };
 
 /** The cards, each with its facts and one button. */
-export function CardFiles({ cards, words, download }: CardFilesProps) {
+export function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
-    <Section ground="tint" id={words.id} labelledBy={`${words.id}-heading`}>
-      <h2 className="font-display text-h2" id={`${words.id}-heading`}>
-        {words.heading}
+    <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>
+      <h2 className="font-display text-h2" id={`${copy.id}-heading`}>
+        {copy.heading}
       </h2>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{words.lead}</p>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
           <li className="flex flex-col rounded-xl border border-line bg-surface p-card shadow-card" key={id}>

@@ -49,8 +49,8 @@ export default function DigitalDownloads() {
           ))}
         </dl>
       </Section>
-      <CardFiles cards={cards} download={download} words={page.cards} />
-      <SheetFiles download={download} groups={groups} words={page.sheets} />
+      <CardFiles cards={cards} download={download} copy={page.cards} />
+      <SheetFiles download={download} groups={groups} copy={page.sheets} />
       <Section ground="warm" tight>
         <p className="max-w-text text-lead">{page.closing.text}</p>
         <p className="mt-2">

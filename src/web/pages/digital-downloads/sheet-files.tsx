@@ -4,18 +4,18 @@ import type { ListedGroup } from "./listed-files.server.ts";
 
 type SheetFilesProps = {
   groups: readonly ListedGroup[];
-  words: typeof digitalDownloads.sheets;
+  copy: typeof digitalDownloads.sheets;
   download: string;
 };
 
 /** The blank worksheets by path, as one quiet list. */
-export function SheetFiles({ groups, words, download }: SheetFilesProps) {
+export function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
-    <Section id={words.id} labelledBy={`${words.id}-heading`}>
-      <h2 className="font-display text-h2" id={`${words.id}-heading`}>
-        {words.heading}
+    <Section id={copy.id} labelledBy={`${copy.id}-heading`}>
+      <h2 className="font-display text-h2" id={`${copy.id}-heading`}>
+        {copy.heading}
       </h2>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{words.lead}</p>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       {groups.map(({ id, name, files }) => (
         <section
           aria-labelledby={`${id}-files`}
@@ -40,7 +40,7 @@ export function SheetFiles({ groups, words, download }: SheetFilesProps) {
                     className="inline-flex min-h-11 items-center text-small font-semibold text-link-inline"
                     href={file.fill}
                   >
-                    {words.fill}
+                    {copy.fill}
                     <span className="sr-only">: {file.title}</span>
                   </a>
                   <a

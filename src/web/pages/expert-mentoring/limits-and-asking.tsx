@@ -39,7 +39,7 @@ export function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps
               {asking.instead.text}
             </ButtonLink>
           </p>
-          <CrisisNote className="mt-stack max-w-text" words={crisis} />
+          <CrisisNote className="mt-stack max-w-text" copy={crisis} />
         </section>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { Price } from "#web/pricing/price.tsx";
 type OfferCardProps = {
   offer: HomeOffer;
   billing: Billing;
-  words: HomeMembership["words"];
+  copy: HomeMembership["copy"];
   newTab: string;
 };
 
@@ -15,7 +15,7 @@ const dark =
   "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)] lg:-my-6 lg:py-14";
 
 /** One way in: what it is, what it costs in this billing period, what it opens, and the way to buy it. */
-export function OfferCard({ offer, billing, words, newTab }: OfferCardProps) {
+export function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
   const { title, text, features, button, href, highlighted = false } = offer;
   const yearly = billing === "yearly";
   const soft = highlighted ? "text-on-footer-soft" : "text-ink-soft";
@@ -27,7 +27,7 @@ export function OfferCard({ offer, billing, words, newTab }: OfferCardProps) {
       <h3 className="font-display text-h3">{title}</h3>
       <p className={`text-small ${soft}`}>{text}</p>
       <div className="mt-3">
-        <Price billing={billing} plan={offer} soft={soft} words={words} />
+        <Price billing={billing} plan={offer} soft={soft} copy={copy} />
       </div>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (

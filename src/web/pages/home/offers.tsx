@@ -9,12 +9,12 @@ export type OffersProps = {
   /** What the served page shows. */
   billing: Billing;
   offers: HomeMembership["offers"];
-  words: HomeMembership["words"];
+  copy: HomeMembership["copy"];
   newTab: string;
 };
 
 /** The billing period and the three ways in. The period stands in the address, which it changes in place. */
-export function Offers({ billing: served, offers, words, newTab }: OffersProps) {
+export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   const [billing, setBilling] = useState(served);
 
   useEffect(() => {
@@ -32,10 +32,10 @@ export function Offers({ billing: served, offers, words, newTab }: OffersProps) 
 
   return (
     <>
-      <BillingChoice action="/#plans" billing={billing} onChoose={choose} words={words.billing} />
+      <BillingChoice action="/#plans" billing={billing} onChoose={choose} copy={copy.billing} />
       <ul className="mt-6 grid gap-x-grid gap-y-4 lg:mt-11 lg:grid-cols-[1fr_1.12fr_1fr]">
         {offers.map((offer) => (
-          <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} words={words} />
+          <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} copy={copy} />
         ))}
       </ul>
     </>

@@ -16,17 +16,17 @@ import "./home.css";
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   const { optional, errorMark, honeypotLabel } = formCopy;
-  const letter = { words: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
+  const letter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
   const rejected = rejectedForm?.form === "newsletter" ? rejectedForm : undefined;
   const { pathname, search } = new URL(request.url);
   const { path, name, meta, membership } = home;
   const offers = {
     billing: billingOf(search),
     offers: membership.offers,
-    words: membership.words,
+    copy: membership.copy,
     newTab: layout.opensInNewTab,
   };
-  const words = {
+  const copy = {
     page: { path, name, meta },
     structuredData: pack(homeStructuredData(siteUrl)),
     moving: pack({ offers, letter }),
@@ -34,7 +34,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   };
   const html = drawHome({ offers, letter: { ...letter, rejected } });
   const asData = pathname.endsWith(".data");
-  return asData ? { ...words, html } : withUnsent(words, html);
+  return asData ? { ...copy, html } : withUnsent(copy, html);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

@@ -34,31 +34,24 @@ const planId = "plan";
 
 /** A guided journey: its phases, longer reading, the ways it may end, its plan and where it comes from. */
 export default function JourneyPage() {
-  const { page, trail, places, plan, opens, reviewed, words } = useLoaderData<typeof loader>();
+  const { page, trail, places, plan, opens, reviewed, copy } = useLoaderData<typeof loader>();
   const endingsId = page.otherEndings.id ?? "another-way";
   return (
     <>
       <Hero heading={page.heading} introduction={page.introduction} picture={page.picture} trail={trail}>
         <ButtonLink className="max-sm:px-5" href={`#${phasesId}`} variant="primary">
-          {words.findPhase}
+          {copy.findPhase}
         </ButtonLink>
         <ButtonLink className="max-sm:px-5" href="/membership" variant="outline">
-          {words.seePlans}
+          {copy.seePlans}
         </ButtonLink>
       </Hero>
-      <PhaseMap
-        id={phasesId}
-        key={page.id}
-        map={page.map}
-        phases={page.phases}
-        places={places}
-        words={words}
-      />
-      <Reading heading={words.parts} parts={page.parts} skipTo={endingsId} />
+      <PhaseMap id={phasesId} key={page.id} map={page.map} phases={page.phases} places={places} copy={copy} />
+      <Reading heading={copy.parts} parts={page.parts} skipTo={endingsId} />
       <OtherEndings endings={page.otherEndings} id={endingsId} skipTo={planId} />
-      <PlanPart id={planId} intro={page.plan} opens={opens} plan={plan} words={words} />
-      <Company company={page.company} more={words.lookInside} />
-      <Sources heading={words.sources} newTab={words.newTab} reviewed={reviewed} sources={page.sources} />
+      <PlanPart id={planId} intro={page.plan} opens={opens} plan={plan} copy={copy} />
+      <Company company={page.company} more={copy.lookInside} />
+      <Sources heading={copy.sources} newTab={copy.newTab} reviewed={reviewed} sources={page.sources} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function PartText({
   after,
 }: PartTextProps) {
   const urgent = part.urgent?.length ? <Paragraphs texts={part.urgent} /> : undefined;
-  const words = (
+  const copy = (
     <>
       <div className="grid max-w-text gap-3 text-ink-soft">
         {part.paragraphs.map((paragraph) => (
@@ -87,11 +87,11 @@ export function PartText({
                 {urgent}
               </Note>
             )}
-            {words}
+            {copy}
           </>
         ) : (
           <GentlePart note={part.note} on={on} skipTo={skipTo} urgent={urgent}>
-            <div className="mt-4">{words}</div>
+            <div className="mt-4">{copy}</div>
           </GentlePart>
         )}
       </div>

@@ -16,7 +16,7 @@ type PhaseMapProps = {
   phases: Journey["phases"];
   /** "Phase 5 of 7" for each phase, where the number of phases is agreed. */
   places: readonly string[] | undefined;
-  words: PanelCopy & { phases: string };
+  copy: PanelCopy & { phases: string };
 };
 
 const tabListRole = { role: "tablist", "aria-orientation": "vertical" } as const;
@@ -32,7 +32,7 @@ function panelRole(id: string, asTabs: boolean) {
  * The phases of a journey. Tabs where there is room for two columns, a list that opens on small screens. Every
  * phase is in the page, and each step is a link to it, so everything can be reached without script too.
  */
-export function PhaseMap({ id, map, phases, places, words }: PhaseMapProps) {
+export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
   const { live, chosen, shut, choose, goTo, toggle } = usePhase(phases);
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function PhaseMap({ id, map, phases, places, words }: PhaseMapProps) {
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: up to here */}
         <ol
           {...(live ? tabListRole : {})}
-          aria-label={words.phases}
+          aria-label={copy.phases}
           className="phase-tabs max-lg:hidden lg:sticky lg:top-[calc(var(--header-h)+1rem)] print:hidden"
           ref={tabs}
         >
@@ -178,7 +178,7 @@ export function PhaseMap({ id, map, phases, places, words }: PhaseMapProps) {
                     later={phases[at + 1]}
                     phase={phase}
                     place={places?.[at]}
-                    words={words}
+                    copy={copy}
                   />
                 </div>
               </li>

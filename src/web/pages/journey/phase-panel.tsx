@@ -20,7 +20,7 @@ type PhasePanelProps = {
   place?: string | undefined;
   earlier: Neighbour;
   later: Neighbour;
-  words: PanelCopy;
+  copy: PanelCopy;
 };
 
 const listHead = "font-display text-h4 font-[450]";
@@ -38,16 +38,16 @@ function Points({ items }: { items: readonly string[] }) {
   );
 }
 
-function Body({ phase, words }: Pick<PhasePanelProps, "phase" | "words">) {
+function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
   // In a phase behind a note the urgent words of its parts stand beside that note instead, where nothing folds them.
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
   return (
     <>
-      <h4 className={listHead}>{words.facing}</h4>
+      <h4 className={listHead}>{copy.facing}</h4>
       <Points items={phase.facing} />
       <div className="mt-stack grid gap-x-12 gap-y-stack md:grid-cols-2">
         <div>
-          <h4 className={listHead}>{words.feelings}</h4>
+          <h4 className={listHead}>{copy.feelings}</h4>
           <ul className="mt-3 flex flex-wrap gap-2">
             {phase.feelings.map((feeling) => (
               <li className="rounded-pill bg-tint px-4 py-1.5 text-small text-ink" key={feeling}>
@@ -57,7 +57,7 @@ function Body({ phase, words }: Pick<PhasePanelProps, "phase" | "words">) {
           </ul>
         </div>
         <div>
-          <h4 className={listHead}>{words.offered}</h4>
+          <h4 className={listHead}>{copy.offered}</h4>
           <Points items={phase.offered} />
         </div>
       </div>
@@ -78,7 +78,7 @@ function Body({ phase, words }: Pick<PhasePanelProps, "phase" | "words">) {
   );
 }
 
-function Neighbours({ earlier, later, words }: Pick<PhasePanelProps, "earlier" | "later" | "words">) {
+function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | "later" | "copy">) {
   const look =
     "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
   return (
@@ -88,20 +88,20 @@ function Neighbours({ earlier, later, words }: Pick<PhasePanelProps, "earlier" |
           <a className={look} href={`#${earlier.id}`}>
             <Icon className="size-5 rotate-180" name="arrow" />
             <span>
-              <span className="sr-only">{words.earlier} </span>
+              <span className="sr-only">{copy.earlier} </span>
               {earlier.title}
             </span>
           </a>
         ) : null}
       </span>
       <span className="text-caption text-ink-faint max-md:col-span-2 max-md:row-start-2 max-md:pb-1.5 max-md:text-center">
-        {words.nothingSaved}
+        {copy.nothingSaved}
       </span>
       <span className="text-right">
         {later ? (
           <a className={look} href={`#${later.id}`}>
             <span>
-              <span className="sr-only">{words.later} </span>
+              <span className="sr-only">{copy.later} </span>
               {later.title}
             </span>
             <Icon className="size-5" name="arrow" />
@@ -113,9 +113,9 @@ function Neighbours({ earlier, later, words }: Pick<PhasePanelProps, "earlier" |
 }
 
 /** What is behind one phase of the map. */
-export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelProps) {
+export function PhasePanel({ phase, place, earlier, later, copy }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
-  const body = <Body phase={phase} words={words} />;
+  const body = <Body phase={phase} copy={copy} />;
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
   return (
     <>
@@ -144,7 +144,7 @@ export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelPr
         <div className="mt-stack scroll-mt-4" id={endId(phase)}>
           <Note>
             <p>
-              <strong className="font-semibold">{words.limits}:</strong> {phase.limits}
+              <strong className="font-semibold">{copy.limits}:</strong> {phase.limits}
             </p>
           </Note>
           <p className="mt-stack flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
@@ -162,7 +162,7 @@ export function PhasePanel({ phase, place, earlier, later, words }: PhasePanelPr
           )}
         </div>
       </div>
-      <Neighbours earlier={earlier} later={later} words={words} />
+      <Neighbours earlier={earlier} later={later} copy={copy} />
     </>
   );
 }

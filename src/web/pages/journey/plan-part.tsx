@@ -29,33 +29,33 @@ type PlanPartProps = {
   plan: Plan;
   /** What the plan opens, as the comparison table says it. */
   opens: readonly string[];
-  words: PlanCopy;
+  copy: PlanCopy;
 };
 
-function Purchase({ plan, words }: { plan: AvailablePlan; words: PlanCopy }) {
+function Purchase({ plan, copy }: { plan: AvailablePlan; copy: PlanCopy }) {
   const figure = "font-display text-[2.5rem] leading-none tracking-[-0.02em] text-ink tabular-nums";
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-soft">
-        <span className={figure}>${plan.monthlyPrice}</span> {words.perMonth}, {words.or}{" "}
-        <span className={figure}>${plan.yearlyPrice}</span> {words.perYear}
+        <span className={figure}>${plan.monthlyPrice}</span> {copy.perMonth}, {copy.or}{" "}
+        <span className={figure}>${plan.yearlyPrice}</span> {copy.perYear}
       </p>
-      <p className="mt-2 text-small text-ink-soft">{words.billedIn}</p>
+      <p className="mt-2 text-small text-ink-soft">{copy.billedIn}</p>
       <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
-        <ButtonLink external={words.newTab} href={plan.enrolUrl} variant="primary">
-          {words.buyMonthly}
+        <ButtonLink external={copy.newTab} href={plan.enrolUrl} variant="primary">
+          {copy.buyMonthly}
         </ButtonLink>
-        <ButtonLink external={words.newTab} href={plan.yearlyCartUrl} variant="outline">
-          {words.buyYearly}
+        <ButtonLink external={copy.newTab} href={plan.yearlyCartUrl} variant="outline">
+          {copy.buyYearly}
         </ButtonLink>
       </p>
-      <p className="mt-3 text-small text-ink-soft">{words.buying}</p>
+      <p className="mt-3 text-small text-ink-soft">{copy.buying}</p>
     </>
   );
 }
 
 /** The plan that opens this path: its price and what it opens, or that it is not open yet. */
-export function PlanPart({ id, intro, plan, opens, words }: PlanPartProps) {
+export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
   return (
     <Section ground="warm" id={id} labelledBy={`${id}-heading`}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -70,11 +70,11 @@ export function PlanPart({ id, intro, plan, opens, words }: PlanPartProps) {
             <h3 className="font-display text-h3">{plan.title}</h3>
             {plan.state === "comingSoon" ? (
               <Tag kind="quiet" state>
-                {words.comingSoon}
+                {copy.comingSoon}
               </Tag>
             ) : null}
           </div>
-          <p className="mt-4 font-semibold">{words.opens}</p>
+          <p className="mt-4 font-semibold">{copy.opens}</p>
           <ul className="mt-1.5 mb-6 grid gap-1.5 text-ink-soft">
             {opens.map((line) => (
               <li className="flex gap-3" key={line}>
@@ -84,13 +84,13 @@ export function PlanPart({ id, intro, plan, opens, words }: PlanPartProps) {
             ))}
           </ul>
           {plan.state === "available" ? (
-            <Purchase plan={plan} words={words} />
+            <Purchase plan={plan} copy={copy} />
           ) : (
-            <p className="text-small text-ink-soft">{words.notOpenYet}</p>
+            <p className="text-small text-ink-soft">{copy.notOpenYet}</p>
           )}
           <p className="mt-2">
             <ButtonLink href="/membership" variant="text">
-              {words.comparePlans}
+              {copy.comparePlans}
             </ButtonLink>
           </p>
         </div>

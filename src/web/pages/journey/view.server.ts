@@ -11,7 +11,7 @@ export function journeyView(path: string) {
   const page = journeyAt(path);
   const plan: Plan | undefined = plans.find(({ id }) => id === page?.plan.planId);
   if (page === undefined || plan === undefined) return undefined;
-  const { place, phaseCount, reviewed, ...words } = journeyCopy;
+  const { place, phaseCount, reviewed, ...copy } = journeyCopy;
   const { perMonth, perYear, billedIn, comingSoon } = planCopy;
   return {
     page,
@@ -23,7 +23,7 @@ export function journeyView(path: string) {
     places: page.countPrinted ? page.phases.map((_, at) => place(at + 1, page.phases.length)) : undefined,
     opens: opened(plan, phaseCount),
     reviewed: reviewed(longDay.format(new Date(page.reviewed))),
-    words: { ...words, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
+    copy: { ...copy, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
   };
 }
 

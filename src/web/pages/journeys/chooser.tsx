@@ -7,7 +7,7 @@ import { type Answers, type Steps, suggest } from "./suggest.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-type ChooserProps = { id: string; words: JourneysPage["chooser"]; steps: Steps };
+type ChooserProps = { id: string; copy: JourneysPage["chooser"]; steps: Steps };
 
 /** The value that is marked among the options of one question; nothing when it was left open. */
 function marked<Value extends string>(
@@ -23,12 +23,12 @@ function marked<Value extends string>(
  * "Where are you today?": three questions and one suggestion. A form of the kind "dialog" has no address, so there
  * is nowhere its answers could be sent; they are read from the page when asked for and live no longer than it does.
  */
-export function Chooser({ id, words, steps }: ChooserProps) {
+export function Chooser({ id, copy, steps }: ChooserProps) {
   const [answers, setAnswers] = useState<Answers>();
   const questions = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);
-  const { path, stage, wish } = words.questions;
+  const { path, stage, wish } = copy.questions;
 
   function read(): void {
     const root = questions.current;
@@ -52,11 +52,11 @@ export function Chooser({ id, words, steps }: ChooserProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
       <h2 className="font-display text-h2" id={`${id}-heading`}>
-        {words.heading}
+        {copy.heading}
       </h2>
       <div className="[html:not([data-scripted])_&]:hidden print:hidden">
-        <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{words.lead}</p>
-        <p className="mt-2 text-ink-soft">{words.forSomeone}</p>
+        <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{copy.lead}</p>
+        <p className="mt-2 text-ink-soft">{copy.forSomeone}</p>
         <form
           autoComplete="off"
           method="dialog"
@@ -77,7 +77,7 @@ export function Chooser({ id, words, steps }: ChooserProps) {
           </div>
           <p className="mt-stack">
             <Button type="submit" variant="primary">
-              {words.submit}
+              {copy.submit}
             </Button>
           </p>
         </form>
@@ -85,11 +85,11 @@ export function Chooser({ id, words, steps }: ChooserProps) {
           heading={result}
           steps={steps}
           suggestion={answers === undefined ? undefined : suggest(answers)}
-          words={words}
+          copy={copy}
         />
       </div>
       <noscript>
-        <SuggestionList steps={steps} words={words} />
+        <SuggestionList steps={steps} copy={copy} />
       </noscript>
     </Section>
   );

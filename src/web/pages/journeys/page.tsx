@@ -27,7 +27,7 @@ export default function Journeys() {
       <Hero heading={page.heading} introduction={page.introduction} picture={page.picture} />
       <How how={page.how} />
       <Paths chooserId={chooserId} comingSoon={comingSoon} paths={page.paths} />
-      <Chooser id={chooserId} steps={steps} words={page.chooser} />
+      <Chooser id={chooserId} steps={steps} copy={page.chooser} />
     </>
   );
 }

@@ -7,7 +7,7 @@ type SuggestionCardProps = {
   /** Nothing until it has been asked for. */
   suggestion: Suggestion | undefined;
   steps: Steps;
-  words: JourneysPage["chooser"];
+  copy: JourneysPage["chooser"];
   /** The heading, which takes the focus. */
   heading: Ref<HTMLHeadingElement>;
 };
@@ -15,21 +15,21 @@ type SuggestionCardProps = {
 const label = "text-eyebrow font-semibold text-link";
 
 /** What the answers lead to: a path, a first step, and something beside it. Read out when it changes. */
-export function SuggestionCard({ suggestion, steps, words, heading }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {
   const step = suggestion && firstStep(suggestion, steps);
-  const path = suggestion && words.paths[suggestion.path];
-  const wish = suggestion && words.wishes[suggestion.wish];
+  const path = suggestion && copy.paths[suggestion.path];
+  const wish = suggestion && copy.wishes[suggestion.wish];
   return (
     <>
       <p className="sr-only" role="status">
-        {path && step ? `${words.announced} ${path.title}: ${step.title}` : ""}
+        {path && step ? `${copy.announced} ${path.title}: ${step.title}` : ""}
       </p>
       {suggestion && path && step && wish ? (
         <section
           aria-labelledby="suggestion-heading"
           className="mt-stack rounded-xl border border-line bg-surface p-card shadow-card"
         >
-          <p className={label}>{words.path}</p>
+          <p className={label}>{copy.path}</p>
           <h3
             className="mt-1 rounded-xs font-display text-h2 focus:outline-none"
             id="suggestion-heading"
@@ -41,17 +41,17 @@ export function SuggestionCard({ suggestion, steps, words, heading }: Suggestion
           <p className="mt-2 max-w-text text-lead text-ink-soft">{path.text}</p>
           <div className="mt-stack grid gap-x-16 gap-y-stack border-t border-line pt-stack md:grid-cols-2">
             <div>
-              <p className={label}>{words.firstStep}</p>
+              <p className={label}>{copy.firstStep}</p>
               <h4 className="mt-1 font-display text-h3">{step.title}</h4>
-              <p className="mt-1 text-ink-soft">{words.stages[suggestion.stage]}</p>
+              <p className="mt-1 text-ink-soft">{copy.stages[suggestion.stage]}</p>
               <p className="mt-4">
                 <ButtonLink href={step.href} variant="primary">
-                  {words.open}
+                  {copy.open}
                 </ButtonLink>
               </p>
             </div>
             <div>
-              <p className={label}>{words.beside}</p>
+              <p className={label}>{copy.beside}</p>
               <p className="mt-1 text-ink-soft">{wish.text}</p>
               <p className="mt-2">
                 <ButtonLink href={wish.link.href} variant="text">
@@ -60,7 +60,7 @@ export function SuggestionCard({ suggestion, steps, words, heading }: Suggestion
               </p>
             </div>
           </div>
-          <p className="mt-stack text-small text-ink-soft">{words.notBinding}</p>
+          <p className="mt-stack text-small text-ink-soft">{copy.notBinding}</p>
         </section>
       ) : null}
     </>

@@ -1,20 +1,20 @@
 import type { JourneysPage } from "#content/pages/journeys.ts";
 import { firstStep, type Steps, suggest } from "./suggest.ts";
 
-type SuggestionListProps = { words: JourneysPage["chooser"]; steps: Steps };
+type SuggestionListProps = { copy: JourneysPage["chooser"]; steps: Steps };
 
 /** Every suggestion at once, for browsers without script: by path, and where one is on it. */
-export function SuggestionList({ words, steps }: SuggestionListProps) {
-  const { path, stage, wish } = words.questions;
+export function SuggestionList({ copy, steps }: SuggestionListProps) {
+  const { path, stage, wish } = copy.questions;
   return (
     <div className="mt-[1.1rem]">
-      <p className="max-w-[42rem] text-lead text-ink-soft">{words.list.lead}</p>
+      <p className="max-w-[42rem] text-lead text-ink-soft">{copy.list.lead}</p>
       <ul className="mt-stack grid gap-x-16 md:grid-cols-2">
         {path.options.map(({ value, text }) => (
           <li className="border-t border-line py-stack" key={value}>
             <h3 className="font-display text-h4 font-[450]">{text}</h3>
-            <p className="mt-1 text-ink-soft">{words.paths[value].text}</p>
-            <p className="mt-3 font-semibold">{words.list.steps}</p>
+            <p className="mt-1 text-ink-soft">{copy.paths[value].text}</p>
+            <p className="mt-3 font-semibold">{copy.list.steps}</p>
             <ul className="mt-1 grid gap-1.5 text-ink-soft">
               {stage.options.map((option) => {
                 const step = firstStep(suggest({ path: value, stage: option.value }), steps);
@@ -31,13 +31,13 @@ export function SuggestionList({ words, steps }: SuggestionListProps) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-stack font-display text-h4 font-[450]">{words.list.wishes}</h3>
+      <h3 className="mt-stack font-display text-h4 font-[450]">{copy.list.wishes}</h3>
       <ul className="mt-2 grid gap-2 text-ink-soft">
         {wish.options.map(({ value, text }) => (
           <li key={value}>
             {text}:{" "}
-            <a className="text-link-inline" href={words.wishes[value].link.href}>
-              {words.wishes[value].link.title}
+            <a className="text-link-inline" href={copy.wishes[value].link.href}>
+              {copy.wishes[value].link.title}
             </a>
           </li>
         ))}

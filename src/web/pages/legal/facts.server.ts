@@ -105,16 +105,16 @@ export function legalFacts(site: SiteFacts): LegalFacts {
 export function wordsForFields(
   form: LegalForm,
   fields: readonly FieldFact[],
-  words: Readonly<Record<string, FieldCopy>>,
-): readonly (FieldFact & { words: FieldCopy })[] {
-  const gone = Object.keys(words).find((name) => !fields.some((field) => field.name === name));
+  copy: Readonly<Record<string, FieldCopy>>,
+): readonly (FieldFact & { copy: FieldCopy })[] {
+  const gone = Object.keys(copy).find((name) => !fields.some((field) => field.name === name));
   if (gone !== undefined) throw new Error(`the ${form} form has no field "${gone}" any more: drop its words`);
   return fields.map((field) => {
-    const found = words[field.name];
+    const found = copy[field.name];
     if (!found)
       throw new Error(
         `the privacy policy does not name the field "${field.name}" of the ${form} form: add it to src/content/pages/legal/form-fields.ts`,
       );
-    return { ...field, words: found };
+    return { ...field, copy: found };
   });
 }

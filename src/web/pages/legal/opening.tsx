@@ -4,14 +4,14 @@ import type { ShownPage } from "./shown-page.ts";
 
 type OpeningProps = {
   page: ShownPage;
-  words: {
+  copy: {
     summaryHeading: string;
     changed: string;
   };
 };
 
 /** The top of a legal page: what it is and the whole of it in a few lines. */
-export function Opening({ page, words }: OpeningProps) {
+export function Opening({ page, copy }: OpeningProps) {
   const { heading, introduction, changed, summary } = page;
   return (
     <Section ground="tint" tight>
@@ -20,7 +20,7 @@ export function Opening({ page, words }: OpeningProps) {
           <h1 className="text-h1">{heading}</h1>
           <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
           <p className="mt-4 text-small text-ink-soft">
-            {words.changed}: <time dateTime={changed.day}>{changed.text}</time>
+            {copy.changed}: <time dateTime={changed.day}>{changed.text}</time>
           </p>
         </div>
         <section
@@ -28,7 +28,7 @@ export function Opening({ page, words }: OpeningProps) {
           className="rounded-xl border border-line bg-surface p-card shadow-card print:mt-6 print:shadow-none"
         >
           <h2 className="text-h3" id="summary">
-            {words.summaryHeading}
+            {copy.summaryHeading}
           </h2>
           <ul className="mt-4 grid gap-3">
             {summary.map((line) => (

@@ -22,7 +22,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { summaryHeading, contentsHeading, changed, sampleTag } = legalCopy;
   return {
     page: putInFacts(found, legalFacts(context.get(siteFacts))),
-    words: { summaryHeading, contentsHeading, changed, sampleTag },
+    copy: { summaryHeading, contentsHeading, changed, sampleTag },
     structuredData: pack(webPageOf(found, siteUrl)),
     siteUrl,
   };
@@ -32,14 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** A legal page: the short version on top, then the whole of it with its contents beside. */
 export default function Legal() {
-  const { page, words } = useLoaderData<typeof loader>();
+  const { page, copy } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening page={page} words={words} />
+      <Opening page={page} copy={copy} />
       <Section tight>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-          <Contents heading={words.contentsHeading} sections={page.sections} />
-          <LegalSections sampleTag={words.sampleTag} sections={page.sections} />
+          <Contents heading={copy.contentsHeading} sections={page.sections} />
+          <LegalSections sampleTag={copy.sampleTag} sections={page.sections} />
         </div>
       </Section>
     </>

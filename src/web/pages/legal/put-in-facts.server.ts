@@ -86,7 +86,7 @@ function fieldRows(
 ): readonly ShownRow[] {
   const { needed, optional, upTo, kept } = legalCopy;
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
-    const { label, text, kept: how } = field.words;
+    const { label, text, kept: how } = field.copy;
     const asked = field.needed ? needed : optional;
     const bound = field.longest === undefined ? "" : `. ${upTo(grouped.format(field.longest))}`;
     return {

@@ -3,8 +3,8 @@ import { Mark, PlainPrice, RowLabel } from "./comparison-parts.tsx";
 import type { ComparisonProps } from "./comparison-table.tsx";
 
 /** The same comparison where a table has no room: a card for each plan, the first one open. */
-export function ComparisonCards({ plans, rows, billing, words }: Omit<ComparisonProps, "compare">) {
-  const priceRow = billing === "yearly" ? words.yearlyPriceRow : words.monthlyPriceRow;
+export function ComparisonCards({ plans, rows, billing, copy }: Omit<ComparisonProps, "compare">) {
+  const priceRow = billing === "yearly" ? copy.yearlyPriceRow : copy.monthlyPriceRow;
   return (
     <ul className="grid gap-3">
       {plans.map((plan, at) => (
@@ -21,7 +21,7 @@ export function ComparisonCards({ plans, rows, billing, words }: Omit<Comparison
               <div className="flex min-h-12 items-center justify-between gap-4 border-t border-line py-2">
                 <dt>{priceRow}</dt>
                 <dd>
-                  <PlainPrice billing={billing} plan={plan} words={words} />
+                  <PlainPrice billing={billing} plan={plan} copy={copy} />
                 </dd>
               </div>
               {rows.map((row) => (
@@ -30,10 +30,10 @@ export function ComparisonCards({ plans, rows, billing, words }: Omit<Comparison
                   key={row.id}
                 >
                   <dt>
-                    <RowLabel row={row} words={words} />
+                    <RowLabel row={row} copy={copy} />
                   </dt>
                   <dd className="shrink-0">
-                    <Mark cell={row.cells[at] ?? "none"} words={words} />
+                    <Mark cell={row.cells[at] ?? "none"} copy={copy} />
                   </dd>
                 </div>
               ))}

@@ -14,32 +14,32 @@ function Dash({ says }: { says: string }) {
 }
 
 /** What a plan says to one line: a tick, a dash or a tag, each with its word. */
-export function Mark({ cell, words }: { cell: Cell; words: PlanCopy }) {
+export function Mark({ cell, copy }: { cell: Cell; copy: PlanCopy }) {
   if (cell === "comingSoon")
     return (
       <span className="whitespace-nowrap">
-        <Tag kind="quiet">{words.comingSoon}</Tag>
+        <Tag kind="quiet">{copy.comingSoon}</Tag>
       </span>
     );
-  if (cell === "none") return <Dash says={words.notIncluded} />;
+  if (cell === "none") return <Dash says={copy.notIncluded} />;
   return (
     <span className="relative">
       <Icon className="inline size-5 text-success" name="check" />
-      <span className="sr-only">{words.included}</span>
+      <span className="sr-only">{copy.included}</span>
     </span>
   );
 }
 
 /** A plan's price in this billing period; a dash where there is none. */
-export function PlainPrice({ plan, billing, words }: { plan: Plan; billing: Billing; words: PlanCopy }) {
-  if (plan.state === "comingSoon") return <Dash says={words.noPrice} />;
+export function PlainPrice({ plan, billing, copy }: { plan: Plan; billing: Billing; copy: PlanCopy }) {
+  if (plan.state === "comingSoon") return <Dash says={copy.noPrice} />;
   return (
     <span className="font-semibold">${billing === "yearly" ? plan.yearlyPrice : plan.monthlyPrice}</span>
   );
 }
 
 /** What a line is about, leading there where there is a page. */
-export function RowLabel({ row, words }: { row: ComparisonRow; words: PlanCopy }) {
+export function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) {
   return (
     <>
       {row.href === undefined ? (
@@ -52,7 +52,7 @@ export function RowLabel({ row, words }: { row: ComparisonRow; words: PlanCopy }
       {row.phases === undefined ? null : (
         <span className="text-caption whitespace-nowrap text-ink-faint">
           {" "}
-          {row.phases} {words.phases}
+          {row.phases} {copy.phases}
         </span>
       )}
     </>

@@ -9,7 +9,7 @@ export type ComparisonProps = {
   plans: readonly Plan[];
   rows: readonly ComparisonRow[];
   billing: Billing;
-  words: PlanCopy;
+  copy: PlanCopy;
 };
 
 // The first plan opens everything; its column is lifted out.
@@ -17,7 +17,7 @@ const highlight = "first-of-type:bg-tint";
 const rowHead = "py-3 pr-4 pl-6 text-left font-normal";
 
 /** The plans side by side: a column for each, a row for its price and for everything it can open. */
-export function ComparisonTable({ compare, plans, rows, billing, words }: ComparisonProps) {
+export function ComparisonTable({ compare, plans, rows, billing, copy }: ComparisonProps) {
   return (
     <div className="rounded-xl bg-surface p-3 pt-6 text-small shadow-card">
       <table className="w-full border-collapse text-center">
@@ -40,22 +40,22 @@ export function ComparisonTable({ compare, plans, rows, billing, words }: Compar
         <tbody>
           <tr className="h-15">
             <th className={rowHead} scope="row">
-              {billing === "yearly" ? words.yearlyPriceRow : words.monthlyPriceRow}
+              {billing === "yearly" ? copy.yearlyPriceRow : copy.monthlyPriceRow}
             </th>
             {plans.map((plan) => (
               <td className={highlight} key={plan.id}>
-                <PlainPrice billing={billing} plan={plan} words={words} />
+                <PlainPrice billing={billing} plan={plan} copy={copy} />
               </td>
             ))}
           </tr>
           {rows.map((row) => (
             <tr className="h-15 border-t border-line" key={row.id}>
               <th className={rowHead} scope="row">
-                <RowLabel row={row} words={words} />
+                <RowLabel row={row} copy={copy} />
               </th>
               {plans.map(({ id }, at) => (
                 <td className={`px-1 ${highlight}`} key={id}>
-                  <Mark cell={row.cells[at] ?? "none"} words={words} />
+                  <Mark cell={row.cells[at] ?? "none"} copy={copy} />
                 </td>
               ))}
             </tr>

@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   }));
   return {
     page: { path: membership.path, meta: membership.meta },
-    words: pack({ page: membership, plans, rows, words: planCopy, newTab: layout.opensInNewTab }),
+    copy: pack({ page: membership, plans, rows, copy: planCopy, newTab: layout.opensInNewTab }),
     structuredData: pack(membershipStructuredData(siteUrl)),
     siteUrl,
   };
@@ -34,13 +34,13 @@ export const shouldRevalidate = () => false;
 
 /** Membership Options: the seven plans, what each costs and opens, and what all of them include. */
 export default function Membership() {
-  const { page, plans, rows, words, newTab } = useUnpacked(useLoaderData<typeof loader>().words);
+  const { page, plans, rows, copy, newTab } = useUnpacked(useLoaderData<typeof loader>().copy);
   const [billing, choose] = useBilling();
   return (
     <>
       <Hero page={page} />
-      <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} words={words} />
-      <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} words={words} />
+      <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
+      <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />
       <Included included={page.included} questions={page.questions} />
     </>
   );

@@ -7,27 +7,27 @@ import { Price } from "#web/pricing/price.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PurchaseLink } from "./purchase-link.tsx";
 
-type PlanCardProps = { plan: Plan; billing: Billing; words: PlanCopy; newTab: string };
+type PlanCardProps = { plan: Plan; billing: Billing; copy: PlanCopy; newTab: string };
 
-function ComingSoon({ words }: { words: PlanCopy }) {
+function ComingSoon({ copy }: { copy: PlanCopy }) {
   const reason = useId();
   return (
     <>
       <Tag kind="quiet" state>
-        {words.comingSoon}
+        {copy.comingSoon}
       </Tag>
       <p className="mt-2 text-small text-ink-soft" id={reason}>
-        {words.comingSoonText}
+        {copy.comingSoonText}
       </p>
       <Button aria-describedby={reason} className="mt-6 w-full" disabled variant="outline">
-        {words.notOpenYet}
+        {copy.notOpenYet}
       </Button>
     </>
   );
 }
 
 /** One plan: what it opens, what it costs in this billing period and the way to buy it, or that it is not open yet. */
-export function PlanCard({ plan, billing, words, newTab }: PlanCardProps) {
+export function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
   const { title, description, icon } = plan;
   const open = plan.state === "available";
   const emblem = icon.width < icon.height;
@@ -49,18 +49,18 @@ export function PlanCard({ plan, billing, words, newTab }: PlanCardProps) {
         <div className="mt-auto w-full pt-6">
           {open ? (
             <>
-              <Price billing={billing} plan={plan} words={words} />
+              <Price billing={billing} plan={plan} copy={copy} />
               <PurchaseLink
                 billing={billing}
                 className="mt-6 w-full"
                 newTab={newTab}
                 plan={plan}
-                text={words.choose}
+                text={copy.choose}
                 variant="outline"
               />
             </>
           ) : (
-            <ComingSoon words={words} />
+            <ComingSoon copy={copy} />
           )}
         </div>
       </div>

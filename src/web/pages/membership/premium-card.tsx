@@ -9,7 +9,7 @@ type PremiumCardProps = {
   plan: AvailablePlan;
   features: readonly string[];
   billing: Billing;
-  words: PlanCopy;
+  copy: PlanCopy;
   newTab: string;
 };
 
@@ -17,7 +17,7 @@ const dark =
   "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]";
 
 /** The plan that opens everything, wider than the others and on a dark ground. */
-export function PremiumCard({ plan, features, billing, words, newTab }: PremiumCardProps) {
+export function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps) {
   return (
     <article
       className={`grid overflow-hidden rounded-xl shadow-lift md:grid-cols-[1fr_0.8fr] lg:grid-cols-[1fr_1.05fr] ${dark}`}
@@ -26,13 +26,7 @@ export function PremiumCard({ plan, features, billing, words, newTab }: PremiumC
         <h3 className="font-display text-h2">{plan.title}</h3>
         <p className="mt-2 text-on-footer-soft">{plan.description}</p>
         <div className="mt-5">
-          <Price
-            billing={billing}
-            note={words.billedIn}
-            plan={plan}
-            soft="text-on-footer-soft"
-            words={words}
-          />
+          <Price billing={billing} note={copy.billedIn} plan={plan} soft="text-on-footer-soft" copy={copy} />
         </div>
         <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
           {features.map((feature) => (
@@ -47,7 +41,7 @@ export function PremiumCard({ plan, features, billing, words, newTab }: PremiumC
           className="mt-7 max-sm:w-full"
           newTab={newTab}
           plan={plan}
-          text={words.choosePremium}
+          text={copy.choosePremium}
           variant="accent"
         />
       </div>

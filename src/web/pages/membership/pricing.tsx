@@ -11,12 +11,12 @@ type PricingProps = {
   plans: readonly Plan[];
   billing: Billing;
   onChoose: (billing: Billing) => void | Promise<void>;
-  words: PlanCopy;
+  copy: PlanCopy;
   newTab: string;
 };
 
 /** The choice of the billing period, the seven plans, and what to know before buying one. */
-export function Pricing({ page, plans, billing, onChoose, words, newTab }: PricingProps) {
+export function Pricing({ page, plans, billing, onChoose, copy, newTab }: PricingProps) {
   const { path, pricing, premium, facts } = page;
   const [first, ...others] = plans;
   return (
@@ -27,9 +27,9 @@ export function Pricing({ page, plans, billing, onChoose, words, newTab }: Prici
       <BillingChoice
         action={`${path}#${pricing.id}`}
         billing={billing}
-        note={words.currencyNote}
+        note={copy.currencyNote}
         onChoose={onChoose}
-        words={words.billing}
+        copy={copy.billing}
       />
       <ul className="mt-[calc(var(--spacing-stack)*1.4)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {first?.state === "available" ? (
@@ -39,13 +39,13 @@ export function Pricing({ page, plans, billing, onChoose, words, newTab }: Prici
               features={premium.features}
               newTab={newTab}
               plan={first}
-              words={words}
+              copy={copy}
             />
           </li>
         ) : null}
         {others.map((plan) => (
           <li key={plan.id}>
-            <PlanCard billing={billing} newTab={newTab} plan={plan} words={words} />
+            <PlanCard billing={billing} newTab={newTab} plan={plan} copy={copy} />
           </li>
         ))}
       </ul>

@@ -24,14 +24,14 @@ export function loader({ context }: LoaderFunctionArgs) {
     isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
   };
   const { path, meta } = ourFamily;
-  return { page: { path, meta }, words: pack(ourFamily), siteUrl, structuredData: pack(about) };
+  return { page: { path, meta }, copy: pack(ourFamily), siteUrl, structuredData: pack(about) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Our Family: the founders' figures, their story in five chapters, and what they would say at its end. */
 export default function OurFamily() {
-  const page = useUnpacked(useLoaderData<typeof loader>().words);
+  const page = useUnpacked(useLoaderData<typeof loader>().copy);
   return (
     <>
       <Banner page={page} />

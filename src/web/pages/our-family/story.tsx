@@ -23,7 +23,7 @@ export function Story({ story, skipTo }: StoryProps) {
         </h2>
         <GentlePart note={story.note} on="tint" skipTo={skipTo}>
           <div className="mt-stack">
-            <ViewChoice words={story.view} />
+            <ViewChoice copy={story.view} />
           </div>
           <div className={`mt-stack ${asCarousel}`}>
             <Carousel
@@ -34,7 +34,7 @@ export function Story({ story, skipTo }: StoryProps) {
                 name: chapter.name,
                 view: <ChapterSlide chapter={chapter} read={story.read} sampleTag={story.sampleTag} />,
               }))}
-              words={story.carousel}
+              copy={story.carousel}
             />
           </div>
           <div className={`mt-stack ${asList}`}>

@@ -1,4 +1,4 @@
-type ViewChoiceProps = { words: { legend: string; one: string; list: string } };
+type ViewChoiceProps = { copy: { legend: string; one: string; list: string } };
 
 function Choice({ value, text, checked = false }: { value: string; text: string; checked?: boolean }) {
   return (
@@ -12,12 +12,12 @@ function Choice({ value, text, checked = false }: { value: string; text: string;
 }
 
 /** How the story is read. Plain radio buttons: the sheet of styles does the rest, also without script. */
-export function ViewChoice({ words }: ViewChoiceProps) {
+export function ViewChoice({ copy }: ViewChoiceProps) {
   return (
     <fieldset className="flex w-fit flex-wrap gap-1 rounded-[1.75rem] border-[1.5px] border-line-strong p-1 print:hidden">
-      <legend className="sr-only">{words.legend}</legend>
-      <Choice checked text={words.one} value="one" />
-      <Choice text={words.list} value="list" />
+      <legend className="sr-only">{copy.legend}</legend>
+      <Choice checked text={copy.one} value="one" />
+      <Choice text={copy.list} value="list" />
     </fieldset>
   );
 }

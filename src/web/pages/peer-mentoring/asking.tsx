@@ -41,7 +41,7 @@ export function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "c
         </div>
         <div className="grid content-start gap-5">
           <p className="max-w-text text-ink-soft">{asking.leaveOut}</p>
-          <CrisisNote className="max-w-text" words={crisis} />
+          <CrisisNote className="max-w-text" copy={crisis} />
         </div>
       </div>
     </Section>

@@ -23,7 +23,7 @@ export function Onward({ onward, crisis }: Pick<PeerSupportCommunityPage, "onwar
           </li>
         ))}
       </ul>
-      <CrisisNote className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text" words={crisis} />
+      <CrisisNote className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text" copy={crisis} />
     </Section>
   );
 }

@@ -85,7 +85,7 @@ export default function Campaign() {
             </a>
           </p>
           <div className="grid gap-3">
-            <CrisisNote words={crisis} />
+            <CrisisNote copy={crisis} />
             <FormHelp id="campaign-help" />
           </div>
         </div>

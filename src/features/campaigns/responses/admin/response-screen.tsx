@@ -8,52 +8,52 @@ type Content = Awaited<ReturnType<typeof responseScreen>>;
 
 /** One answer in full, and what the team may do with it. */
 export default function ResponseScreen({ content }: { content: Content }) {
-  const { words, back, campaign, spam, contact, answers, version, complete } = content;
+  const { copy, back, campaign, spam, contact, answers, version, complete } = content;
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
         <a className={adminLink} href={back}>
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {campaign}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       {spam ? (
         <Note className="mt-5" kind="care">
-          <p>{words.spamNote}</p>
+          <p>{copy.spamNote}</p>
         </Note>
       ) : null}
       <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${adminCard}`}>
-        <Fact label={words.sent}>
+        <Fact label={copy.sent}>
           <LocalTime at={content.sent} />
         </Fact>
         {content.changed === undefined ? null : (
-          <Fact label={words.changed}>
+          <Fact label={copy.changed}>
             <LocalTime at={content.changed} />
           </Fact>
         )}
-        <Fact label={words.erased}>
+        <Fact label={copy.erased}>
           <LocalTime at={content.erased} />
         </Fact>
-        <Fact label={words.version}>{version}</Fact>
-        <Fact label={words.complete}>{complete}</Fact>
+        <Fact label={copy.version}>{version}</Fact>
+        <Fact label={copy.complete}>{complete}</Fact>
         {contact === null ? null : (
           <>
-            {contact.name === "" ? null : <Fact label={words.name}>{contact.name}</Fact>}
-            <Fact label={words.email}>{contact.email}</Fact>
+            {contact.name === "" ? null : <Fact label={copy.name}>{contact.name}</Fact>}
+            <Fact label={copy.email}>{contact.email}</Fact>
           </>
         )}
       </dl>
       <section aria-labelledby="answered" className={`mt-6 ${adminCard}`}>
         <h2 className="text-h3" id="answered">
-          {words.answersHeading}
+          {copy.answersHeading}
         </h2>
         <dl className="mt-4 grid max-w-text gap-5">
           {answers.map(({ id, label, said }) => (
             <div key={id}>
               <dt className="text-small font-semibold wrap-anywhere">{label}</dt>
               <dd className="mt-0.5 whitespace-pre-wrap wrap-anywhere">
-                {said ?? <span className="text-ink-soft">{words.notAsked}</span>}
+                {said ?? <span className="text-ink-soft">{copy.notAsked}</span>}
               </dd>
             </div>
           ))}

@@ -10,22 +10,22 @@ type Content = Awaited<ReturnType<typeof responsesScreen>>;
 
 /** Answers to one campaign: counts and charts for everybody at the desk, single answers for those who may. */
 export default function ResponsesScreen({ content }: { content: Content }) {
-  const { words, path, campaign, charts, days, anybody, answers } = content;
+  const { copy, path, campaign, charts, days, anybody, answers } = content;
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
         <a className={adminLink} href="/admin/campaigns">
-          {words.back}
+          {copy.back}
         </a>{" "}
         / {campaign}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{words.title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       <Cards content={content} />
       <section aria-labelledby="summary" className="mt-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="max-w-text">
             <h2 className="text-h3" id="summary">
-              {words.summary.heading}
+              {copy.summary.heading}
             </h2>
             <p className="mt-1 text-small text-ink-soft">{content.privacy}</p>
           </div>
@@ -34,34 +34,34 @@ export default function ResponsesScreen({ content }: { content: Content }) {
         {anybody ? (
           <div className="mt-5 grid gap-6 xl:grid-cols-2">
             {charts.map((chart) => (
-              <QuestionChart chart={chart} key={chart.id} words={words.chart} />
+              <QuestionChart chart={chart} key={chart.id} copy={copy.chart} />
             ))}
             {days === undefined ? null : (
               <div className="xl:col-span-2">
-                <DayBars chart={days} words={words.chart} />
+                <DayBars chart={days} copy={copy.chart} />
               </div>
             )}
           </div>
         ) : (
           <div className={`mt-5 ${adminCard}`}>
-            <h3 className="text-h3">{words.empty.heading}</h3>
-            <p className="mt-1 text-ink-soft">{words.empty.text}</p>
+            <h3 className="text-h3">{copy.empty.heading}</h3>
+            <p className="mt-1 text-ink-soft">{copy.empty.text}</p>
           </div>
         )}
       </section>
-      {answers === undefined ? null : <AnswerList answers={answers} path={path} words={words.answers} />}
+      {answers === undefined ? null : <AnswerList answers={answers} path={path} copy={copy.answers} />}
     </>
   );
 }
 
-function Cards({ content: { words, cards, answers } }: { content: Content }) {
+function Cards({ content: { copy, cards, answers } }: { content: Content }) {
   const shown = [
-    { label: words.cards.answers, value: cards.answers, hint: words.cards.answersHint },
-    { label: words.cards.complete, value: cards.complete, hint: cards.completeHint },
-    { label: words.cards.days, value: cards.days, hint: cards.daysHint },
+    { label: copy.cards.answers, value: cards.answers, hint: copy.cards.answersHint },
+    { label: copy.cards.complete, value: cards.complete, hint: cards.completeHint },
+    { label: copy.cards.days, value: cards.days, hint: cards.daysHint },
   ];
   return (
-    <ul aria-label={words.cards.label} className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label={copy.cards.label} className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {shown.map(({ label, value, hint }) => (
         <li className={adminCard} key={label}>
           <p className="text-small text-ink-soft">{label}</p>
@@ -71,12 +71,12 @@ function Cards({ content: { words, cards, answers } }: { content: Content }) {
       ))}
       {cards.spam === undefined || answers === undefined ? null : (
         <li className={adminCard}>
-          <p className="text-small text-ink-soft">{words.cards.spam}</p>
+          <p className="text-small text-ink-soft">{copy.cards.spam}</p>
           <p className="font-display text-[2rem] leading-tight">{cards.spam}</p>
           <p className="mt-1 text-small text-ink-soft">
-            {words.cards.spamHint}{" "}
+            {copy.cards.spamHint}{" "}
             <a className={adminLink} href={answers.folder}>
-              {words.cards.spamLink}
+              {copy.cards.spamLink}
             </a>
           </p>
         </li>
@@ -85,23 +85,23 @@ function Cards({ content: { words, cards, answers } }: { content: Content }) {
   );
 }
 
-function MonthChoice({ content: { words, path, month } }: { content: Content }) {
+function MonthChoice({ content: { copy, path, month } }: { content: Content }) {
   return (
     <form action={path} className="grid gap-3" key={month.value} method="get">
       {month.unknown ? (
         <Note kind="care">
-          <p>{words.summary.noMonth}</p>
+          <p>{copy.summary.noMonth}</p>
         </Note>
       ) : null}
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1.5">
-          <span className="text-small font-semibold">{words.summary.month}</span>
+          <span className="text-small font-semibold">{copy.summary.month}</span>
           <select
             className="min-h-11 rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring"
             defaultValue={month.value}
             name="month"
           >
-            <option value="">{words.summary.everyMonth}</option>
+            <option value="">{copy.summary.everyMonth}</option>
             {month.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -110,7 +110,7 @@ function MonthChoice({ content: { words, path, month } }: { content: Content }) 
           </select>
         </label>
         <Button size="small" type="submit" variant="outline">
-          {words.summary.apply}
+          {copy.summary.apply}
         </Button>
       </div>
     </form>

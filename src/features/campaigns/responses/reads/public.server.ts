@@ -104,7 +104,7 @@ function said({ zone, language }: CampaignContent, instant: string): string {
 }
 
 function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
-  const words = campaignAddresses[standing];
+  const copy = campaignAddresses[standing];
   const own = standing === "notYet" ? content.notYet : content.closed;
   const opens =
     standing === "notYet" && content.opens !== ""
@@ -115,8 +115,8 @@ function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed"
       ? { nextLabel: campaignAddresses.next.label, nextHref: campaignAddresses.next.href }
       : own;
   return {
-    heading: words.heading,
-    text: [own.text || words.text, opens].filter(Boolean).join(" "),
+    heading: copy.heading,
+    text: [own.text || copy.text, opens].filter(Boolean).join(" "),
     nextLabel: next.nextLabel,
     nextHref: next.nextHref,
   };

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
 import { versionContent } from "../../reads/live.server.ts";
 import type { Answers, Question } from "../../schema.ts";
-import { responseCopy as words } from "../copy.ts";
+import { responseCopy as copy } from "../copy.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import { responseById } from "./list.server.ts";
 
@@ -19,8 +19,8 @@ export async function responseScreen(
   const content = await versionContent(services, campaignId, response.version);
   const questions = (content?.sections ?? []).flatMap((section) => section.questions);
   return {
-    title: words.title,
-    words,
+    title: copy.title,
+    copy,
     failed: adminWords.failed,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
@@ -29,7 +29,7 @@ export async function responseScreen(
     changed: response.changedAt === response.createdAt ? undefined : response.changedAt,
     erased: response.eraseAt,
     version: String(response.version),
-    complete: response.complete ? words.completeSaid.yes : words.completeSaid.no,
+    complete: response.complete ? copy.completeSaid.yes : copy.completeSaid.no,
     spam: response.state === "suspected_spam",
     contact: response.contact,
     answers: answersSaid(questions, response.answers),

@@ -2,7 +2,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
 import type { Question } from "../../schema.ts";
-import { summaryMessages, responsesCopy as words } from "../copy.ts";
+import { responsesCopy as copy, summaryMessages } from "../copy.ts";
 import { filterOf, summaryQuery } from "../schema.ts";
 import { responsePage } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
@@ -25,9 +25,9 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
   const reads = may(actor, "answers.read");
   const spam = reads ? await countSpam(services, id, mostCounted + 1) : undefined;
   return {
-    title: words.title,
-    words,
-    privacy: reads ? words.summary.exact : words.summary.privacy,
+    title: copy.title,
+    copy,
+    privacy: reads ? copy.summary.exact : copy.summary.privacy,
     path: `/admin/campaigns/${id}/responses`,
     campaign: content.title,
     month: {
@@ -56,7 +56,7 @@ async function summaryFor(services: Services, actor: Actor, { id, search }: Aske
 }
 
 function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
-  const { cards } = words;
+  const { cards } = copy;
   const [first, last] = [days[0], days.at(-1)];
   const daysHidden = days.some(({ count }) => count === null);
   const share =
@@ -64,12 +64,12 @@ function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
   const spamCount = spam === undefined ? undefined : spam > mostCounted ? `${mostCounted}+` : String(spam);
   return {
     answers: total === null ? cards.hidden : total.toLocaleString("en-US"),
-    complete: share ?? (total === 0 ? "0" : words.chart.tooFew),
+    complete: share ?? (total === 0 ? "0" : copy.chart.tooFew),
     completeHint:
       total !== null && complete !== null && total > 0
         ? summaryMessages.complete(complete, total)
         : undefined,
-    days: daysHidden ? words.chart.tooFew : String(days.length),
+    days: daysHidden ? copy.chart.tooFew : String(days.length),
     daysHint:
       first === undefined || last === undefined
         ? cards.noDays

@@ -2,7 +2,7 @@ import { responsesCopy, summaryMessages } from "../copy.ts";
 import type { ShownDay } from "../rules/shown-days.ts";
 import type { QuestionSummary } from "./summary.server.ts";
 
-const { chart: words } = responsesCopy;
+const { chart: copy } = responsesCopy;
 
 const dayName = new Intl.DateTimeFormat("en", {
   day: "numeric",
@@ -46,7 +46,7 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
     return {
       key: value,
       label: name,
-      said: count === null ? words.hiddenMark : count.toLocaleString("en-US"),
+      said: count === null ? copy.hiddenMark : count.toLocaleString("en-US"),
       share: share === undefined || answered === 0 ? "" : `${Math.round(share * 100)}%`,
       hidden: count === null,
       part: share === undefined ? null : Math.round(share * 1000) / 10,
@@ -54,15 +54,15 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
   });
   const note =
     answered === null
-      ? words.answeredHidden
+      ? copy.answeredHidden
       : answered === 0
-        ? words.nobody
+        ? copy.nobody
         : kind === "severalChoices"
           ? summaryMessages.answeredSeveral(answered)
           : summaryMessages.answered(answered);
   const isCounted = lines.length > 0 || kind === "number" || kind === "date";
   // A question that has become another kind stands there twice.
-  return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : words.text };
+  return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : copy.text };
 }
 
 /** The answers of each day, as bars and as a table. */
@@ -95,7 +95,7 @@ export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
     });
   }
   return {
-    most: [most > 0 ? summaryMessages.most(most) : "", hidden ? words.someDaysHidden : ""]
+    most: [most > 0 ? summaryMessages.most(most) : "", hidden ? copy.someDaysHidden : ""]
       .filter(Boolean)
       .join(" · "),
     bars,
@@ -116,6 +116,6 @@ function rowsOf(days: readonly ShownDay[]): DayChart["rows"] {
   return runs.map(({ first, last }) => ({
     day: first.day,
     label: summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
-    said: first.count === null ? words.hiddenMark : first.count.toLocaleString("en-US"),
+    said: first.count === null ? copy.hiddenMark : first.count.toLocaleString("en-US"),
   }));
 }

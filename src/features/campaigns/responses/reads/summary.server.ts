@@ -16,7 +16,7 @@ import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
 import { type AskedQuestion, askedByKind } from "./requested.server.ts";
 
-const { chart: words } = responsesCopy;
+const { chart: copy } = responsesCopy;
 
 /** How often something was chosen; null where that stays hidden from viewers. */
 export type SummaryCell = { value: string; label: string; count: number | null };
@@ -180,8 +180,8 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
 export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;
-  if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? words.yes : words.no;
+  if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? copy.yes : copy.no;
   if (question.kind === "number") return bandCopy.number(value, question.whole);
   if (question.kind === "date") return bandCopy.date(value, listedYears);
-  return value === "other" ? words.other : value;
+  return value === "other" ? copy.other : value;
 }

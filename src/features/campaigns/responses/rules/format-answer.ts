@@ -1,11 +1,11 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import type { Answer, Question } from "../../schema.ts";
 
 /** One answer in the words of its question. */
 export function formatAnswer(question: Question, answer: Answer | undefined): string {
-  if (answer === undefined) return words.noAnswer;
-  if (answer === true) return words.yes;
-  if (question.kind === "yesNo") return answer === "yes" ? words.yes : words.no;
+  if (answer === undefined) return copy.noAnswer;
+  if (answer === true) return copy.yes;
+  if (question.kind === "yesNo") return answer === "yes" ? copy.yes : copy.no;
   if (typeof answer !== "object") return String(answer);
   const options = "options" in question ? question.options : [];
   const chosen = answer.chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);

@@ -11,27 +11,27 @@ const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface
 export function AnswerFilter({
   answers: { query, keep, versions, choices, all, narrowed },
   path,
-  words,
+  copy,
 }: {
   answers: SingleAnswers;
   path: string;
-  words: ResponsesCopy["answers"];
+  copy: ResponsesCopy["answers"];
 }) {
   return (
-    <form action={`${path}#answers`} aria-label={words.filterHeading} className="grid gap-5" method="get">
+    <form action={`${path}#answers`} aria-label={copy.filterHeading} className="grid gap-5" method="get">
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <div className="grid gap-4 sm:grid-cols-3">
-        <Labelled label={words.from}>
+        <Labelled label={copy.from}>
           <input className={control} defaultValue={query.from} name="from" type="date" />
         </Labelled>
-        <Labelled label={words.to}>
+        <Labelled label={copy.to}>
           <input className={control} defaultValue={query.to} name="to" type="date" />
         </Labelled>
-        <Labelled label={words.version}>
+        <Labelled label={copy.version}>
           <select className={control} defaultValue={query.version} name="version">
-            <option value="">{words.anyVersion}</option>
+            <option value="">{copy.anyVersion}</option>
             {versions.map((version) => (
               <option key={version} value={version}>
                 {version}
@@ -48,18 +48,18 @@ export function AnswerFilter({
           type="checkbox"
           value="1"
         />
-        {words.complete}
+        {copy.complete}
       </label>
       {choices.length === 0 ? null : (
         <details open={choices.some(({ value }) => value !== "")}>
           <summary className={`inline-flex min-h-11 cursor-pointer items-center ${adminLink}`}>
-            {words.choicesHeading}
+            {copy.choicesHeading}
           </summary>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             {choices.map(({ name, label, value, options }) => (
               <Labelled key={name} label={label}>
                 <select className={control} defaultValue={value} name={name}>
-                  <option value="">{words.anyAnswer}</option>
+                  <option value="">{copy.anyAnswer}</option>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.label}
@@ -73,14 +73,14 @@ export function AnswerFilter({
       )}
       <div className="flex flex-wrap items-center gap-5">
         <Button size="small" type="submit" variant="outline">
-          {words.apply}
+          {copy.apply}
         </Button>
         {narrowed ? (
           <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={all}>
-            {words.clear}
+            {copy.clear}
           </a>
         ) : null}
-        <span className="text-small text-ink-soft">{words.utc}</span>
+        <span className="text-small text-ink-soft">{copy.utc}</span>
       </div>
     </form>
   );

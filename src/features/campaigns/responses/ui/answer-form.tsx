@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { HoneypotField } from "#ui/field-honeypot.tsx";
@@ -67,19 +67,19 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
         {heading}
         {stepped ? (
           <p className="mt-1 text-small text-ink-soft noscript:hidden">
-            {(form.layout === "question" ? words.questionProgress : words.progress)(at + 1, of)}
+            {(form.layout === "question" ? copy.questionProgress : copy.progress)(at + 1, of)}
           </p>
         ) : null}
       </div>
       {restored ? (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft" role="status">
-          {words.restored}
+          {copy.restored}
           <button
             className="min-h-11 rounded-xs text-link underline underline-offset-4 focus-ring"
             onClick={startAgain}
             type="button"
           >
-            {words.clear}
+            {copy.clear}
           </button>
         </p>
       ) : null}
@@ -92,8 +92,8 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
           title={
             items.length === 0
               ? rejected
-                ? words.lookAgainTitle
-                : words.failedTitle
+                ? copy.lookAgainTitle
+                : copy.failedTitle
               : formCopy.errorSummary(items.length)
           }
         />

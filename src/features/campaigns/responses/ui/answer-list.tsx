@@ -5,58 +5,58 @@ import { adminCard, adminLink } from "./admin-card.ts";
 import { AnswerFilter, type SingleAnswers } from "./answer-filter.tsx";
 import type { ResponsesCopy } from "./responses-copy.ts";
 
-type AnswerListProps = { answers: SingleAnswers; path: string; words: ResponsesCopy["answers"] };
+type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCopy["answers"] };
 
 /** The single answers of a campaign: filter, exports under it, and the list page by page. */
-export function AnswerList({ answers, path, words }: AnswerListProps) {
+export function AnswerList({ answers, path, copy }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, json, items, older, newest, all } = answers;
   return (
     <section aria-labelledby="answers" className={`mt-8 grid gap-6 ${adminCard}`}>
       <div>
         <h2 className="scroll-mt-6 text-h3" id="answers">
-          {spam ? words.spamHeading : words.heading}
+          {spam ? copy.spamHeading : copy.heading}
         </h2>
-        <p className="mt-1 max-w-text text-ink-soft">{spam ? words.spamIntroduction : words.introduction}</p>
+        <p className="mt-1 max-w-text text-ink-soft">{spam ? copy.spamIntroduction : copy.introduction}</p>
       </div>
       {unreadable ? (
         <Note kind="error">
-          <p>{words.unreadable}</p>
+          <p>{copy.unreadable}</p>
         </Note>
       ) : null}
       {spam ? (
         <a className={`inline-flex min-h-11 items-center justify-self-start ${adminLink}`} href={all}>
-          {words.leaveSpam}
+          {copy.leaveSpam}
         </a>
       ) : (
-        <AnswerFilter answers={answers} key={csv} path={path} words={words} />
+        <AnswerFilter answers={answers} key={csv} path={path} copy={copy} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         {csv === undefined ? null : (
           <ButtonLink download href={csv} size="small" variant="primary">
-            {words.csv}
+            {copy.csv}
           </ButtonLink>
         )}
         {json === undefined ? null : (
           <ButtonLink download href={json} size="small" variant="outline">
-            {words.json}
+            {copy.json}
           </ButtonLink>
         )}
-        {narrowed ? <span className="text-small text-ink-soft">{words.narrowed}</span> : null}
+        {narrowed ? <span className="text-small text-ink-soft">{copy.narrowed}</span> : null}
       </div>
       {items.length === 0 ? (
-        <p className="text-ink-soft">{spam ? words.noneSpam : words.none}</p>
+        <p className="text-ink-soft">{spam ? copy.noneSpam : copy.none}</p>
       ) : (
-        <Rows items={items} path={path} words={words} />
+        <Rows items={items} path={path} copy={copy} />
       )}
-      <nav aria-label={words.caption} className="flex flex-wrap gap-5 empty:hidden">
+      <nav aria-label={copy.caption} className="flex flex-wrap gap-5 empty:hidden">
         {newest === undefined ? null : (
           <ButtonLink href={`${newest}#answers`} size="small" variant="outline">
-            {words.newest}
+            {copy.newest}
           </ButtonLink>
         )}
         {older === undefined ? null : (
           <ButtonLink href={`${older}#answers`} size="small" variant="outline">
-            {words.older}
+            {copy.older}
           </ButtonLink>
         )}
       </nav>
@@ -64,20 +64,18 @@ export function AnswerList({ answers, path, words }: AnswerListProps) {
   );
 }
 
-function Rows({ items, path, words }: { items: SingleAnswers["items"] } & Omit<AnswerListProps, "answers">) {
+function Rows({ items, path, copy }: { items: SingleAnswers["items"] } & Omit<AnswerListProps, "answers">) {
   const cell = "py-3 pr-5 align-top max-md:block max-md:py-0.5";
   return (
     <table className="w-full text-left max-md:block">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{copy.caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="text-small text-ink-faint">
-          {[words.columns.sent, words.columns.version, words.columns.complete, words.columns.read].map(
-            (name) => (
-              <th className="py-2 pr-5 font-semibold" key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
+          {[copy.columns.sent, copy.columns.version, copy.columns.complete, copy.columns.read].map((name) => (
+            <th className="py-2 pr-5 font-semibold" key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -85,19 +83,19 @@ function Rows({ items, path, words }: { items: SingleAnswers["items"] } & Omit<A
           <tr className="border-t border-line max-md:block max-md:py-3" key={id}>
             <td className={`${cell} lg:whitespace-nowrap`}>
               <a className={`inline-block ${adminLink}`} href={`${path}/${id}`}>
-                <span className="sr-only">{words.read}: </span>
+                <span className="sr-only">{copy.read}: </span>
                 <LocalTime at={sent} />
               </a>
             </td>
             <td className={`${cell} tabular-nums`}>
-              <span className="text-small text-ink-soft md:hidden">{words.columns.version} </span>
+              <span className="text-small text-ink-soft md:hidden">{copy.columns.version} </span>
               {version}
             </td>
             <td className={cell}>
-              <span className="text-small text-ink-soft md:hidden">{words.columns.complete}: </span>
-              {complete ? words.yes : words.no}
+              <span className="text-small text-ink-soft md:hidden">{copy.columns.complete}: </span>
+              {complete ? copy.yes : copy.no}
             </td>
-            <td className={`${cell} text-ink-soft wrap-anywhere`}>{excerpt || words.noWords}</td>
+            <td className={`${cell} text-ink-soft wrap-anywhere`}>{excerpt || copy.noWords}</td>
           </tr>
         ))}
       </tbody>

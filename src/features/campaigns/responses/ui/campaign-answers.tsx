@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -53,7 +53,7 @@ export function CampaignAnswers({
       full={full}
       heading={
         <h2 className="text-small font-semibold text-ink-soft" id="campaign-form-heading">
-          {words.formHeading}
+          {copy.formHeading}
         </h2>
       }
       hidden={{ version: String(version), key: formKey }}
@@ -62,7 +62,7 @@ export function CampaignAnswers({
       rejected={rejected}
       scripted={scripted}
       send={async (input) => setSent(await send({ version, ...input }))}
-      submit={words.send}
+      submit={copy.send}
     />
   );
 }

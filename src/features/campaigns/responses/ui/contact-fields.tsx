@@ -1,4 +1,4 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
@@ -15,13 +15,13 @@ type ContactFieldsProps = {
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
   return (
     <div className="grid gap-6">
-      <h3 className="font-display text-h3">{words.contactHeading}</h3>
+      <h3 className="font-display text-h3">{copy.contactHeading}</h3>
       <TextField
         autoComplete="name"
         defaultValue={values.name ?? ""}
         error={errors.name}
         id={`${form}-name`}
-        label={words.contactName}
+        label={copy.contactName}
         marks={formCopy}
         maxLength={textBounds.name}
         name="name"
@@ -32,7 +32,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         defaultValue={values.email ?? ""}
         error={errors.email}
         id={`${form}-email`}
-        label={words.contactEmail}
+        label={copy.contactEmail}
         marks={formCopy}
         maxLength={textBounds.email}
         name="email"

@@ -4,12 +4,12 @@ import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
 /** Answers of each day as bars; days that stay hidden are drawn as short dashed ones. */
-export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesCopy["chart"] }) {
+export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
   const width = 100 / chart.bars.length;
   return (
     <section aria-labelledby="days-heading" className={adminCard}>
       <h3 className="text-h3" id="days-heading">
-        {words.days}
+        {copy.days}
       </h3>
       <p className="mt-1 text-small text-ink-soft">
         {chart.first === chart.last ? chart.first : `${chart.first} – ${chart.last}`} · {chart.most}
@@ -49,9 +49,9 @@ export function DayBars({ chart, words }: { chart: DayChart; words: ResponsesCop
         {chart.first === chart.last ? null : <span>{chart.last}</span>}
       </p>
       <ShownTable
-        caption={words.days}
-        columns={[words.dayColumn, words.countColumn]}
-        label={words.asTable}
+        caption={copy.days}
+        columns={[copy.dayColumn, copy.countColumn]}
+        label={copy.asTable}
         rows={chart.rows.map(({ day, label, said }) => ({ key: day, cells: [label, said] }))}
       />
     </section>

@@ -1,4 +1,4 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import type { Answers } from "../../schema.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ShownForm, ShownReceipt } from "../schema.ts";
@@ -22,7 +22,7 @@ export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
       ))}
       {contact === null ? null : (
         <div>
-          <dt className="font-semibold text-ink">{words.contactHeading}</dt>
+          <dt className="font-semibold text-ink">{copy.contactHeading}</dt>
           <dd className="mt-1 break-words text-ink-soft">
             {[contact.name, contact.email].filter(Boolean).join(", ")}
           </dd>

@@ -1,4 +1,4 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { controlClass } from "#ui/field.tsx";
 import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../../rules/form-values.ts";
 import { campaignBounds as bounds } from "../../rules.ts";
@@ -46,7 +46,7 @@ export function ListChoices({ question, id, values, error, full }: ListChoicesPr
             type={type}
           >
             {option.label}
-            {isFull ? ` (${words.full})` : null}
+            {isFull ? ` (${copy.full})` : null}
           </ChoiceRow>
         );
       })}
@@ -58,11 +58,11 @@ export function ListChoices({ question, id, values, error, full }: ListChoicesPr
             id={question.options.length === 0 ? id : `${id}-other`}
             type={type}
           >
-            {words.other}
+            {copy.other}
           </ChoiceRow>
           <div className="hidden gap-1.5 pl-4 group-has-checked/other:grid">
             <label className="text-small font-semibold text-ink" htmlFor={`${id}-text`}>
-              {words.otherLabel}
+              {copy.otherLabel}
             </label>
             <input
               className={`${controlClass} h-13`}

@@ -3,10 +3,10 @@ import { adminCard } from "./admin-card.ts";
 import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
-type ChartProps = { chart: Chart; words: ResponsesCopy["chart"] };
+type ChartProps = { chart: Chart; copy: ResponsesCopy["chart"] };
 
 /** How often each answer of a question was chosen: bars with their numbers beside them, and the same as a table. */
-export function QuestionChart({ chart: { id, label, note, lines, inWords }, words }: ChartProps) {
+export function QuestionChart({ chart: { id, label, note, lines, inWords }, copy }: ChartProps) {
   const heading = `question-${id}`;
   return (
     <section aria-labelledby={heading} className={`min-w-0 ${adminCard}`}>
@@ -20,14 +20,14 @@ export function QuestionChart({ chart: { id, label, note, lines, inWords }, word
         <>
           <ul className="mt-5 grid gap-4">
             {lines.map((line) => (
-              <Bar key={line.key} line={line} words={words} />
+              <Bar key={line.key} line={line} copy={copy} />
             ))}
           </ul>
           <div className="mt-4">
             <ShownTable
               caption={label}
-              columns={[words.columns.answer, words.columns.count, words.columns.share]}
-              label={words.asTable}
+              columns={[copy.columns.answer, copy.columns.count, copy.columns.share]}
+              label={copy.asTable}
               rows={lines.map(({ key, label: name, said, share }) => ({ key, cells: [name, said, share] }))}
             />
           </div>
@@ -39,10 +39,10 @@ export function QuestionChart({ chart: { id, label, note, lines, inWords }, word
 
 function Bar({
   line: { label, said, share, hidden, part },
-  words,
+  copy,
 }: {
   line: ChartLine;
-  words: ResponsesCopy["chart"];
+  copy: ResponsesCopy["chart"];
 }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
@@ -52,7 +52,7 @@ function Bar({
       </span>
       {hidden ? (
         <span className="col-span-2 rounded-sm border border-dashed border-line-strong px-2.5 text-[0.8125rem] leading-6 text-ink-soft sm:order-2 sm:col-span-1">
-          {words.tooFew}
+          {copy.tooFew}
         </span>
       ) : part === null ? (
         <span className="hidden sm:order-2 sm:block" />

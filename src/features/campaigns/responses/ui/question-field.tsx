@@ -1,4 +1,4 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { controlClass, FieldError } from "#ui/field.tsx";
 import { scaleSteps } from "../../rules/answers.ts";
@@ -61,7 +61,7 @@ export function QuestionField({ question, values, error, full }: QuestionFieldPr
               type="radio"
               value={value}
             >
-              {words[value]}
+              {copy[value]}
             </ChoiceRow>
           ))}
         </GroupFrame>
@@ -105,12 +105,12 @@ export function QuestionField({ question, values, error, full }: QuestionFieldPr
 
 function hintsOf(question: Question): string[] {
   const hints = question.help === "" ? [] : [question.help];
-  if (question.kind === "longText") hints.push(words.reminder);
+  if (question.kind === "longText") hints.push(copy.reminder);
   if (question.kind === "severalChoices") {
     const { min, max } = question;
-    if (min > 0 && max > 0) hints.push(words.chooseBetween(min, max));
-    else if (max > 0) hints.push(words.chooseUpTo(max));
-    else hints.push(min > 1 ? words.chooseAtLeast(min) : words.chooseAll);
+    if (min > 0 && max > 0) hints.push(copy.chooseBetween(min, max));
+    else if (max > 0) hints.push(copy.chooseUpTo(max));
+    else hints.push(min > 1 ? copy.chooseAtLeast(min) : copy.chooseAll);
   }
   return hints;
 }

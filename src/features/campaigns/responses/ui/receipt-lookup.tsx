@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { campaignPage, campaignThanks, receiptCopy as words } from "#content/campaigns.ts";
+import { campaignPage, campaignThanks, receiptCopy as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { ApiError, apiRequest } from "#platform/http/api-client.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -62,7 +62,7 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
   async function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code") ?? "");
-    if (code.trim() === "") return setProblem({ field: "code", text: words.codeMissing });
+    if (code.trim() === "") return setProblem({ field: "code", text: copy.codeMissing });
     try {
       setReceipt(await readShownReceipt(await ask("read", { code })));
       lead();
@@ -75,7 +75,7 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
     event.preventDefault();
     if (!receipt) return;
     if (new FormData(event.currentTarget).get("sure") === null)
-      return setProblem({ field: "sure", text: words.eraseNeedsTick });
+      return setProblem({ field: "sure", text: copy.eraseNeedsTick });
     try {
       await ask("erase", { code: receipt.code, sure: true });
       setGone(true);
@@ -89,9 +89,9 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
     return (
       <div className={card}>
         <h2 className={headingClass} ref={heading} tabIndex={-1}>
-          {words.erasedHeading}
+          {copy.erasedHeading}
         </h2>
-        <p className="text-ink-soft">{words.erasedText}</p>
+        <p className="text-ink-soft">{copy.erasedText}</p>
         <ButtonLink href="/" variant="text">
           {campaignThanks.home}
         </ButtonLink>
@@ -101,16 +101,16 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
   if (!receipt)
     return (
       <form action="/api/receipts/read" className={card} method="post" noValidate onSubmit={open}>
-        <h2 className={headingClass}>{words.formHeading}</h2>
+        <h2 className={headingClass}>{copy.formHeading}</h2>
         <div className="w-full">
           <TextField
             autoCapitalize="characters"
             autoComplete="off"
             defaultValue={rejected?.values.code ?? ""}
             error={problem?.text}
-            hint={words.codeHint}
+            hint={copy.codeHint}
             id="receipt-code"
-            label={words.codeLabel}
+            label={copy.codeLabel}
             marks={formCopy}
             maxLength={60}
             name="code"
@@ -118,7 +118,7 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
           />
         </div>
         <Button busy={sending} type="submit" variant="primary">
-          {sending ? words.opening : words.open}
+          {sending ? copy.opening : copy.open}
         </Button>
       </form>
     );
@@ -136,18 +136,18 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
       )}
       <div className={card}>
         <h2 className={headingClass} ref={heading} tabIndex={-1}>
-          {words.answersHeading}
+          {copy.answersHeading}
         </h2>
         <p className="text-ink-soft">
-          {words.to(form.title)} {words.sentOn(receipt.sentSaid)} {words.erasedOn(receipt.eraseSaid)}
+          {copy.to(form.title)} {copy.sentOn(receipt.sentSaid)} {copy.erasedOn(receipt.eraseSaid)}
         </p>
         <GivenAnswers answers={answers} contact={contact} form={form} />
-        {receipt.changeable ? null : <p className="text-ink-soft">{words.closed}</p>}
+        {receipt.changeable ? null : <p className="text-ink-soft">{copy.closed}</p>}
       </div>
       {receipt.changeable ? (
         <details className="group/change" open={refusedChange !== undefined}>
           <summary className="inline-flex min-h-13 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong bg-surface px-7 font-semibold text-ink focus-ring">
-            {words.change}
+            {copy.change}
           </summary>
           <div className="mt-5">
             <AnswerForm
@@ -157,7 +157,7 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
               full={[]}
               heading={
                 <h2 className="font-display text-h2" id="receipt-change-heading">
-                  {words.change}
+                  {copy.change}
                 </h2>
               }
               hidden={{ code: receipt.code, version: String(receipt.version) }}
@@ -182,18 +182,18 @@ export function ReceiptDesk({ opened, erased, message, rejected, scripted }: Rec
         </details>
       ) : null}
       <form action="/api/receipts/erase" className={card} method="post" noValidate onSubmit={erase}>
-        <h2 className={headingClass}>{words.eraseHeading}</h2>
-        <p className="text-ink-soft">{words.eraseText}</p>
+        <h2 className={headingClass}>{copy.eraseHeading}</h2>
+        <p className="text-ink-soft">{copy.eraseText}</p>
         <input name="code" type="hidden" value={receipt.code} />
         <CheckboxField
           error={problem?.field === "sure" ? problem.text : refusedErasure}
           id="receipt-sure"
-          label={words.eraseConfirm}
+          label={copy.eraseConfirm}
           marks={formCopy}
           name="sure"
         />
         <Button busy={sending} type="submit" variant="outline">
-          {sending ? words.erasing : words.erase}
+          {sending ? copy.erasing : copy.erase}
         </Button>
       </form>
     </div>

@@ -10,7 +10,7 @@ type Content = Awaited<ReturnType<typeof responseScreen>>;
 
 /** Into the spam folder or out of it, and deleting in two steps. */
 export function ResponseActions({ content }: { content: Content }) {
-  const { words, address, spam, mayMove, mayDelete, back, failed } = content;
+  const { copy, address, spam, mayMove, mayDelete, back, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
   const [moved, setMoved] = useState("");
@@ -20,7 +20,7 @@ export function ResponseActions({ content }: { content: Content }) {
   async function move() {
     setMoved("");
     if (await send("PATCH", address, { state: spam ? "kept" : "suspected_spam" })) {
-      setMoved(spam ? words.released : words.moved);
+      setMoved(spam ? copy.released : copy.moved);
       await revalidate();
     }
   }
@@ -31,31 +31,31 @@ export function ResponseActions({ content }: { content: Content }) {
   return (
     <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${adminCard}`}>
       <h2 className="text-h3" id="actions">
-        {words.actions}
+        {copy.actions}
       </h2>
       {mayMove ? (
         <div className="grid justify-items-start gap-2">
-          <p className="text-ink-soft">{spam ? words.releaseHint : words.toSpamHint}</p>
+          <p className="text-ink-soft">{spam ? copy.releaseHint : copy.toSpamHint}</p>
           <Button busy={busy} onClick={() => void move()} size="small" variant="outline">
-            {spam ? words.release : words.toSpam}
+            {spam ? copy.release : copy.toSpam}
           </Button>
         </div>
       ) : null}
       {mayDelete ? (
         <div className="grid justify-items-start gap-2">
-          <p className="text-ink-soft">{words.removeHint}</p>
+          <p className="text-ink-soft">{copy.removeHint}</p>
           {asking ? (
             <div className="flex flex-wrap gap-3">
               <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
-                {words.removeSure}
+                {copy.removeSure}
               </Button>
               <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {words.removeKeep}
+                {copy.removeKeep}
               </Button>
             </div>
           ) : (
             <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {words.remove}
+              {copy.remove}
             </Button>
           )}
         </div>

@@ -8,12 +8,12 @@ const patience = 30_000;
  * often they are tried, so none are stored twice; other answers get the next key.
  */
 export function createAnswerSender(url: string, formKey: string): (body: unknown) => Promise<string> {
-  let words = "";
+  let copy = "";
   let turn = 0;
   return async (body) => {
     const next = JSON.stringify(body);
-    if (next !== words) turn += 1;
-    words = next;
+    if (next !== copy) turn += 1;
+    copy = next;
     const response = await apiRequest("POST", url, body, {
       idempotencyKey: `${formKey}-${turn}`,
       signal: AbortSignal.timeout(patience),

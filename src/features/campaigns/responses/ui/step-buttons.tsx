@@ -1,4 +1,4 @@
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -20,13 +20,13 @@ export function StepButtons({ stepped, first, last, sending, submit, onBack, onN
       {first ? null : (
         <Button className="noscript:hidden" onClick={onBack} variant="text">
           <Icon className="size-[1.1em] rotate-180" name="arrow" />
-          {words.back}
+          {copy.back}
         </Button>
       )}
       {/* Not a button that sends: pressed before the scripts have come, it waits for them. */}
       {last ? null : (
         <Button className="ml-auto noscript:hidden" onClick={onNext} variant="primary">
-          {words.next}
+          {copy.next}
         </Button>
       )}
       <Button
@@ -35,7 +35,7 @@ export function StepButtons({ stepped, first, last, sending, submit, onBack, onN
         type="submit"
         variant="primary"
       >
-        {sending ? words.sending : submit}
+        {sending ? copy.sending : submit}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { campaignThanks as words } from "#content/campaigns.ts";
+import { campaignThanks as copy } from "#content/campaigns.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 
@@ -17,28 +17,28 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
   return (
     <div className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
       <h2 className="rounded-sm font-display text-h2 text-balance focus-ring" ref={ref} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
       {text}
       <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
-        <h3 className="font-display text-h3">{words.receiptHeading}</h3>
+        <h3 className="font-display text-h3">{copy.receiptHeading}</h3>
         <p
           className="font-mono text-[1.375rem] font-semibold tracking-wide break-all text-ink"
           data-receipt=""
         >
           {receipt}
         </p>
-        <p className="text-small text-ink-soft">{words.receiptText}</p>
+        <p className="text-small text-ink-soft">{copy.receiptText}</p>
         {scripted ? (
-          <CopyButton copied={words.copied} failed={words.copyFailed} label={words.copy} text={receipt} />
+          <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={receipt} />
         ) : null}
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink href={receiptPage} variant="text">
-          {words.toReceipt}
+          {copy.toReceipt}
         </ButtonLink>
         <ButtonLink href="/" variant="text">
-          {words.home}
+          {copy.home}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { campaignPage as words } from "#content/campaigns.ts";
+import { campaignPage as copy } from "#content/campaigns.ts";
 import { ApiError } from "#platform/http/api-client.ts";
 import { formTexts } from "#platform/http/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -122,7 +122,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
       if (keepAs !== undefined) keepValues(keepAs, undefined);
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      showWrong(refusal?.fields ?? {}, refusal ? refusal.message : words.network);
+      showWrong(refusal?.fields ?? {}, refusal ? refusal.message : copy.network);
     } finally {
       setSending(false);
     }

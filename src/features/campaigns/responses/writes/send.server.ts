@@ -80,7 +80,7 @@ async function store(
   services: Services,
   { live, content, input, idempotencyKey }: Sending,
 ): Promise<SentResponse> {
-  const { key: _key, version, shown: _shown, ...words } = input;
+  const { key: _key, version, shown: _shown, ...copy } = input;
   const suspected = Boolean(input.website);
   const checked = checkedResponse(content, input);
   const fresh = services.ids.next();
@@ -88,7 +88,7 @@ async function store(
     once(
       tx,
       services,
-      { operation: `response ${live.id}`, key: idempotencyKey, input: words, id: fresh },
+      { operation: `response ${live.id}`, key: idempotencyKey, input: copy, id: fresh },
       async () => {
         await refuseUnlessOpen(tx, services, live);
         const row = rowOf(services, { id: fresh, live, version, content, checked, suspected });

@@ -36,7 +36,7 @@ export default function CouponPage() {
 type View = Awaited<ReturnType<typeof clinicCodeAtAddress>>;
 
 function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
-  const { words, code, activate, oneTap } = view;
+  const { copy, code, activate, oneTap } = view;
   useEffect(() => countVisit(code, "view"), [code]);
   return (
     <>
@@ -52,9 +52,9 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
               width={640}
             />
             <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
-            <p className="mt-[1.1rem] text-lead text-ink-soft">{words.introduction}</p>
+            <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.introduction}</p>
           </div>
-          <CodeCard code={code} facts={view.facts} words={view.codeCopy}>
+          <CodeCard code={code} facts={view.facts} copy={view.codeCopy}>
             {oneTap === undefined ? null : (
               <div className="mt-5">
                 <ButtonLink
@@ -76,10 +76,10 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
           <div>
             <h2 className="font-display text-h2" id="steps-heading">
-              {words.stepsHeading}
+              {copy.stepsHeading}
             </h2>
             <NumberedSteps steps={view.steps} />
-            <p className="mt-5 text-ink-soft">{words.priceNote}</p>
+            <p className="mt-5 text-ink-soft">{copy.priceNote}</p>
             <p className="mt-6">
               <ButtonLink
                 className="max-sm:w-full"
@@ -93,9 +93,9 @@ function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
             </p>
           </div>
           <div className="rounded-xl bg-tint-sage p-card">
-            <h2 className="font-display text-h3">{words.privacyHeading}</h2>
-            <p className="mt-2 text-ink-soft">{words.privacy}</p>
-            <p className="mt-5 text-ink-soft">{words.help}</p>
+            <h2 className="font-display text-h3">{copy.privacyHeading}</h2>
+            <p className="mt-2 text-ink-soft">{copy.privacy}</p>
+            <p className="mt-5 text-ink-soft">{copy.help}</p>
             <p className="mt-2">
               <ButtonLink href={view.ask.href} variant="text">
                 {view.ask.text}

@@ -18,14 +18,23 @@ export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, ty
       siteUrl,
       door: closedClinicCodes[coupon?.standing ?? "missing"],
     };
-  const { introduction, codeLabel, copy, copied, copyFailed, priceNote, stepsHeading, oneTap } = words;
+  const {
+    introduction,
+    codeLabel,
+    copy: copyButton,
+    copied,
+    copyFailed,
+    priceNote,
+    stepsHeading,
+    oneTap,
+  } = words;
   const { enrolUrl, oneTapUrl } = coupon.plan;
   const { help, privacyHeading, privacy } = words;
   return {
     kind: "live" as const,
     page,
     siteUrl,
-    words: {
+    copy: {
       introduction,
       priceNote,
       stepsHeading: oneTapUrl === undefined ? stepsHeading : oneTap.stepsHeading,
@@ -34,7 +43,7 @@ export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, ty
       privacy,
     },
     oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
-    codeCopy: { codeLabel, copy, copied, copyFailed },
+    codeCopy: { codeLabel, copy: copyButton, copied, copyFailed },
     heading: words.heading(coupon.clinic),
     code: coupon.code,
     facts: factsOf(coupon),

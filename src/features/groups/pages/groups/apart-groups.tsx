@@ -11,12 +11,12 @@ type ApartGroupsProps = {
   /** The section that comes after. */
   skipTo: string;
   on?: "paper" | "tint";
-  words: RowCopy;
+  copy: RowCopy;
   newTab: string;
 };
 
 /** A part of the page for groups that never stand beside the others; not there when the filter leaves none. */
-export function ApartGroups({ part, groups, skipTo, on = "tint", words, newTab }: ApartGroupsProps) {
+export function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartGroupsProps) {
   if (groups.length === 0) return null;
   const headingId = `${part.id}-heading`;
   return (
@@ -27,7 +27,7 @@ export function ApartGroups({ part, groups, skipTo, on = "tint", words, newTab }
           <ul className="mt-stack border-b border-line-strong">
             {groups.map((group) => (
               <li key={group.id}>
-                <GroupRow group={group} newTab={newTab} words={words} />
+                <GroupRow group={group} newTab={newTab} copy={copy} />
               </li>
             ))}
           </ul>

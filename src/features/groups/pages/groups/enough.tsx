@@ -17,7 +17,7 @@ export function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <CrisisNote className="mt-stack max-w-text" words={crisis} />
+          <CrisisNote className="mt-stack max-w-text" copy={crisis} />
           <ul className="mt-stack">
             {enough.links.map(({ text, href }) => (
               <li key={href}>

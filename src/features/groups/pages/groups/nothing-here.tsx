@@ -6,21 +6,21 @@ type NothingHereProps = {
   page: Pick<GroupsPage, "path" | "loss" | "pregnancy">;
   shown: readonly DatedGroup[];
   onAsk: (query: GroupsQuery) => Promise<void>;
-  words: GroupsPage["timetable"]["filter"];
+  copy: GroupsPage["timetable"]["filter"];
 };
 
 const nothingAsked: GroupsQuery = { path: undefined, format: undefined };
 
 /** In place of the rows: where the one group asked for stands, or the way back to all of them. */
-export function NothingHere({ page, shown, onAsk, words }: NothingHereProps) {
+export function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
   const [only] = shown;
   const part = only?.apart && page[only.apart];
   return (
     <div className="mt-stack grid justify-items-start gap-3 border-y border-line-strong py-10">
-      <p className="font-display text-h4 font-[450]">{part ? words.apart : words.none}</p>
+      <p className="font-display text-h4 font-[450]">{part ? copy.apart : copy.none}</p>
       {part ? (
         <a className="font-semibold text-link-inline" href={`#${part.id}`}>
-          {words.goThere}
+          {copy.goThere}
         </a>
       ) : (
         <a
@@ -33,7 +33,7 @@ export function NothingHere({ page, shown, onAsk, words }: NothingHereProps) {
             void onAsk(nothingAsked);
           }}
         >
-          {words.showAll}
+          {copy.showAll}
         </a>
       )}
     </div>

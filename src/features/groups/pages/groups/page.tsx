@@ -63,13 +63,7 @@ export default function SupportGroups() {
         isSample={isSample}
         shown={shown}
       />
-      <ApartGroups
-        groups={apart("loss")}
-        newTab={newTab}
-        part={page.loss}
-        skipTo={page.hour.id}
-        words={row}
-      />
+      <ApartGroups groups={apart("loss")} newTab={newTab} part={page.loss} skipTo={page.hour.id} copy={row} />
       <Hour hour={page.hour} />
       <Rules rules={page.rules} />
       <ApartGroups
@@ -78,7 +72,7 @@ export default function SupportGroups() {
         on="paper"
         part={page.pregnancy}
         skipTo={page.enough.id}
-        words={row}
+        copy={row}
       />
       <Enough crisis={page.crisis} enough={page.enough} />
     </>

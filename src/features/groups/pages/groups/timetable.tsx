@@ -27,52 +27,52 @@ type TimetableProps = {
 /** The filter, how many groups it leaves, and those that stand together. */
 export function Timetable(props: TimetableProps) {
   const { page, shown, all, query, onAsk, choices, isSample, newTab } = props;
-  const { timetable: words } = page;
-  const headingId = `${words.id}-heading`;
+  const { timetable: copy } = page;
+  const headingId = `${copy.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
   const asked = searchOf(query);
   return (
-    <Section id={words.id} labelledBy={headingId}>
-      <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
-      <p className="mt-3 max-w-text text-small text-ink-soft">{words.members}</p>
+    <Section id={copy.id} labelledBy={headingId}>
+      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
+      <p className="mt-3 max-w-text text-small text-ink-soft">{copy.members}</p>
       {isSample ? (
         <p className="mt-3">
-          <Tag kind="quiet">{words.sampleTag}</Tag>
+          <Tag kind="quiet">{copy.sampleTag}</Tag>
         </p>
       ) : null}
       <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card">
         <GroupFilter
-          action={`${page.path}#${words.id}`}
+          action={`${page.path}#${copy.id}`}
           formats={choices.formats}
           onAsk={onAsk}
           paths={choices.paths}
           query={query}
-          words={words.filter}
+          copy={copy.filter}
         />
       </div>
       <div className="mt-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <p className="font-semibold" role="status">
-          {words.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
+          {copy.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
         </p>
         {shown.length === 0 ? null : (
           <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
             <a className="text-link-inline" href={`${page.path}.ics${asked ? `?${asked}` : ""}`}>
-              {words.calendar.all}
+              {copy.calendar.all}
             </a>
             <a className="text-link-inline" href={`${page.path}.ics?titles=names${asked ? `&${asked}` : ""}`}>
-              {words.calendar.named}
+              {copy.calendar.named}
             </a>
           </p>
         )}
       </div>
-      <p className="mt-2 max-w-text text-small text-ink-faint">{words.calendar.hint}</p>
+      <p className="mt-2 max-w-text text-small text-ink-faint">{copy.calendar.hint}</p>
       {together.length === 0 ? (
-        <NothingHere onAsk={onAsk} page={page} shown={shown} words={words.filter} />
+        <NothingHere onAsk={onAsk} page={page} shown={shown} copy={copy.filter} />
       ) : (
         <ul className="mt-stack border-b border-line-strong">
           {together.map((group) => (
             <li key={group.id}>
-              <GroupRow group={group} newTab={newTab} words={words.row} />
+              <GroupRow group={group} newTab={newTab} copy={copy.row} />
             </li>
           ))}
         </ul>

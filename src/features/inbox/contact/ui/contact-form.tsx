@@ -17,7 +17,7 @@ import { toast } from "#ui/toast/store.ts";
 import { messageRetentionMonths, subjectOf } from "../rules.ts";
 import { contactBounds, contactMessage } from "../schema.ts";
 
-const words = contactForm;
+const copy = contactForm;
 const address = "/api/contact";
 const formId = "contact-form";
 const fieldOrder = ["name", "phone", "email", "subject", "message"] as const;
@@ -90,11 +90,11 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
       const { message } = await send(parsed.data);
       setFilling((now) => now + 1);
       setReady(false);
-      say(words.toasts.success, message);
+      say(copy.toasts.success, message);
       heading.current?.focus();
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      say(refusal ? words.toasts.rejected : words.toasts.network, refusal?.message);
+      say(refusal ? copy.toasts.rejected : copy.toasts.network, refusal?.message);
       const fields = refusal?.fields ?? {};
       if (fieldOrder.some((field) => field in fields)) showWrong(fields);
       else requestAnimationFrame(() => button.current?.focus());
@@ -110,7 +110,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
   const field = (name: (typeof fieldOrder)[number]) => ({
     id: idOf(name),
     name,
-    label: words[name].label,
+    label: copy[name].label,
     marks: formCopy,
     error: problem?.fields[name],
     defaultValue: values[name] ?? "",
@@ -134,7 +134,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
         ref={heading}
         tabIndex={-1}
       >
-        {words.heading}
+        {copy.heading}
       </h2>
       {problem === undefined ? null : (
         <ErrorSummary
@@ -142,7 +142,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           items={wrong}
           ref={summary}
           text={wrong.length === 0 ? problem.text : undefined}
-          title={wrong.length === 0 ? words.toasts.rejected.title : formCopy.errorSummary(wrong.length)}
+          title={wrong.length === 0 ? copy.toasts.rejected.title : formCopy.errorSummary(wrong.length)}
         />
       )}
       <div className="grid gap-6" key={filling}>
@@ -151,7 +151,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
             {...field("name")}
             autoComplete="name"
             maxLength={contactBounds.name}
-            placeholder={words.name.placeholder}
+            placeholder={copy.name.placeholder}
             required
           />
           <TextField
@@ -166,23 +166,23 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           {...field("email")}
           autoComplete="email"
           maxLength={contactBounds.email}
-          placeholder={words.email.placeholder}
+          placeholder={copy.email.placeholder}
           required
           type="email"
         />
         <SelectField
           {...field("subject")}
           options={contactSubjects}
-          placeholder={words.subject.placeholder}
+          placeholder={copy.subject.placeholder}
           required
         />
         <TextAreaField
           {...field("message")}
           charactersLeft={formCopy.messageCount}
-          hint={words.message.hint}
+          hint={copy.message.hint}
           maxLength={contactBounds.message}
           required
-          rows={words.message.rows}
+          rows={copy.message.rows}
         />
         <CrisisWatch load={crisisWords} of={idOf("message")} />
         <HoneypotField
@@ -192,14 +192,14 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           name="website"
         />
       </div>
-      <CrisisNote className="lg:hidden" words={formCopy.crisisNote} />
+      <CrisisNote className="lg:hidden" copy={formCopy.crisisNote} />
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,18rem)] sm:justify-between">
         {/* Its place is kept, so that nothing moves when it comes and goes. */}
         <p
           className={`text-caption text-ink-soft sm:col-start-2 ${ready === false ? "" : "invisible"}`}
           id={`${formId}-not-ready`}
         >
-          {words.notReady}
+          {copy.notReady}
         </p>
         <Button
           aria-describedby={ready === false ? `${formId}-not-ready` : undefined}
@@ -210,10 +210,10 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
           type="submit"
           variant="primary"
         >
-          {sending ? words.submitting : words.submit}
+          {sending ? copy.submitting : copy.submit}
         </Button>
         <p className="text-caption text-ink-faint sm:col-start-2">
-          {words.whoReads} {words.keptFor(messageRetentionMonths)}
+          {copy.whoReads} {copy.keptFor(messageRetentionMonths)}
         </p>
       </div>
     </form>

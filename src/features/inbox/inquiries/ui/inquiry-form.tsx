@@ -15,7 +15,7 @@ import { toast } from "#ui/toast/store.ts";
 import { inquiryRetentionMonths } from "../rules.ts";
 import { type ClinicInquiry, clinicInquiry, inquiryBounds } from "../schema.ts";
 
-const words = inquiryForm;
+const copy = inquiryForm;
 const address = "/api/clinic/inquiry";
 const formId = "inquiry-form";
 const fieldOrder = ["email", "clinicName", "contactName", "phone", "message", "website"] as const;
@@ -50,14 +50,14 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
   const submit = handleSubmit(async (inquiry) => {
     try {
       const { message } = await send(inquiry);
-      const { title, text, variant } = words.toasts.success;
+      const { title, text, variant } = copy.toasts.success;
       reset(empty);
       setSubmitted(true);
       setFilling((now) => now + 1);
       toast({ title, description: message ?? text, variant });
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      const { title, text, variant } = words.toasts.failure;
+      const { title, text, variant } = copy.toasts.failure;
       // biome-ignore lint/suspicious/noConsole: a failed inquiry is logged; its status only, never the words in it.
       console.error("clinic inquiry failed:", refusal?.code ?? refusal?.status ?? "no answer");
       toast({ title, description: refusal?.message ?? text, variant });
@@ -86,7 +86,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
   const field = (name: Exclude<(typeof fieldOrder)[number], "website">) => ({
     ...register(name),
     id: idOf(name),
-    label: words[name].label,
+    label: copy[name].label,
     marks: formCopy,
     error: sentenceOf(name),
     defaultValue: rejected?.values[name],
@@ -112,9 +112,9 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
     >
       <div className="grid gap-2">
         <h2 className="font-display text-h3" id={`${formId}-heading`}>
-          {words.heading}
+          {copy.heading}
         </h2>
-        <p className="text-ink-soft">{words.introduction}</p>
+        <p className="text-ink-soft">{copy.introduction}</p>
       </div>
       {submitted ? (
         <div
@@ -122,8 +122,8 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
           ref={confirmation}
           tabIndex={-1}
         >
-          <p className="font-semibold">{words.toasts.success.title}</p>
-          <p className="text-small">{words.toasts.success.text}</p>
+          <p className="font-semibold">{copy.toasts.success.title}</p>
+          <p className="text-small">{copy.toasts.success.text}</p>
         </div>
       ) : null}
       {wrong.length > 0 || rejected ? (
@@ -132,13 +132,13 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
           items={wrong}
           ref={summary}
           text={wrong.length === 0 ? rejected?.message : undefined}
-          title={wrong.length === 0 ? words.toasts.failure.title : formCopy.errorSummary(wrong.length)}
+          title={wrong.length === 0 ? copy.toasts.failure.title : formCopy.errorSummary(wrong.length)}
         />
       ) : null}
       <TextField
         {...field("email")}
         autoComplete="email"
-        placeholder={words.email.placeholder}
+        placeholder={copy.email.placeholder}
         required
         type="email"
       />
@@ -151,9 +151,9 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
         {...field("message")}
         key={filling}
         charactersLeft={formCopy.messageCount}
-        hint={words.message.hint}
+        hint={copy.message.hint}
         optional
-        rows={words.message.rows}
+        rows={copy.message.rows}
       />
       {/* A helper that fills in everything may have filled this too: then a person must be able to empty it. */}
       {trapError === undefined ? (
@@ -161,7 +161,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
       ) : (
         <TextField {...trap} autoComplete="off" error={trapError} marks={formCopy} />
       )}
-      <CrisisNote words={formCopy.crisisNote} />
+      <CrisisNote copy={formCopy.crisisNote} />
       <div className="flex flex-col items-start gap-x-8 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
         <Button
           busy={formState.isSubmitting}
@@ -170,10 +170,10 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
           type="submit"
           variant="primary"
         >
-          {formState.isSubmitting ? words.submitting : words.submit}
+          {formState.isSubmitting ? copy.submitting : copy.submit}
         </Button>
         <p className="text-caption text-ink-faint sm:max-w-72">
-          {words.whoReads} {words.keptFor(inquiryRetentionMonths)}
+          {copy.whoReads} {copy.keptFor(inquiryRetentionMonths)}
         </p>
       </div>
     </form>

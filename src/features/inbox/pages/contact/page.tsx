@@ -29,7 +29,7 @@ export default function Contact() {
         <aside className="grid gap-6">
           <GetInTouch panel={page.panel} />
           <div className="grid gap-3">
-            <CrisisNote className="max-lg:hidden" words={formCopy.crisisNote} />
+            <CrisisNote className="max-lg:hidden" copy={formCopy.crisisNote} />
             <FormHelp id="contact-help" />
           </div>
         </aside>

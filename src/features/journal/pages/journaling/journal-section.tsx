@@ -14,14 +14,14 @@ type JournalSectionProps = {
 };
 
 type Room = ComponentType<{
-  words: JournalingPage["journal"]["words"];
+  copy: JournalingPage["journal"]["copy"];
   carried: Carried | undefined;
   onTaken: () => void;
 }>;
 
 /** The journal's place on the page. What it runs on is fetched once the page is awake; without script it says so. */
 export function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
-  const { id, heading, lead, how, words, stop, crisis } = journal;
+  const { id, heading, lead, how, copy, stop, crisis } = journal;
   const [room, setRoom] = useState<{ Room?: Room; missing?: true }>({});
   const { Room, missing } = room;
 
@@ -46,19 +46,19 @@ export function JournalSection({ journal, privacyId, carried, onTaken }: Journal
       <div className="mt-[calc(var(--spacing-stack)*1.5)] min-h-96 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-card lg:p-10 print:min-h-0 print:border-0 print:p-0">
         {Room === undefined ? (
           <>
-            <p className="hidden max-w-text text-ink-soft noscript:block">{words.gate.withoutScript}</p>
+            <p className="hidden max-w-text text-ink-soft noscript:block">{copy.gate.withoutScript}</p>
             <p className="text-ink-soft noscript:hidden" role="status">
-              {missing ? words.gate.missing : words.gate.getting}
+              {missing ? copy.gate.missing : copy.gate.getting}
             </p>
           </>
         ) : (
-          <Room carried={carried} onTaken={onTaken} words={words} />
+          <Room carried={carried} onTaken={onTaken} copy={copy} />
         )}
       </div>
       <div className="mt-7 grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
         <p className="max-w-text text-ink-soft">{stop}</p>
         <div className="grid gap-3">
-          <CrisisNote words={crisis} />
+          <CrisisNote copy={crisis} />
           <FormHelp id="journal-help" />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
     page: { path: journaling.path, meta: journaling.meta },
-    words: pack(journaling),
+    copy: pack(journaling),
     newTab: layout.opensInNewTab,
     structuredData: pack(journalingStructuredData(siteUrl)),
     siteUrl,
@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Journaling: prompts, a journal that stays on the device, how it is kept private, and what is known. */
 export default function Journaling() {
-  const { words, newTab } = useLoaderData<typeof loader>();
-  const page = useUnpacked(words);
+  const { copy, newTab } = useLoaderData<typeof loader>();
+  const page = useUnpacked(copy);
   const [carried, setCarried] = useState<Carried>();
   const { journal, prompts } = page;
   return (
@@ -58,7 +58,7 @@ export default function Journaling() {
           setCarried((before) => ({ prompt, at: (before?.at ?? 0) + 1 }));
           document.getElementById(`${journal.id}-heading`)?.focus();
         }}
-        words={page.chooser}
+        copy={page.chooser}
       />
       <JournalSection
         carried={carried}

@@ -8,7 +8,7 @@ import { nextPrompt } from "../../rules.ts";
 
 type PromptChooserProps = {
   groups: readonly [PromptGroup, ...PromptGroup[]];
-  words: ChooserCopy;
+  copy: ChooserCopy;
   onWrite: (prompt: string) => void;
 };
 
@@ -21,7 +21,7 @@ function promptsIn(group: PromptGroup, setId: string): readonly string[] {
 }
 
 /** One prompt at a time, by path and phase. What is chosen here is not kept anywhere. */
-export function PromptChooser({ groups, words, onWrite }: PromptChooserProps) {
+export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
   const [groupId, setGroupId] = useState(groups[0].id);
   const [setId, setSetId] = useState("");
   const [shown, setShown] = useState(groups[0].sets[0].prompts[0]);
@@ -45,14 +45,14 @@ export function PromptChooser({ groups, words, onWrite }: PromptChooserProps) {
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
         <div>
           <h2 className="font-display text-h2" id="chooser-heading">
-            {words.heading}
+            {copy.heading}
           </h2>
-          <p className="mt-[1.1rem] max-w-[30rem] text-ink-soft">{words.lead}</p>
+          <p className="mt-[1.1rem] max-w-[30rem] text-ink-soft">{copy.lead}</p>
           <div className="mt-stack grid max-w-104 gap-5 noscript:hidden">
             <SelectField
               autoComplete="off"
               id="prompt-group"
-              label={words.group}
+              label={copy.group}
               marks={marks}
               onChange={(event) => {
                 const chosen = groups.find(({ id }) => id === event.target.value) ?? groups[0];
@@ -70,14 +70,14 @@ export function PromptChooser({ groups, words, onWrite }: PromptChooserProps) {
               <SelectField
                 autoComplete="off"
                 id="prompt-set"
-                label={words.set}
+                label={copy.set}
                 marks={marks}
                 onChange={(event) => {
                   setSetId(event.target.value);
                   show(group, event.target.value);
                 }}
                 options={group.sets.map(({ id, title }) => ({ value: id, label: title }))}
-                placeholder={anyOpen ? words.anySet : ""}
+                placeholder={anyOpen ? copy.anySet : ""}
                 value={setId}
               />
             ) : null}
@@ -89,14 +89,14 @@ export function PromptChooser({ groups, words, onWrite }: PromptChooserProps) {
             <p className="max-w-[22em] font-display text-h3 text-balance" data-prompt="">
               {shown}
             </p>
-            {again ? <p className="mt-3 text-small text-ink-faint">{words.roundAgain}</p> : null}
+            {again ? <p className="mt-3 text-small text-ink-faint">{copy.roundAgain}</p> : null}
           </div>
           <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">
             <Button onClick={() => onWrite(shown)} variant="primary">
-              {words.write}
+              {copy.write}
             </Button>
             <Button onClick={() => show(group, setId)} variant="outline">
-              {words.another}
+              {copy.another}
             </Button>
           </p>
         </div>

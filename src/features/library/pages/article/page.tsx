@@ -27,7 +27,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const page = found && pageAt(articlePath(found.article.slug));
   if (found === undefined || page === undefined)
     return data({ moved: await movedOrMissing(asked) }, { status: 404 });
-  const words = {
+  const copy = {
     page: { path: page.path, meta: page.meta },
     view: articleView(found.article),
     related: found.related,
@@ -36,7 +36,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     siteUrl,
   };
   const html = await drawArticle(found.article.slug);
-  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+  return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -54,14 +54,14 @@ export default function ArticlePage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
   const { view, related, html } = loaded;
-  const { words } = view;
+  const { copy } = view;
   return (
     <>
       <div className="article" key={view.slug}>
         <Opening view={view} />
         <Section tight>
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-            <Contents heading={words.contents} sections={view.sections} />
+            <Contents heading={copy.contents} sections={view.sections} />
             <article
               aria-label={view.title}
               className="prose max-w-text"
@@ -74,14 +74,14 @@ export default function ArticlePage() {
       </div>
       <div id="after-article">
         <Sources
-          heading={words.sources}
-          newTab={words.newTab}
-          none={words.noSources}
-          reviewed={`${view.reviewed} ${words.notAdvice}`}
+          heading={copy.sources}
+          newTab={copy.newTab}
+          none={copy.noSources}
+          reviewed={`${view.reviewed} ${copy.notAdvice}`}
           sources={view.sources}
         />
       </div>
-      <ReadOn hub={words.hub} items={related} newTab={words.newTab} words={words.related} />
+      <ReadOn hub={copy.hub} items={related} newTab={copy.newTab} copy={copy.related} />
     </>
   );
 }

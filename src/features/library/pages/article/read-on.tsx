@@ -8,23 +8,23 @@ type ReadOnProps = {
   /** Where all of them are. */
   hub: string;
   newTab: string;
-  words: { heading: string; back: string };
+  copy: { heading: string; back: string };
 };
 
 /** What to read next, and the way back to the list. */
-export function ReadOn({ items, hub, newTab, words }: ReadOnProps) {
+export function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
   return (
     <div className="print:hidden">
       <Section labelledBy="read-on-heading" tight>
         <h2 className="font-display text-h2" id="read-on-heading">
-          {words.heading}
+          {copy.heading}
         </h2>
         <div className="mt-stack">
           <ItemList items={items} newTab={newTab} />
         </div>
         <p className="mt-6">
           <ButtonLink href={hub} variant="text">
-            {words.back}
+            {copy.back}
           </ButtonLink>
         </p>
       </Section>

@@ -12,14 +12,14 @@ const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** What the page of an article says around its text. */
 export function articleView(article: Article) {
-  const { minutes, notes, reviewed, ...words } = articleCopy;
+  const { minutes, notes, reviewed, ...copy } = articleCopy;
   const topics = topicsInWords(article);
   return {
     slug: article.slug,
     title: article.title,
     summary: article.summary,
     facts: [kindInWords(article.kind), minutes(article.minutes)],
-    writtenFor: `${words.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
+    writtenFor: `${copy.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
     emblem: emblemOf(article.paths[0]),
     notes:
       topics === ""
@@ -34,7 +34,7 @@ export function articleView(article: Article) {
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
     reviewed: reviewed(inWords(article.reviewed), inWords(article.reviewBy)),
-    words: { ...words, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
+    copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };
 }
 

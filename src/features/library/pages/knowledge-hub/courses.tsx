@@ -10,24 +10,24 @@ type CoursesProps = {
   /** Where members sign in. */
   signIn: string;
   newTab: string;
-  words: KnowledgeHubPage["courses"];
+  copy: KnowledgeHubPage["courses"];
 };
 
 /** The courses that fit, each leading to the platform. */
-export function Courses({ courses, signIn, newTab, words }: CoursesProps) {
-  const headingId = `${words.id}-heading`;
+export function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
+  const headingId = `${copy.id}-heading`;
   return (
-    <Section ground="tint" hidden={courses.shown === 0} id={words.id} labelledBy={headingId}>
-      <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
+    <Section ground="tint" hidden={courses.shown === 0} id={copy.id} labelledBy={headingId}>
+      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <ItemList items={courses.items} newTab={newTab} shown={courses.shown} />
       </div>
       <p className="mt-stack flex flex-wrap gap-x-8 gap-y-1">
         <ButtonLink external={newTab} href={signIn} variant="text">
-          {words.signIn}
+          {copy.signIn}
         </ButtonLink>
-        <ButtonLink href={words.plans.href} variant="text">
-          {words.plans.title}
+        <ButtonLink href={copy.plans.href} variant="text">
+          {copy.plans.title}
         </ButtonLink>
       </p>
     </Section>

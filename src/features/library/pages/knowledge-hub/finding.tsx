@@ -31,7 +31,7 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes while somebody looks for something. */
-export function Finding({ items, answered, help, signIn, page, ...words }: FindingProps) {
+export function Finding({ items, answered, help, signIn, page, ...copy }: FindingProps) {
   const finder = useFinder(items, answered);
   // The field answers each letter at once; the cards follow in small steps, and none waits for them.
   const { shown, found } = useDeferredValue(finder.result);
@@ -40,7 +40,7 @@ export function Finding({ items, answered, help, signIn, page, ...words }: Findi
   return (
     <>
       <Library
-        {...words}
+        {...copy}
         all={items.length}
         finder={finder}
         found={found}
@@ -48,9 +48,9 @@ export function Finding({ items, answered, help, signIn, page, ...words }: Findi
         help={help}
         path={page.path}
         texts={texts}
-        words={page.find}
+        copy={page.find}
       />
-      <Courses courses={courses} newTab={words.newTab} signIn={signIn} words={page.courses} />
+      <Courses courses={courses} newTab={copy.newTab} signIn={signIn} copy={page.courses} />
     </>
   );
 }

@@ -31,7 +31,7 @@ type LibraryProps = LibraryCopy & {
   help: CrisisHelpCopy | undefined;
   finder: Omit<ReturnType<typeof useFinder>, "result">;
   path: string;
-  words: KnowledgeHubPage["find"];
+  copy: KnowledgeHubPage["find"];
 };
 
 const crisisWords = () => import("#content/crisis-words.ts");
@@ -46,22 +46,22 @@ function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeH
 
 /** The search, how much it leaves, and the articles and guides that fit. */
 export function Library(props: LibraryProps) {
-  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, words } = props;
+  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, copy } = props;
   const { query, change, prepare, failed } = finder;
-  const headingId = `${words.id}-heading`;
+  const headingId = `${copy.id}-heading`;
   return (
-    <Section id={words.id} labelledBy={headingId}>
-      <SectionHeading heading={words.heading} id={headingId} lead={words.lead} />
+    <Section id={copy.id} labelledBy={headingId}>
+      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
       <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card print:hidden">
         <HubForm
-          action={`${path}#${words.id}`}
+          action={`${path}#${copy.id}`}
           choices={choices}
           failed={failed}
           marks={marks}
           onChange={change}
           onPrepare={prepare}
           query={query}
-          words={words}
+          copy={copy}
         />
       </div>
       <CrisisWatch className="mt-4" load={crisisWords} of="hub-q" shown={help} />
@@ -69,11 +69,11 @@ export function Library(props: LibraryProps) {
         <CountLine
           all={all}
           found={shown}
-          lead={shown === 0 ? "" : leadOf(found, query.q, words)}
-          words={words.counts}
+          lead={shown === 0 ? "" : leadOf(found, query.q, copy)}
+          copy={copy.counts}
         />
       </div>
-      {shown === 0 ? <NothingFits onClear={change} path={path} words={words} /> : null}
+      {shown === 0 ? <NothingFits onClear={change} path={path} copy={copy} /> : null}
       <div className="mt-5" hidden={texts.shown === 0}>
         <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
       </div>

@@ -6,14 +6,14 @@ import type { HubQuery } from "../../schema.ts";
 type NothingFitsProps = {
   path: string;
   onClear: (query: HubQuery) => void;
-  words: KnowledgeHubPage["find"];
+  copy: KnowledgeHubPage["find"];
 };
 
 const nothingAsked: HubQuery = { q: "", path: undefined, kind: undefined, length: undefined };
 
 /** In place of the list: what one can do now. */
-export function NothingFits({ path, onClear, words }: NothingFitsProps) {
-  const { nothing } = words;
+export function NothingFits({ path, onClear, copy }: NothingFitsProps) {
+  const { nothing } = copy;
   return (
     <div className="mt-stack flex flex-wrap items-center gap-x-10 gap-y-5 border-y border-line-strong py-10">
       <Illustration alt="" className="w-37" height={300} name="empty-results" width={400} />
@@ -32,7 +32,7 @@ export function NothingFits({ path, onClear, words }: NothingFitsProps) {
             size="small"
             variant="outline"
           >
-            {words.clear}
+            {copy.clear}
           </ButtonLink>
           <ButtonLink href={nothing.ask.href} variant="text">
             {nothing.ask.text}

@@ -2,7 +2,7 @@
  * Asks whether visits may be counted, keeps to the answer, and lets it be changed at the foot of every page. The
  * server adds this file to its pages while ANALYTICS_ID is set; the build makes it apart from the pages' own files.
  */
-import { analytics as words } from "#content/analytics.ts";
+import { analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
 import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
@@ -22,7 +22,7 @@ let isTold = false;
 let wanted = false;
 
 const question = makeQuestion({ onAnswer: give, onClose: close });
-const choice = button(words.choice, "", openByHand);
+const choice = button(copy.choice, "", openByHand);
 
 /** At the team's desk nobody is a visitor. */
 function answer(): Answer | undefined {
@@ -54,12 +54,12 @@ function give(value: Answer): void {
   const before = answer();
   keepAnswer(value);
   settle();
-  question.say(value === "no" && before === "yes" ? words.done.stopped : words.done[value]);
+  question.say(value === "no" && before === "yes" ? copy.done.stopped : copy.done[value]);
 }
 
 function openByHand(): void {
   wanted = true;
-  const stands = refused ? words.now.signal : words.now[readAnswer() ?? "open"];
+  const stands = refused ? copy.now.signal : copy.now[readAnswer() ?? "open"];
   question.open({ now: stands, asks: !refused });
   choice.ariaExpanded = "true";
 }

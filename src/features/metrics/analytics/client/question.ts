@@ -1,4 +1,4 @@
-import { analytics as words } from "#content/analytics.ts";
+import { analytics as copy } from "#content/analytics.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import type { Answer } from "../rules.ts";
 
@@ -42,24 +42,24 @@ export function makeQuestion({
   const answer = (value: Answer, text: string) =>
     button(text, `${buttonClass("outline", "small")} w-full`, () => onAnswer(value));
   const answers = make("div", { className: "grid shrink-0 grid-cols-2 gap-3 lg:w-112" }, [
-    answer("no", words.no),
-    answer("yes", words.yes),
+    answer("no", copy.no),
+    answer("yes", copy.yes),
   ]);
-  const closer = button(words.close, buttonClass("text", "small"), onClose);
+  const closer = button(copy.close, buttonClass("text", "small"), onClose);
   const heading = make("h2", {
     id: headingId,
     className: "rounded-sm font-sans text-[1.0625rem] font-semibold focus-ring",
-    textContent: words.heading,
+    textContent: copy.heading,
     tabIndex: -1,
   });
   const more = make("a", {
     className: "rounded-xs text-link underline underline-offset-3 focus-ring",
-    href: words.more.href,
-    textContent: words.more.text,
+    href: copy.more.href,
+    textContent: copy.more.text,
   });
   const text = make(
     "p",
-    { className: "mt-1 max-w-prose text-small text-ink-soft", textContent: `${words.text} ` },
+    { className: "mt-1 max-w-prose text-small text-ink-soft", textContent: `${copy.text} ` },
     [more],
   );
   bar.setAttribute("aria-labelledby", headingId);

@@ -1,6 +1,6 @@
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import { issueCopy as words } from "../copy.ts";
+import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { IssueEditor } from "../ui/issue-editor.tsx";
 import { IssueProgress } from "../ui/issue-progress.tsx";
@@ -15,15 +15,15 @@ export default function LetterScreen({ content }: { content: Content }) {
     <>
       <p className="text-small">
         <a className={panelLink} href="/admin/newsletters">
-          {words.back}
+          {copy.back}
         </a>
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
-        <IssueTag state={letter.state} text={words.states[letter.state]} />
+        <IssueTag state={letter.state} text={copy.states[letter.state]} />
       </div>
       <Note className="mt-4 max-w-text bg-surface!" icon="lock">
-        <p>{words.noTracking}</p>
+        <p>{copy.noTracking}</p>
       </Note>
       {letter.state === "draft" ? (
         <IssueEditor content={content} key={letter.id} />

@@ -15,7 +15,7 @@ const made = z.object({ letter: z.object({ id: z.string() }) });
 
 /** Every letter with what came of it, and the way to a new one. */
 export default function LettersScreen({ content }: { content: Content }) {
-  const { title, words, items, failed } = content;
+  const { title, copy, items, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();
 
@@ -29,10 +29,10 @@ export default function LettersScreen({ content }: { content: Content }) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-text">
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-          <p className="mt-2 text-ink-soft">{words.introduction}</p>
+          <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
         <Button busy={busy} onClick={() => void create()} size="small" variant="primary">
-          {words.create}
+          {copy.create}
         </Button>
       </div>
       <div className="mt-4">
@@ -40,9 +40,9 @@ export default function LettersScreen({ content }: { content: Content }) {
       </div>
       <div className="mt-6">
         {items.length === 0 ? (
-          <EmptyState heading={words.none.heading} picture="empty-campaigns" text={words.none.text} />
+          <EmptyState heading={copy.none.heading} picture="empty-campaigns" text={copy.none.text} />
         ) : (
-          <Issues items={items} words={words} />
+          <Issues items={items} copy={copy} />
         )}
       </div>
     </>
@@ -51,13 +51,13 @@ export default function LettersScreen({ content }: { content: Content }) {
 
 const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
 
-function Issues({ items, words }: Pick<Content, "items" | "words">) {
-  const { columns } = words;
+function Issues({ items, copy }: Pick<Content, "items" | "copy">) {
+  const { columns } = copy;
   const heads = [columns.subject, columns.state, columns.delivered, columns.failed, columns.left];
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{words.caption}</caption>
+        <caption className="sr-only">{copy.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="text-small text-ink-faint">
             {heads.map((name, at) => (

@@ -14,16 +14,16 @@ import { issueById, issueList } from "./admin.server.ts";
 /** What the list of letters shows. */
 export async function issuesScreen(services: Services, actor: Actor) {
   const letters = await issueList(services, actor);
-  const { of, writtenToFiles, ...words } = issuesCopy;
+  const { of, writtenToFiles, ...copy } = issuesCopy;
   return {
-    title: words.title,
-    words,
+    title: copy.title,
+    copy,
     failed: adminWords.failed,
     items: letters.map(({ id, state, content, counts, changedAt, begunAt }) => ({
       id,
       state,
-      stateSaid: words.states[state],
-      subject: content.subject || words.noSubject,
+      stateSaid: copy.states[state],
+      subject: content.subject || copy.noSubject,
       at: begunAt || changedAt,
       delivered: counts.written > 0 ? writtenToFiles(counts.written) : of(counts.delivered, counts.chosen),
       failed: counts.chosen === 0 ? "–" : (counts.failed + counts.unsure).toLocaleString("en-US"),

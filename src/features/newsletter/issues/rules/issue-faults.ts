@@ -3,8 +3,8 @@ import { issueMessages as sentences } from "../copy.ts";
 
 /** The words in a subject that should not be seen on a screen others see too, as they stand there. */
 export function tellingCopy(subject: string): string[] {
-  const words = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return words.filter((word) => {
+  const copy = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return copy.filter((word) => {
     const plain = word.toLowerCase().replaceAll("’", "'");
     return subjectWordsAvoided.some((beginning) => plain.startsWith(beginning));
   });

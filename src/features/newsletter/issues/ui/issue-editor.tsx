@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import { issueMessages, issueCopy as words } from "../copy.ts";
+import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { IssueFields } from "./issue-fields.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
@@ -28,7 +28,7 @@ export function IssueEditor({ content: screen }: { content: Content }) {
 
   async function save() {
     setSaid("");
-    if ((await draft.save()) !== undefined) setSaid(words.saved);
+    if ((await draft.save()) !== undefined) setSaid(copy.saved);
   }
   async function test() {
     setSaid("");
@@ -54,16 +54,16 @@ export function IssueEditor({ content: screen }: { content: Content }) {
         <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} onClick={() => void save()} size="small" variant="primary">
-            {words.save}
+            {copy.save}
           </Button>
           <Button busy={busy} onClick={() => void look()} size="small" variant="outline">
-            {words.preview.button}
+            {copy.preview.button}
           </Button>
           <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
-            {words.test}
+            {copy.test}
           </Button>
           <span className="text-small text-ink-soft" role="status">
-            {unsaved ? words.unsaved : said || words.autosaved}
+            {unsaved ? copy.unsaved : said || copy.autosaved}
           </span>
         </div>
       </div>
@@ -74,15 +74,15 @@ export function IssueEditor({ content: screen }: { content: Content }) {
           {asking ? (
             <>
               <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
-                {words.removeSure}
+                {copy.removeSure}
               </Button>
               <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {words.removeKeep}
+                {copy.removeKeep}
               </Button>
             </>
           ) : (
             <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {words.remove}
+              {copy.remove}
             </Button>
           )}
         </div>

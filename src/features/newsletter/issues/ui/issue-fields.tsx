@@ -1,27 +1,27 @@
 import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { issueCopy as words } from "../copy.ts";
+import { issueCopy as copy } from "../copy.ts";
 import { issueBounds } from "../rules.ts";
 import type { IssueDraft } from "./use-issue.ts";
 
 /** The subject and the text of a letter. */
 export function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks }) {
   const { content, set, problem } = draft;
-  const text = { id: "letter-text", hint: words.text.hint, error: problem?.fields.text };
+  const text = { id: "letter-text", hint: copy.text.hint, error: problem?.fields.text };
   return (
     <>
       <TextField
         autoComplete="off"
         error={problem?.fields.subject}
-        hint={words.subject.hint}
+        hint={copy.subject.hint}
         id="letter-subject"
-        label={words.subject.label}
+        label={copy.subject.label}
         marks={marks}
         maxLength={issueBounds.subject}
         onChange={(event) => set({ subject: event.target.value })}
         value={content.subject}
       />
-      <Field {...text} label={words.text.label} marks={marks}>
+      <Field {...text} label={copy.text.label} marks={marks}>
         <textarea
           aria-describedby={describedBy(text)}
           aria-invalid={text.error !== undefined}

@@ -5,7 +5,7 @@ import { panelClass } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
 import { IssueFaults } from "./issue-faults.tsx";
 
-const words = issueCopy.preview;
+const copy = issueCopy.preview;
 
 /** What the server says of a draft. */
 export const previewShape = z.object({
@@ -28,24 +28,24 @@ export function IssuePreview({ previewed }: { previewed: Previewed }) {
     <section aria-labelledby="preview" className={`grid gap-5 ${panelClass}`}>
       <div>
         <h2 className="rounded-sm text-h3 focus-ring" id="preview" ref={heading} tabIndex={-1}>
-          {words.heading}
+          {copy.heading}
         </h2>
-        <p className="mt-1 text-ink-soft">{words.audience(audience.receivers, audience.muted)}</p>
+        <p className="mt-1 text-ink-soft">{copy.audience(audience.receivers, audience.muted)}</p>
       </div>
       {faults.length === 0 ? (
         <Note kind="rule">
-          <p>{words.fine}</p>
+          <p>{copy.fine}</p>
         </Note>
       ) : (
         <IssueFaults faults={previewed.faults} needsSender={previewed.needsSender} />
       )}
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-2">
-          <h3 className="text-h4">{words.html}</h3>
+          <h3 className="text-h4">{copy.html}</h3>
           <MailFrame html={html} />
         </div>
         <div className="grid min-w-0 content-start gap-2">
-          <h3 className="text-h4">{words.text}</h3>
+          <h3 className="text-h4">{copy.text}</h3>
           <pre className="rounded-md border border-line bg-sunken p-4 text-small whitespace-pre-wrap wrap-anywhere">
             {text}
           </pre>
@@ -69,7 +69,7 @@ function MailFrame({ html }: { html: string }) {
     inner.body.replaceChildren(...mail.body.childNodes);
     inner.body.dataset.style = mail.body.dataset.style ?? "";
     inner.documentElement.lang = "en";
-    inner.title = words.frame;
+    inner.title = copy.frame;
     for (const part of inner.querySelectorAll<HTMLElement>("[data-style]"))
       part.style.cssText = part.dataset.style ?? "";
     inner.body.style.margin = "1rem";
@@ -79,5 +79,5 @@ function MailFrame({ html }: { html: string }) {
     inner.addEventListener("click", stay);
     return () => inner.removeEventListener("click", stay);
   }, [html]);
-  return <iframe className="h-160 w-full rounded-md border border-line" ref={frame} title={words.frame} />;
+  return <iframe className="h-160 w-full rounded-md border border-line" ref={frame} title={copy.frame} />;
 }

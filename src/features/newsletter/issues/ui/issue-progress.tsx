@@ -9,7 +9,7 @@ import type { issueScreen } from "../reads/issue-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
-const words = issueCopy.progress;
+const copy = issueCopy.progress;
 const refreshMs = 2_000;
 
 /** What has come of a letter's mails, and what can still be done with it. */
@@ -54,9 +54,9 @@ export function IssueProgress({ content }: { content: Content }) {
       <section aria-labelledby="progress" className="mt-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h3" id="progress">
-            {words.heading}
+            {copy.heading}
           </h2>
-          {press(words.refresh, revalidate)}
+          {press(copy.refresh, revalidate)}
         </div>
         {state === "scheduled" ? (
           <p className="mt-2 text-ink-soft">{goesAt ?? issueCopy.schedule.starting}</p>
@@ -65,14 +65,14 @@ export function IssueProgress({ content }: { content: Content }) {
       </section>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {state === "scheduled" ? press(issueCopy.schedule.back, () => move("unschedule")) : null}
-        {state === "sending" ? press(words.pause, () => move("pause")) : null}
-        {state === "paused" ? press(words.resume, () => move("resume")) : null}
+        {state === "sending" ? press(copy.pause, () => move("pause")) : null}
+        {state === "paused" ? press(copy.resume, () => move("resume")) : null}
         {state === "sending" || state === "paused" ? <Stop onStop={() => move("stop")} /> : null}
-        {state === "sent" && counts.failed > 0 ? press(words.againFailed, () => again("failed")) : null}
+        {state === "sent" && counts.failed > 0 ? press(copy.againFailed, () => again("failed")) : null}
         {state === "sent" && counts.unsure > 0 ? (
           <>
-            {press(words.againUnsure, () => again("unsure"))}
-            <span className="text-small text-ink-soft">{words.againUnsureHint}</span>
+            {press(copy.againUnsure, () => again("unsure"))}
+            <span className="text-small text-ink-soft">{copy.againUnsureHint}</span>
           </>
         ) : null}
       </div>
@@ -100,14 +100,14 @@ function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">)
 
 function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
   const shown: { name: string; value: number; hint?: ReactNode }[] = [
-    { name: words.chosen, value: counts.chosen },
-    { name: words.open, value: counts.open },
-    { name: words.delivered, value: counts.delivered, hint: words.deliveredHint },
-    ...(counts.written > 0 ? [{ name: words.written, value: counts.written, hint: words.writtenHint }] : []),
-    { name: words.failed, value: counts.failed, hint: words.failedHint },
-    { name: words.unsure, value: counts.unsure, hint: words.unsureHint },
-    { name: words.skipped, value: counts.skipped, hint: words.skippedHint },
-    { name: words.left, value: counts.left, hint: words.leftHint },
+    { name: copy.chosen, value: counts.chosen },
+    { name: copy.open, value: counts.open },
+    { name: copy.delivered, value: counts.delivered, hint: copy.deliveredHint },
+    ...(counts.written > 0 ? [{ name: copy.written, value: counts.written, hint: copy.writtenHint }] : []),
+    { name: copy.failed, value: counts.failed, hint: copy.failedHint },
+    { name: copy.unsure, value: counts.unsure, hint: copy.unsureHint },
+    { name: copy.skipped, value: counts.skipped, hint: copy.skippedHint },
+    { name: copy.left, value: counts.left, hint: copy.leftHint },
   ];
   return (
     <dl className="mt-4 grid grid-cols-2 gap-4 sm:gap-5 xl:grid-cols-4">
@@ -129,17 +129,17 @@ function Stop({ onStop }: { onStop: () => Promise<void> }) {
   if (!asking)
     return (
       <Button onClick={() => setAsking(true)} size="small" variant="outline">
-        {words.stop}
+        {copy.stop}
       </Button>
     );
   return (
     <>
-      <span className="text-small text-ink-soft">{words.stopHint}</span>
+      <span className="text-small text-ink-soft">{copy.stopHint}</span>
       <Button onClick={() => void onStop()} size="small" variant="primary">
-        {words.stopSure}
+        {copy.stopSure}
       </Button>
       <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-        {words.stopKeep}
+        {copy.stopKeep}
       </Button>
     </>
   );

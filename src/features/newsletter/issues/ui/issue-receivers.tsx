@@ -1,7 +1,7 @@
 import { Labelled } from "#ui/labelled.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { TickList } from "#ui/tick-list.tsx";
-import { issueCopy as words } from "../copy.ts";
+import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { offeredPaces } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
@@ -22,20 +22,20 @@ export function IssueReceivers({ draft, screen }: Props) {
       <TickList
         chosen={content.topics}
         choices={topics}
-        hint={words.topicsHint}
-        legend={words.topics}
+        hint={copy.topicsHint}
+        legend={copy.topics}
         name="topic"
         onChange={(next) => set({ topics: next })}
       />
       <TickList
         chosen={content.dates}
         choices={dates}
-        legend={words.dates}
+        legend={copy.dates}
         name="date"
         onChange={(next) => set({ dates: next })}
       />
       <Segment draft={draft} screen={screen} />
-      <Labelled label={words.pace.label}>
+      <Labelled label={copy.pace.label}>
         <select
           className={smallControl}
           onChange={(event) => set({ pace: Number(event.target.value) })}
@@ -43,7 +43,7 @@ export function IssueReceivers({ draft, screen }: Props) {
         >
           {chosen.map((pace) => (
             <option key={pace} value={pace}>
-              {words.pace.option(pace)}
+              {copy.pace.option(pace)}
             </option>
           ))}
         </select>
@@ -61,7 +61,7 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-semibold">{words.who}</legend>
+      <legend className="font-semibold">{copy.who}</legend>
       {segments.map((kind) => (
         <label className="flex min-h-11 cursor-pointer items-center gap-3" key={kind}>
           <input
@@ -71,11 +71,11 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
             onChange={() => set({ segment: chosen[kind] })}
             type="radio"
           />
-          {words.segments[kind]}
+          {copy.segments[kind]}
         </label>
       ))}
       {segment.kind === "topic" ? (
-        <Labelled label={words.topic}>
+        <Labelled label={copy.topic}>
           <select
             className={smallControl}
             onChange={(event) => set({ segment: { kind: "topic", topic: event.target.value } })}
@@ -90,7 +90,7 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
         </Labelled>
       ) : null}
       {segment.kind === "source" ? (
-        <Labelled label={words.source}>
+        <Labelled label={copy.source}>
           <select
             className={smallControl}
             onChange={(event) => set({ segment: { kind: "source", source: event.target.value } })}

@@ -8,7 +8,7 @@ import { IssueFaults } from "./issue-faults.tsx";
 import type { Previewed } from "./issue-preview.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
-const words = issueCopy.schedule;
+const copy = issueCopy.schedule;
 
 /** Sends the letter now, after saying to how many, or at a day and time by the team's clock. */
 export function IssueSchedule({ draft, zone, sends }: { draft: IssueDraft; zone: string; sends: boolean }) {
@@ -23,11 +23,11 @@ export function IssueSchedule({ draft, zone, sends }: { draft: IssueDraft; zone:
   return (
     <section aria-labelledby="schedule" className={`grid gap-5 ${panelClass}`}>
       <h2 className="text-h3" id="schedule">
-        {words.heading}
+        {copy.heading}
       </h2>
       {sends ? null : (
         <Note kind="care">
-          <p>{words.toFiles}</p>
+          <p>{copy.toFiles}</p>
         </Note>
       )}
       <Later draft={draft} off={noSubject} zone={zone} />
@@ -41,18 +41,18 @@ export function IssueSchedule({ draft, zone, sends }: { draft: IssueDraft; zone:
               size="small"
               variant="primary"
             >
-              {words.nowSure(asking.audience.receivers)}
+              {copy.nowSure(asking.audience.receivers)}
             </Button>
             <Button autoFocus onClick={() => setAsking(undefined)} size="small" variant="outline">
-              {words.notNow}
+              {copy.notNow}
             </Button>
           </>
         ) : (
           <Button busy={busy} disabled={noSubject} onClick={() => void ask()} size="small" variant="outline">
-            {words.now}
+            {copy.now}
           </Button>
         )}
-        {noSubject ? <span className="text-small text-ink-soft">{words.subjectFirst}</span> : null}
+        {noSubject ? <span className="text-small text-ink-soft">{copy.subjectFirst}</span> : null}
       </div>
       <div className="empty:hidden" role="alert">
         {asking === undefined || asking.faults.length === 0 ? null : (
@@ -87,7 +87,7 @@ function Later({ draft, off, zone }: { draft: IssueDraft; off: boolean; zone: st
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-4">
         <label className="grid max-w-md gap-1.5" htmlFor="send-at">
-          <span className="text-small font-semibold">{words.at}</span>
+          <span className="text-small font-semibold">{copy.at}</span>
           <input
             aria-describedby="send-at-zone send-at-fault"
             aria-invalid={shown !== undefined}
@@ -99,14 +99,14 @@ function Later({ draft, off, zone }: { draft: IssueDraft; off: boolean; zone: st
           />
         </label>
         <Button busy={busy} disabled={off} onClick={later} size="small" variant="outline">
-          {words.later}
+          {copy.later}
         </Button>
       </div>
       <p className="text-small text-error empty:hidden" id="send-at-fault" role="alert">
         {shown}
       </p>
       <p className="text-small text-ink-soft" id="send-at-zone">
-        {words.zone(zone.replaceAll("_", " "))}
+        {copy.zone(zone.replaceAll("_", " "))}
       </p>
     </div>
   );

@@ -52,14 +52,14 @@ function linkOf(params: Readonly<Record<string, string | undefined>>, services: 
 
 function answer(purpose: Purpose, outcome: Outcome) {
   const { unsubscribe } = newsletterPages;
-  const words = { ...unsubscribe, ...newsletterPages[purpose] };
+  const copy = { ...unsubscribe, ...newsletterPages[purpose] };
   const said = {
-    ask: { heading: words.heading, text: words.ask },
-    done: { heading: words.doneHeading, text: words.done },
+    ask: { heading: copy.heading, text: copy.ask },
+    done: { heading: copy.doneHeading, text: copy.done },
     already: { heading: unsubscribe.alreadyHeading, text: unsubscribe.already },
-    unknown: { heading: words.badLinkHeading, text: words.badLink },
+    unknown: { heading: copy.badLinkHeading, text: copy.badLink },
   }[outcome];
-  const { title, button, home, contact } = words;
+  const { title, button, home, contact } = copy;
   return data(
     { ...said, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
     { status: outcome === "unknown" ? 404 : 200 },

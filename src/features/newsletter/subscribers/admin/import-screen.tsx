@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldMarks } from "#ui/field.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { importCopy as words } from "../copy.ts";
+import { importCopy as copy } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 
@@ -14,13 +14,13 @@ export default function ImportScreen({ content: { title, marks, failed } }: { co
     <>
       <p className="text-small">
         <a className={panelLink} href="/admin/subscribers">
-          {words.back}
+          {copy.back}
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
-        {words.rules.map((rule) => (
+        {copy.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -8,29 +8,29 @@ type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
 /** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
 export default function SubscriberScreen({ content }: { content: Content }) {
-  const { words, subscriber, erased, muted, consents } = content;
+  const { copy, subscriber, erased, muted, consents } = content;
   const facts = [
-    { name: words.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },
-    { name: words.since, value: <LocalTime at={subscriber.createdAt} /> },
-    { name: words.changed, value: <LocalTime at={subscriber.changedAt} /> },
+    { name: copy.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },
+    { name: copy.since, value: <LocalTime at={subscriber.createdAt} /> },
+    { name: copy.changed, value: <LocalTime at={subscriber.changedAt} /> },
     ...(erased
       ? []
       : [
-          { name: words.source, value: subscriber.source },
-          { name: words.muted, value: muted.length === 0 ? words.mutedNothing : muted.join(", ") },
+          { name: copy.source, value: subscriber.source },
+          { name: copy.muted, value: muted.length === 0 ? copy.mutedNothing : muted.join(", ") },
         ]),
   ];
   return (
     <>
       <p className="text-small">
         <a className={panelLink} href="/admin/subscribers">
-          {words.back}
+          {copy.back}
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">
-        {erased ? words.erasedTitle : subscriber.email}
+        {erased ? copy.erasedTitle : subscriber.email}
       </h1>
-      {erased ? <p className="mt-2 max-w-text text-ink-soft">{words.erasedText}</p> : null}
+      {erased ? <p className="mt-2 max-w-text text-ink-soft">{copy.erasedText}</p> : null}
       <dl className={`mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3 ${panelClass}`}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -41,11 +41,11 @@ export default function SubscriberScreen({ content }: { content: Content }) {
       </dl>
       <section aria-labelledby="history" className={`mt-6 ${panelClass}`}>
         <h2 className="text-h3" id="history">
-          {words.history.heading}
+          {copy.history.heading}
         </h2>
-        <p className="mt-1 max-w-text text-small text-ink-soft">{words.history.introduction}</p>
+        <p className="mt-1 max-w-text text-small text-ink-soft">{copy.history.introduction}</p>
         {consents.length === 0 ? (
-          <p className="mt-4 text-ink-soft">{words.history.none}</p>
+          <p className="mt-4 text-ink-soft">{copy.history.none}</p>
         ) : (
           <ol className="mt-4 grid gap-4">
             {consents.map(({ id, at, kind, wording, version, page }) => (

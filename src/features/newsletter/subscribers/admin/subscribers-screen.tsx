@@ -11,17 +11,17 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
 /** Everybody on the newsletter's list: counts, a filter that stands in the address, the list, and its file. */
 export default function SubscribersScreen({ content }: { content: Content }) {
-  const { words, counts, anybody, items, older, newest, csv, unreadable, narrowed } = content;
+  const { copy, counts, anybody, items, older, newest, csv, unreadable, narrowed } = content;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-text">
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
-          <p className="mt-2 text-ink-soft">{words.introduction}</p>
+          <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
         {content.import === undefined ? null : (
           <ButtonLink href={content.import} size="small" variant={anybody ? "outline" : "primary"}>
-            {words.import}
+            {copy.import}
           </ButtonLink>
         )}
       </div>
@@ -38,43 +38,43 @@ export default function SubscribersScreen({ content }: { content: Content }) {
           <div className={`mt-6 grid gap-6 ${panelClass}`}>
             <div className="grid gap-6 lg:grid-cols-2">
               <SubscriberFilterForm content={content} />
-              <FindAddress failed={content.failed} marks={content.marks} words={words.find} />
+              <FindAddress failed={content.failed} marks={content.marks} copy={copy.find} />
             </div>
             {unreadable ? (
               <Note kind="error">
-                <p>{words.filter.unreadable}</p>
+                <p>{copy.filter.unreadable}</p>
               </Note>
             ) : null}
             {csv === undefined ? null : (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <ButtonLink download href={csv} size="small" variant="outline">
-                  {words.export}
+                  {copy.export}
                 </ButtonLink>
-                <span className="text-small text-ink-soft">{words.exportNote}</span>
+                <span className="text-small text-ink-soft">{copy.exportNote}</span>
               </div>
             )}
           </div>
           <div className="mt-6">
             {items.length === 0 ? (
               <EmptyState
-                heading={words.nothingFits.heading}
-                next={narrowed ? { href: "/admin/subscribers", text: words.nothingFits.clear } : undefined}
+                heading={copy.nothingFits.heading}
+                next={narrowed ? { href: "/admin/subscribers", text: copy.nothingFits.clear } : undefined}
                 picture="empty-results"
-                text={words.nothingFits.text}
+                text={copy.nothingFits.text}
               />
             ) : (
-              <SubscriberList items={items} words={words.table} />
+              <SubscriberList items={items} copy={copy.table} />
             )}
           </div>
-          <nav aria-label={words.table.caption} className="mt-5 flex flex-wrap gap-4 empty:hidden">
+          <nav aria-label={copy.table.caption} className="mt-5 flex flex-wrap gap-4 empty:hidden">
             {newest === undefined ? null : (
               <ButtonLink href={newest} size="small" variant="outline">
-                {words.newest}
+                {copy.newest}
               </ButtonLink>
             )}
             {older === undefined ? null : (
               <ButtonLink href={older} size="small" variant="outline">
-                {words.older}
+                {copy.older}
               </ButtonLink>
             )}
           </nav>
@@ -82,10 +82,10 @@ export default function SubscribersScreen({ content }: { content: Content }) {
       ) : (
         <div className="mt-7">
           <EmptyState
-            heading={words.none.heading}
-            next={content.import === undefined ? undefined : { href: content.import, text: words.import }}
+            heading={copy.none.heading}
+            next={content.import === undefined ? undefined : { href: content.import, text: copy.import }}
             picture="empty-responses"
-            text={words.none.text}
+            text={copy.none.text}
           />
         </div>
       )}

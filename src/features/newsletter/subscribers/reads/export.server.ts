@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/http/csv.ts";
 import { narrowedBy } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberExport as words } from "../copy.ts";
+import { subscriberExport as copy } from "../copy.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, rowsAfter } from "./rows.server.ts";
 
@@ -29,12 +29,12 @@ export async function subscribersCsv(
   );
   return (async function* () {
     // The mark in front tells spreadsheets that this is UTF-8.
-    yield `\uFEFF${csvLine(words.columns)}`;
+    yield `\uFEFF${csvLine(copy.columns)}`;
     let cursor: string | undefined;
     for (;;) {
       const rows = await rowsAfter(services, filter, { cursor, limit: step });
       for (const row of rows) {
-        yield csvLine([row.email, words.states[row.state], row.source, row.createdAt, row.changedAt]);
+        yield csvLine([row.email, copy.states[row.state], row.source, row.createdAt, row.changedAt]);
         cursor = cursorOf(row);
       }
       if (rows.length < step) return;

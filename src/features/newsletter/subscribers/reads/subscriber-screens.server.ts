@@ -15,10 +15,10 @@ export async function subscribersScreen(services: Services, actor: Actor, search
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
-  const { people, counts, ...words } = subscribersCopy;
+  const { people, counts, ...copy } = subscribersCopy;
   return {
-    title: words.title,
-    words,
+    title: copy.title,
+    copy,
     marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
     failed: adminWords.failed,
     counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
@@ -74,14 +74,14 @@ function sourceSaid(source: string): string {
 /** What the screen of one subscriber shows. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
-  const { history, ...words } = subscriberCopy;
+  const { history, ...copy } = subscriberCopy;
   const { version, page, kinds, ...historyCopy } = history;
   const labelsOf = (choices: readonly { id: string; label: string }[], ids: readonly string[]) =>
     choices.filter((choice) => ids.includes(choice.id)).map(({ label }) => label);
   const erased = subscriber.email === "";
   return {
-    title: words.title,
-    words: { ...words, history: historyCopy },
+    title: copy.title,
+    copy: { ...copy, history: historyCopy },
     failed: adminWords.failed,
     subscriber: {
       ...subscriber,

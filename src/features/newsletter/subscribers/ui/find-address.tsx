@@ -13,15 +13,7 @@ type FindCopy = Readonly<Record<"heading" | "label" | "hint" | "button", string>
 const found = z.object({ id: z.string() });
 
 /** Looks for one whole address. It travels in the body, so that it stands in no address and in no history. */
-export function FindAddress({
-  words,
-  marks,
-  failed,
-}: {
-  words: FindCopy;
-  marks: FieldMarks;
-  failed: string;
-}) {
+export function FindAddress({ copy, marks, failed }: { copy: FindCopy; marks: FieldMarks; failed: string }) {
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();
 
@@ -34,15 +26,15 @@ export function FindAddress({
 
   const error = problem?.fields.email;
   return (
-    <form aria-label={words.heading} className="grid content-start gap-3" noValidate onSubmit={find}>
+    <form aria-label={copy.heading} className="grid content-start gap-3" noValidate onSubmit={find}>
       <KeepTyped busy={busy} failed={problem !== undefined} id="find-address" />
       <TextField
         autoComplete="off"
         error={error}
-        hint={words.hint}
+        hint={copy.hint}
         id="find-email"
         inputMode="email"
-        label={words.label}
+        label={copy.label}
         marks={marks}
         name="email"
         type="email"
@@ -50,7 +42,7 @@ export function FindAddress({
       <AlertNote text={error === undefined ? problem?.message : undefined} />
       <p>
         <Button busy={busy} size="small" type="submit" variant="outline">
-          {words.button}
+          {copy.button}
         </Button>
       </p>
     </form>

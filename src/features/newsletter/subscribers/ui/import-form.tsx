@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { importCopy as words } from "../copy.ts";
+import { importCopy as copy } from "../copy.ts";
 import { type Checked, reportShape } from "./import-report.tsx";
 
 type ImportFormProps = {
@@ -25,8 +25,8 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
     const file = form.get("file");
     const source = String(form.get("source") ?? "").trim();
     const without = {
-      ...(file instanceof File && file.size > 0 ? {} : { csv: words.file.missing }),
-      ...(source === "" ? { source: words.source.missing } : {}),
+      ...(file instanceof File && file.size > 0 ? {} : { csv: copy.file.missing }),
+      ...(source === "" ? { source: copy.source.missing } : {}),
     };
     setMissing(without);
     onChecked(undefined);
@@ -39,10 +39,10 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
   }
 
   const wrong = { ...problem?.fields, ...missing };
-  const fileCopy = { id: "import-csv", hint: words.file.hint, error: wrong.csv };
+  const fileCopy = { id: "import-csv", hint: copy.file.hint, error: wrong.csv };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={check}>
-      <Field {...fileCopy} label={words.file.label} marks={marks}>
+      <Field {...fileCopy} label={copy.file.label} marks={marks}>
         <input
           accept=".csv,.txt,text/csv"
           aria-describedby={describedBy(fileCopy)}
@@ -57,9 +57,9 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
       <TextField
         autoComplete="off"
         error={wrong.source}
-        hint={words.source.hint}
+        hint={copy.source.hint}
         id="import-source"
-        label={words.source.label}
+        label={copy.source.label}
         marks={marks}
         maxLength={300}
         name="source"
@@ -69,7 +69,7 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
       />
       <p>
         <Button busy={busy} size="small" type="submit" variant="primary">
-          {busy ? words.checking : words.check}
+          {busy ? copy.checking : copy.check}
         </Button>
       </p>
     </form>

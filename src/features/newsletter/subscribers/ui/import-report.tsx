@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useSending } from "#platform/http/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
-import { importCopy as words } from "../copy.ts";
+import { importCopy as copy } from "../copy.ts";
 
 const numbers = z.array(z.number());
 
@@ -40,7 +40,7 @@ export function SubscriberImportReport({ failed, checked, onDone }: ReportProps)
     if (done.success) onDone(done.data);
   }
 
-  const { report: says } = words;
+  const { report: says } = copy;
   const lines = [
     { name: says.rows, count: report.rows, rows: [] },
     { name: report.done ? says.added : says.wouldAdd, count: report.added, rows: [] },
@@ -58,7 +58,7 @@ export function SubscriberImportReport({ failed, checked, onDone }: ReportProps)
       onImport={() => void bring()}
       problem={problem?.message}
       report={report}
-      words={words}
+      copy={copy}
     />
   );
 }

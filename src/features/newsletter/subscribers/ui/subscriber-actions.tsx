@@ -10,7 +10,7 @@ type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
 /** Taking somebody off the list, and erasing them in two steps. */
 export function SubscriberActions({ content }: { content: Content }) {
-  const { words, subscriber, mayLeave, mayErase, failed } = content;
+  const { copy, subscriber, mayLeave, mayErase, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState("");
@@ -19,7 +19,7 @@ export function SubscriberActions({ content }: { content: Content }) {
 
   async function leave() {
     if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
-    setSaid(words.left);
+    setSaid(copy.left);
     await revalidate();
   }
   async function erase() {
@@ -34,31 +34,31 @@ export function SubscriberActions({ content }: { content: Content }) {
       {mayLeave || mayErase ? (
         <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelClass}`}>
           <h2 className="text-h3" id="actions">
-            {words.actions}
+            {copy.actions}
           </h2>
           {mayLeave ? (
             <div className="grid justify-items-start gap-2">
-              <p className="max-w-text text-ink-soft">{words.leaveHint}</p>
+              <p className="max-w-text text-ink-soft">{copy.leaveHint}</p>
               <Button busy={busy} onClick={() => void leave()} size="small" variant="outline">
-                {words.leave}
+                {copy.leave}
               </Button>
             </div>
           ) : null}
           {mayErase ? (
             <div className="grid justify-items-start gap-2">
-              <p className="max-w-text text-ink-soft">{words.eraseHint}</p>
+              <p className="max-w-text text-ink-soft">{copy.eraseHint}</p>
               {asking ? (
                 <div className="flex flex-wrap gap-3">
                   <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
-                    {words.eraseSure}
+                    {copy.eraseSure}
                   </Button>
                   <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                    {words.eraseKeep}
+                    {copy.eraseKeep}
                   </Button>
                 </div>
               ) : (
                 <Button onClick={() => setAsking(true)} size="small" variant="outline">
-                  {words.erase}
+                  {copy.erase}
                 </Button>
               )}
             </div>

@@ -7,36 +7,36 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
 /** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
 export function SubscriberFilterForm({ content }: { content: Content }) {
-  const { words, filter, states, sources, narrowed } = content;
+  const { copy, filter, states, sources, narrowed } = content;
   return (
     <form
       action="/admin/subscribers"
-      aria-label={words.filter.label}
+      aria-label={copy.filter.label}
       className="grid content-start gap-4"
       key={`${filter.state} ${filter.source}`}
       method="get"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Labelled label={words.filter.state}>
+        <Labelled label={copy.filter.state}>
           <select className={smallControl} defaultValue={filter.state} name="state">
-            <option value="">{words.filter.anyState}</option>
+            <option value="">{copy.filter.anyState}</option>
             <Options options={states} />
           </select>
         </Labelled>
-        <Labelled label={words.filter.source}>
+        <Labelled label={copy.filter.source}>
           <select className={smallControl} defaultValue={filter.source} name="source">
-            <option value="">{words.filter.anySource}</option>
+            <option value="">{copy.filter.anySource}</option>
             <Options options={sources} />
           </select>
         </Labelled>
       </div>
       <div className="flex flex-wrap items-center gap-5">
         <Button size="small" type="submit" variant="outline">
-          {words.filter.apply}
+          {copy.filter.apply}
         </Button>
         {narrowed ? (
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/subscribers">
-            {words.filter.clear}
+            {copy.filter.clear}
           </a>
         ) : null}
       </div>

@@ -8,20 +8,14 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
 
 /** One page of subscribers; on phones each is a card of a few lines. */
-export function SubscriberList({
-  items,
-  words,
-}: {
-  items: Content["items"];
-  words: Content["words"]["table"];
-}) {
+export function SubscriberList({ items, copy }: { items: Content["items"]; copy: Content["copy"]["table"] }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{words.caption}</caption>
+        <caption className="sr-only">{copy.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="text-small text-ink-faint">
-            {[words.email, words.state, words.source, words.since].map((name) => (
+            {[copy.email, copy.state, copy.source, copy.since].map((name) => (
               <th className="px-5 py-4 font-semibold" key={name} scope="col">
                 {name}
               </th>
@@ -33,7 +27,7 @@ export function SubscriberList({
             <tr className="border-t border-line max-md:block max-md:py-3 max-md:first:border-t-0" key={id}>
               <td className={`${cell} wrap-anywhere`}>
                 <a className={`font-semibold ${panelLink}`} href={`/admin/subscribers/${id}`}>
-                  {email || words.erased}
+                  {email || copy.erased}
                 </a>
               </td>
               <td className={cell}>

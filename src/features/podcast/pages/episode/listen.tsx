@@ -7,20 +7,20 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type ListenProps = {
   episode: ShownEpisode;
-  words: EpisodeCopy & { player: PlayerCopy; newTab: string };
+  copy: EpisodeCopy & { player: PlayerCopy; newTab: string };
 };
 
 /** The player, and whose server the sound comes from. */
-export function Listen({ episode, words }: ListenProps) {
+export function Listen({ episode, copy }: ListenProps) {
   const { note, listen } = episode;
   return (
     <div className="mt-section-tight print:hidden">
-      <Part ground="tint" heading={words.listen} headingId="listen-heading">
-        <Noted note={note} on="tint" skipTo={words.notes.id}>
+      <Part ground="tint" heading={copy.listen} headingId="listen-heading">
+        <Noted note={note} on="tint" skipTo={copy.notes.id}>
           {listen.audio === undefined ? (
             <p className="text-ink-soft">{listen.missing}</p>
           ) : (
-            <Sound audio={listen.audio} episode={episode} words={words} />
+            <Sound audio={listen.audio} episode={episode} copy={copy} />
           )}
         </Noted>
       </Part>
@@ -30,9 +30,9 @@ export function Listen({ episode, words }: ListenProps) {
 
 type SoundProps = ListenProps & { audio: NonNullable<ShownEpisode["listen"]["audio"]> };
 
-function Sound({ audio, episode, words }: SoundProps) {
+function Sound({ audio, episode, copy }: SoundProps) {
   const { slug, title, show, seconds = 0, chapters } = episode;
-  const { before, after } = words.fromElsewhere;
+  const { before, after } = copy.fromElsewhere;
   return (
     <>
       <div className="rounded-xl border border-line bg-surface p-card shadow-card">
@@ -43,12 +43,12 @@ function Sound({ audio, episode, words }: SoundProps) {
           slug={slug}
           src={audio.url}
           title={title}
-          words={words.player}
+          copy={copy.player}
         />
       </div>
       <p className="mt-5 text-small wrap-anywhere text-ink-soft">
         {audio.host === undefined ? (
-          words.fromHere
+          copy.fromHere
         ) : (
           <>
             {before}
@@ -60,11 +60,11 @@ function Sound({ audio, episode, words }: SoundProps) {
       <p className="mt-1">
         {audio.host === undefined ? (
           <ButtonLink download="" href={audio.url} variant="text">
-            {words.download}
+            {copy.download}
           </ButtonLink>
         ) : (
-          <ButtonLink external={words.newTab} href={audio.url} rel="noopener" variant="text">
-            {words.openAudio}
+          <ButtonLink external={copy.newTab} href={audio.url} rel="noopener" variant="text">
+            {copy.openAudio}
           </ButtonLink>
         )}
       </p>

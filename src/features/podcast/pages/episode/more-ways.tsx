@@ -7,12 +7,12 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 type MoreWaysProps = {
   episode: ShownEpisode;
   showPath: string;
-  words: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
+  copy: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
 };
 
 /** The episodes beside this one, and where else to turn. */
-export function MoreWays({ episode, showPath, words }: MoreWaysProps) {
-  const { heading, newer, older, all, links } = words.more;
+export function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
+  const { heading, newer, older, all, links } = copy.more;
   const beside = [
     { label: newer, to: episode.newer },
     { label: older, to: episode.older },
@@ -45,7 +45,7 @@ export function MoreWays({ episode, showPath, words }: MoreWaysProps) {
           </ButtonLink>
         ))}
       </p>
-      <CrisisLines lines={words.crisis} />
+      <CrisisLines lines={copy.crisis} />
     </Part>
   );
 }

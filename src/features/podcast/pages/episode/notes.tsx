@@ -3,13 +3,13 @@ import { Prose } from "#ui/prose.tsx";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type NotesProps = { episode: ShownEpisode; words: EpisodeCopy & { newTab: string } };
+type NotesProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
 
 /** What to know with the episode; links of a feed are followed without a trace of this page. */
-export function Notes({ episode: { notes }, words }: NotesProps) {
+export function Notes({ episode: { notes }, copy }: NotesProps) {
   if (notes.length === 0) return null;
   return (
-    <Part ground="warm" heading={words.notes.heading} headingId="notes-heading" id={words.notes.id}>
+    <Part ground="warm" heading={copy.notes.heading} headingId="notes-heading" id={copy.notes.id}>
       <Prose>
         {notes.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same and never change places
@@ -27,7 +27,7 @@ export function Notes({ episode: { notes }, words }: NotesProps) {
                   target="_blank"
                 >
                   {text}
-                  <span className="sr-only"> ({words.newTab})</span>
+                  <span className="sr-only"> ({copy.newTab})</span>
                 </a>
               ),
             )}

@@ -5,10 +5,10 @@ import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type OpeningProps = { episode: ShownEpisode; picture: Picture; words: EpisodeCopy };
+type OpeningProps = { episode: ShownEpisode; picture: Picture; copy: EpisodeCopy };
 
 /** What the episode is called and about, when it came out and how long it is. */
-export function Opening({ episode, picture, words }: OpeningProps) {
+export function Opening({ episode, picture, copy }: OpeningProps) {
   const { title, summary, day, length, isSample, explicit } = episode;
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter pt-section-tight lg:grid-cols-[1fr_17rem]">
@@ -18,17 +18,17 @@ export function Opening({ episode, picture, words }: OpeningProps) {
         <h1 className="text-h1">{title}</h1>
         <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{summary}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-ink-soft">
-          {isSample ? <Tag>{words.sample}</Tag> : null}
-          {explicit ? <Tag kind="care">{words.strong}</Tag> : null}
+          {isSample ? <Tag>{copy.sample}</Tag> : null}
+          {explicit ? <Tag kind="care">{copy.strong}</Tag> : null}
           {day === undefined ? null : (
             <p>
-              <span className="sr-only">{words.published}: </span>
+              <span className="sr-only">{copy.published}: </span>
               <time dateTime={day.day}>{day.text}</time>
             </p>
           )}
           {length === undefined ? null : (
             <p>
-              <span className="sr-only">{words.length}: </span>
+              <span className="sr-only">{copy.length}: </span>
               {length}
             </p>
           )}

@@ -39,7 +39,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     {
       episode: shownEpisode(episode, podcast),
       page: { path, meta: metaOf(episode, podcast.isSample) },
-      words: { ...page.episode, player: page.player, crisis: page.more.crisis, newTab: layout.opensInNewTab },
+      copy: { ...page.episode, player: page.player, crisis: page.more.crisis, newTab: layout.opensInNewTab },
       picture: page.picture,
       showPath: page.path,
       feed: { title: page.name, href: page.follow.address },
@@ -67,14 +67,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function PodcastEpisode() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.episode) return <NotFound />;
-  const { episode, words, picture, showPath } = loaded;
+  const { episode, copy, picture, showPath } = loaded;
   return (
     <>
-      <Opening episode={episode} picture={picture} words={words} />
-      <Listen episode={episode} key={episode.slug} words={words} />
-      <Transcript episode={episode} words={words} />
-      <Notes episode={episode} words={words} />
-      <MoreWays episode={episode} showPath={showPath} words={words} />
+      <Opening episode={episode} picture={picture} copy={copy} />
+      <Listen episode={episode} key={episode.slug} copy={copy} />
+      <Transcript episode={episode} copy={copy} />
+      <Notes episode={episode} copy={copy} />
+      <MoreWays episode={episode} showPath={showPath} copy={copy} />
     </>
   );
 }

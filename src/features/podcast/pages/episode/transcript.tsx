@@ -6,15 +6,15 @@ import { Noted } from "./noted.tsx";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
-type TranscriptProps = { episode: ShownEpisode; words: EpisodeCopy & { newTab: string } };
+type TranscriptProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
 
 /** From this many letters on the words are folded, so that what comes after them is not lost. */
 const foldedFrom = 6000;
 
 /** Everything that is said, to be read. */
-export function Transcript({ episode, words }: TranscriptProps) {
+export function Transcript({ episode, copy }: TranscriptProps) {
   const { transcript, transcriptFile, note, help } = episode;
-  const { heading, unfold, missing, file } = words.transcript;
+  const { heading, unfold, missing, file } = copy.transcript;
   const letters = transcript.reduce((sum, { lines }) => sum + lengthOf(lines), 0);
   const whole = (
     <div className="grid gap-8">
@@ -25,7 +25,7 @@ export function Transcript({ episode, words }: TranscriptProps) {
   );
   return (
     <Part heading={heading} headingId="transcript-heading">
-      <Noted note={note} on="paper" skipTo={words.notes.id} urgent={help}>
+      <Noted note={note} on="paper" skipTo={copy.notes.id} urgent={help}>
         {letters === 0 ? <p className="text-ink-soft">{missing}</p> : null}
         {letters > 0 && letters < foldedFrom ? whole : null}
         {letters >= foldedFrom ? (
@@ -39,7 +39,7 @@ export function Transcript({ episode, words }: TranscriptProps) {
       </Noted>
       {letters === 0 && transcriptFile !== undefined ? (
         <p className="mt-2">
-          <ButtonLink external={words.newTab} href={transcriptFile} variant="text">
+          <ButtonLink external={copy.newTab} href={transcriptFile} variant="text">
             {file}
           </ButtonLink>
         </p>

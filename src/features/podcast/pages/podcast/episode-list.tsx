@@ -7,37 +7,37 @@ import { Tag } from "#ui/tag.tsx";
 import type { EpisodeRow, ListPages } from "./rows.server.ts";
 
 type EpisodeListProps = {
-  words: PodcastPage["episodes"];
+  copy: PodcastPage["episodes"];
   rows: readonly EpisodeRow[];
   pages: ListPages;
   isSample: boolean;
 };
 
 /** The episodes, newest first, one page of them at a time. */
-export function EpisodeList({ words, rows, pages, isSample }: EpisodeListProps) {
+export function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
   return (
-    <Section id={words.id} labelledBy="episodes-heading">
+    <Section id={copy.id} labelledBy="episodes-heading">
       <h2 className="text-h2" id="episodes-heading">
-        {words.heading}
+        {copy.heading}
       </h2>
       {isSample ? (
         <Note className="mt-6 max-w-text">
-          <p>{words.sample}</p>
+          <p>{copy.sample}</p>
         </Note>
       ) : null}
       {rows.length === 0 ? (
         <div className="mt-(--spacing-stack) max-w-text border-t border-line-strong pt-7">
-          <h3 className="font-display text-h3">{words.none.title}</h3>
-          <p className="mt-2 text-ink-soft">{words.none.text}</p>
+          <h3 className="font-display text-h3">{copy.none.title}</h3>
+          <p className="mt-2 text-ink-soft">{copy.none.text}</p>
         </div>
       ) : (
         <ul className="mt-[calc(var(--spacing-stack)*1.6)] border-b border-line">
           {rows.map((row) => (
-            <Row isSample={isSample} key={row.path} row={row} sampleTag={words.sampleTag} />
+            <Row isSample={isSample} key={row.path} row={row} sampleTag={copy.sampleTag} />
           ))}
         </ul>
       )}
-      {pages.all > 1 ? <PageLinks pages={pages} words={words.pages} /> : null}
+      {pages.all > 1 ? <PageLinks pages={pages} copy={copy.pages} /> : null}
     </Section>
   );
 }
@@ -85,20 +85,20 @@ function Row({ row, isSample, sampleTag }: RowProps) {
   );
 }
 
-function PageLinks({ pages, words }: { pages: ListPages; words: PodcastPage["episodes"]["pages"] }) {
+function PageLinks({ pages, copy }: { pages: ListPages; copy: PodcastPage["episodes"]["pages"] }) {
   return (
-    <nav aria-label={words.label} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <nav aria-label={copy.label} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {pages.newer === undefined ? null : (
         <ButtonLink href={pages.newer} rel="prev" size="small" variant="outline">
-          {words.newer}
+          {copy.newer}
         </ButtonLink>
       )}
       <p className="text-small text-ink-soft">
-        {words.page} {pages.page} {words.of} {pages.all}
+        {copy.page} {pages.page} {copy.of} {pages.all}
       </p>
       {pages.older === undefined ? null : (
         <ButtonLink href={pages.older} rel="next" size="small" variant="outline">
-          {words.older}
+          {copy.older}
         </ButtonLink>
       )}
     </nav>

@@ -28,12 +28,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const podcast = await podcastNow(services);
   const listed = rowsOf(podcast.episodes, podcast.isSample, url.searchParams.get("page"));
   if (!listed) return data({ shown: undefined, page: notFound, siteUrl }, { status: 404 });
-  const { player: _player, episode: _episode, ...words } = page;
+  const { player: _player, episode: _episode, ...copy } = page;
   const shown = {
     ...listed,
     isSample: podcast.isSample,
     structuredData: pack(showData(podcast, siteUrl)),
-    words,
+    copy,
   };
   return data(
     { shown, page: { path: page.path, meta: page.meta }, siteUrl, ...trailOf(page, siteUrl) },
@@ -46,7 +46,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   if (!loaderData.shown) return pageMeta(loaderData);
-  const { structuredData, words } = loaderData.shown;
+  const { structuredData, copy } = loaderData.shown;
   return [
     ...pageMeta({ ...loaderData, structuredData }),
     {
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       rel: "alternate",
       type: "application/rss+xml",
       title: page.name,
-      href: words.follow.address,
+      href: copy.follow.address,
     },
   ];
 };
@@ -63,13 +63,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function Podcast() {
   const { shown } = useLoaderData<typeof loader>();
   if (!shown) return <NotFound />;
-  const { words, rows, pages, isSample } = shown;
-  const { listening, follow, making, more } = words;
+  const { copy, rows, pages, isSample } = shown;
+  const { listening, follow, making, more } = copy;
   const items = [...listening.items, isSample ? listening.fromHere : listening.fromElsewhere];
   return (
     <>
-      <Opening heading={words.heading} introduction={words.introduction} picture={words.picture} />
-      <EpisodeList isSample={isSample} pages={pages} rows={rows} words={words.episodes} />
+      <Opening heading={copy.heading} introduction={copy.introduction} picture={copy.picture} />
+      <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
       <Section ground="tint" labelledBy="listening-heading">
         <h2 className="text-h2" id="listening-heading">
           {listening.heading}

@@ -9,38 +9,38 @@ type Content = Awaited<ReturnType<typeof consentScreen>>;
 
 /** Whether the ledger of every yes and no is whole, and the words people agreed to. */
 export default function ConsentScreen({ content }: { content: Content }) {
-  const { words, whole, said, head, at, wordings } = content;
+  const { copy, whole, said, head, at, wordings } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelClass}`}>
         <Note kind={whole ? "rule" : "error"}>
           <p className="font-semibold">{said}</p>
-          {whole ? null : <p>{words.brokenHelp}</p>}
+          {whole ? null : <p>{copy.brokenHelp}</p>}
         </Note>
         <p className="text-small text-ink-soft">
-          {words.checkedAt} <LocalTime at={at} />
+          {copy.checkedAt} <LocalTime at={at} />
         </p>
         {head === "" ? null : (
           <div className="text-small">
-            <p className="font-semibold">{words.head}</p>
+            <p className="font-semibold">{copy.head}</p>
             <p className="font-mono break-all">{head}</p>
-            <p className="mt-1 text-ink-soft">{words.headHint}</p>
+            <p className="mt-1 text-ink-soft">{copy.headHint}</p>
           </div>
         )}
         <p>
           <ButtonLink href="/admin/consent" size="small" variant="outline">
-            {words.again}
+            {copy.again}
           </ButtonLink>
         </p>
       </section>
       {wordings.length === 0 ? (
         <div className="mt-7">
-          <EmptyState heading={words.none.heading} picture="empty-responses" text={words.none.text} />
+          <EmptyState heading={copy.none.heading} picture="empty-responses" text={copy.none.text} />
         </div>
       ) : (
-        <Wordings wordings={wordings} words={words.wordings} />
+        <Wordings wordings={wordings} copy={copy.wordings} />
       )}
     </>
   );
@@ -48,24 +48,18 @@ export default function ConsentScreen({ content }: { content: Content }) {
 
 const cell = "px-5 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5";
 
-function Wordings({
-  wordings,
-  words,
-}: {
-  wordings: Content["wordings"];
-  words: Content["words"]["wordings"];
-}) {
+function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Content["copy"]["wordings"] }) {
   return (
     <section aria-labelledby="wordings" className="mt-9">
       <h2 className="text-h3" id="wordings">
-        {words.heading}
+        {copy.heading}
       </h2>
       <div className="mt-4 overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
         <table className="w-full text-left max-md:block">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{copy.caption}</caption>
           <thead className="max-md:sr-only">
             <tr className="text-small text-ink-faint">
-              {[words.wording, words.version, words.kind, words.count, words.span].map((name) => (
+              {[copy.wording, copy.version, copy.kind, copy.count, copy.span].map((name) => (
                 <th className="px-5 py-4 font-semibold" key={name} scope="col">
                   {name}
                 </th>
@@ -82,7 +76,7 @@ function Wordings({
                 <td className={`${cell} whitespace-nowrap`}>{version}</td>
                 <td className={cell}>{kind}</td>
                 <td className={`${cell} tabular-nums`}>
-                  <span className="text-small text-ink-soft md:hidden">{words.count}: </span>
+                  <span className="text-small text-ink-soft md:hidden">{copy.count}: </span>
                   {count.toLocaleString("en-US")}
                 </td>
                 <td className={`${cell} text-small text-ink-soft`}>

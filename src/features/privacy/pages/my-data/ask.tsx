@@ -22,7 +22,7 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
       <h1 className="font-display text-h1 text-balance">{heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-10">
-        <AskForm marks={marks} rejected={rejected} trap={trap} words={form} />
+        <AskForm marks={marks} rejected={rejected} trap={trap} copy={form} />
         <section aria-labelledby="how">
           <h2 className="font-display text-h3" id="how">
             {steps.heading}
@@ -56,12 +56,12 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
 }
 
 /** Said after the form was sent, whatever the address was. */
-export function Sent({ words }: { words: Record<"sentHeading" | "sent" | "sentHint", string> }) {
+export function Sent({ copy }: { copy: Record<"sentHeading" | "sent" | "sentHint", string> }) {
   return (
     <>
-      <h1 className="font-display text-h1 text-balance">{words.sentHeading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{words.sent}</p>
-      {words.sentHint === "" ? null : <p className="mt-4 text-ink-soft">{words.sentHint}</p>}
+      <h1 className="font-display text-h1 text-balance">{copy.sentHeading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.sent}</p>
+      {copy.sentHint === "" ? null : <p className="mt-4 text-ink-soft">{copy.sentHint}</p>}
     </>
   );
 }

@@ -7,36 +7,36 @@ import { CertificateFacts } from "../../ui/certificate-facts.tsx";
 /** The page an erasure leaves: date, kinds, counts and a code, ready for paper. */
 export function CertificatePage({
   certificate,
-  words,
+  copy,
 }: {
   certificate: Certificate | undefined;
-  words: typeof certificateCopy;
+  copy: typeof certificateCopy;
 }) {
   if (!certificate)
     return (
       <>
-        <h1 className="font-display text-h1 text-balance">{words.unknown.heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{words.unknown.text}</p>
+        <h1 className="font-display text-h1 text-balance">{copy.unknown.heading}</h1>
+        <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.unknown.text}</p>
         <p className="mt-stack">
           <ButtonLink href="/" variant="outline">
-            {words.unknown.home}
+            {copy.unknown.home}
           </ButtonLink>
         </p>
       </>
     );
   return (
     <>
-      <h1 className="font-display text-h1 text-balance">{words.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{words.lead}</p>
+      <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.lead}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl border border-line bg-surface p-card shadow-card">
-        <CertificateFacts certificate={certificate} words={words} />
+        <CertificateFacts certificate={certificate} copy={copy} />
       </div>
-      <p className="mt-6 text-ink-soft">{words.stays}</p>
-      <p className="mt-3 text-ink-soft">{words.verify}</p>
+      <p className="mt-6 text-ink-soft">{copy.stays}</p>
+      <p className="mt-3 text-ink-soft">{copy.verify}</p>
       <div className="mt-stack flex flex-wrap gap-4 print:hidden">
-        <PrintButton>{words.print}</PrintButton>
+        <PrintButton>{copy.print}</PrintButton>
         <ButtonLink href="/" variant="outline">
-          {words.home}
+          {copy.home}
         </ButtonLink>
       </div>
     </>

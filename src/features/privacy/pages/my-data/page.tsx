@@ -55,7 +55,7 @@ function View({ view }: { view: Shown }) {
     case "ask":
       return <Ask {...view} />;
     case "sent":
-      return <Sent words={view.words} />;
+      return <Sent copy={view.copy} />;
     case "open":
       return (
         <Opened
@@ -63,12 +63,12 @@ function View({ view }: { view: Shown }) {
           held={view.held}
           marks={view.marks}
           problem={view.problem}
-          words={view.words}
+          copy={view.copy}
         />
       );
     case "badLink":
-      return <BadLink words={view.words} />;
+      return <BadLink copy={view.copy} />;
     case "certificate":
-      return <CertificatePage certificate={view.certificate} words={view.words} />;
+      return <CertificatePage certificate={view.certificate} copy={view.copy} />;
   }
 }

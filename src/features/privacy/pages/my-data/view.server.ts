@@ -32,17 +32,17 @@ async function askView({ rejectedForm, services }: PageRequest) {
 
 async function openView(services: PageRequest["services"], token: string, problem?: string) {
   const opened = await openedData(services, token);
-  const words = myDataOpened;
+  const copy = myDataOpened;
   return opened
-    ? { kind: "open" as const, title: words.title, words, held: heldCopy, marks, opened, problem }
-    : { kind: "badLink" as const, title: words.badLink.title, words: words.badLink };
+    ? { kind: "open" as const, title: copy.title, copy, held: heldCopy, marks, opened, problem }
+    : { kind: "badLink" as const, title: copy.badLink.title, copy: copy.badLink };
 }
 
 async function certificateView(services: PageRequest["services"], code: string) {
   const certificate = services && (await certificateByCode(services, code));
-  const words = certificateCopy;
-  const title = certificate ? words.title : words.unknown.title;
-  return { kind: "certificate" as const, title, words, certificate };
+  const copy = certificateCopy;
+  const title = certificate ? copy.title : copy.unknown.title;
+  return { kind: "certificate" as const, title, copy, certificate };
 }
 
 /** What stands at an address under the page: the form, its answer, what a mailed link opens, a certificate. */
@@ -56,7 +56,7 @@ export async function viewAt(
     return {
       kind: "sent" as const,
       title: myDataForm.sentTitle,
-      words: services?.settings.SMTP_URL === undefined ? unsent : myDataForm,
+      copy: services?.settings.SMTP_URL === undefined ? unsent : myDataForm,
     };
   if (purpose === "open" && token !== undefined) return openView(services, token);
   if (purpose === "certificate" && token !== undefined) return certificateView(services, token);

@@ -108,9 +108,9 @@ export function KeptList({ kinds, page }: KeptListProps) {
   );
 }
 
-function sentenceOf({ store }: DeviceKind, amount: Kept, words: (typeof onThisDevice)["list"]): string {
-  if (amount === undefined) return words.nothing;
-  if (store === "files") return words.keptFiles.replace("{count}", String(amount));
+function sentenceOf({ store }: DeviceKind, amount: Kept, copy: (typeof onThisDevice)["list"]): string {
+  if (amount === undefined) return copy.nothing;
+  if (store === "files") return copy.keptFiles.replace("{count}", String(amount));
   const size = amount < 1_000 ? `${amount} bytes` : `${Math.round(amount / 1_000)} KB`;
-  return (store === "journal" ? words.keptEncrypted : words.kept).replace("{size}", size);
+  return (store === "journal" ? copy.keptEncrypted : copy.kept).replace("{size}", size);
 }

@@ -18,20 +18,20 @@ const link = "rounded-xs font-semibold text-link underline underline-offset-4 fo
 
 /** One person of the team: role, second step, sessions, and closing the account. */
 export default function PersonScreen({ content }: { content: PersonContent }) {
-  const { words, person, sessions, factorForAll } = content;
+  const { copy, person, sessions, factorForAll } = content;
   const { revalidate } = useRevalidator();
   const part = { ...content, onChange: () => void revalidate() };
   const facts = [
-    { label: words.facts.email, text: person.email },
-    { label: words.facts.state, text: words.states[person.state] },
-    { label: words.facts.factor, text: person.secondFactor ? words.factor.on : words.factor.off },
-    { label: words.facts.since, text: <LocalTime at={person.since} /> },
+    { label: copy.facts.email, text: person.email },
+    { label: copy.facts.state, text: copy.states[person.state] },
+    { label: copy.facts.factor, text: person.secondFactor ? copy.factor.on : copy.factor.off },
+    { label: copy.facts.since, text: <LocalTime at={person.since} /> },
   ];
   return (
     <>
       <p className="text-small text-ink-soft">
         <a className={link} href="/admin/people">
-          {words.back}
+          {copy.back}
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{person.name}</h1>
@@ -45,10 +45,10 @@ export default function PersonScreen({ content }: { content: PersonContent }) {
       </dl>
       {person.you ? (
         <Note className="mt-7 max-w-text bg-surface!">
-          <p>{words.own}</p>
+          <p>{copy.own}</p>
           <p className="mt-2">
             <a className={link} href="/admin/profile">
-              {words.ownLink}
+              {copy.ownLink}
             </a>
           </p>
         </Note>

@@ -12,7 +12,7 @@ import { InviteForm } from "../ui/invite-form.tsx";
 import { PeopleTable } from "../ui/members-table.tsx";
 
 type PeopleContent = {
-  words: typeof membersCopy;
+  copy: typeof membersCopy;
   marks: FieldMarks;
   failed: string;
   people: readonly Person[];
@@ -22,27 +22,27 @@ type PeopleContent = {
 
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ content }: { content: PeopleContent }) {
-  const { words, marks, failed, people, factorForAll, factorByServer } = content;
+  const { copy, marks, failed, people, factorForAll, factorByServer } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <PeopleTable people={people} words={words} />
+        <PeopleTable people={people} copy={copy} />
         {people.length > 1 ? null : (
-          <Panel heading={words.alone.heading} id="alone">
-            <p className="max-w-text text-ink-soft">{words.alone.text}</p>
+          <Panel heading={copy.alone.heading} id="alone">
+            <p className="max-w-text text-ink-soft">{copy.alone.text}</p>
           </Panel>
         )}
-        <InviteForm failed={failed} marks={marks} onChange={onChange} words={words} />
+        <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
         <FactorOfAll
           all={factorForAll}
           byServer={factorByServer}
           failed={failed}
           onChange={onChange}
-          words={words}
+          copy={copy}
         />
       </div>
     </>
@@ -50,13 +50,13 @@ export default function PeopleScreen({ content }: { content: PeopleContent }) {
 }
 
 function FactorOfAll({
-  words: { everybody, factor, busy: busyWord },
+  copy: { everybody, factor, busy: busyWord },
   all,
   byServer,
   failed,
   onChange,
 }: {
-  words: typeof membersCopy;
+  copy: typeof membersCopy;
   all: boolean;
   /** The server's own settings ask it, which nothing here changes. */
   byServer: boolean;

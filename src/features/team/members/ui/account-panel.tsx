@@ -6,17 +6,17 @@ import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** The account itself: another invitation, closing it in two steps, opening it again. */
 export function AccountPanel(part: PersonPart) {
-  const { words, person } = part;
+  const { copy, person } = part;
   const { busy, problem, change } = usePersonChange(part);
   const [asking, setAsking] = useState(false);
   if (person.state === "disabled")
     return (
-      <Panel heading={words.open.heading} id="account">
-        <p className="max-w-text text-ink-soft">{words.open.text}</p>
+      <Panel heading={copy.open.heading} id="account">
+        <p className="max-w-text text-ink-soft">{copy.open.text}</p>
         <ProblemNote problem={problem} />
         <p>
           <Button busy={busy} onClick={() => void change({ account: "open" })} size="small" variant="primary">
-            {busy ? words.busy : words.open.submit}
+            {busy ? copy.busy : copy.open.submit}
           </Button>
         </p>
       </Panel>
@@ -24,8 +24,8 @@ export function AccountPanel(part: PersonPart) {
   return (
     <>
       {person.state === "invited" ? <InvitationPanel {...part} /> : null}
-      <Panel heading={words.close.heading} id="account">
-        <p className="max-w-text text-ink-soft">{words.close.text}</p>
+      <Panel heading={copy.close.heading} id="account">
+        <p className="max-w-text text-ink-soft">{copy.close.text}</p>
         <ProblemNote problem={problem} />
         {asking ? (
           <div className="flex flex-wrap gap-3">
@@ -37,16 +37,16 @@ export function AccountPanel(part: PersonPart) {
               size="small"
               variant="primary"
             >
-              {words.close.sure}
+              {copy.close.sure}
             </Button>
             <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-              {words.close.keep}
+              {copy.close.keep}
             </Button>
           </div>
         ) : (
           <p>
             <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {words.close.submit}
+              {copy.close.submit}
             </Button>
           </p>
         )}
@@ -56,11 +56,11 @@ export function AccountPanel(part: PersonPart) {
 }
 
 function InvitationPanel(part: PersonPart) {
-  const { words } = part;
+  const { copy } = part;
   const { busy, problem, act } = usePersonChange(part);
   return (
-    <Panel heading={words.invitation.heading} id="invitation">
-      <p className="max-w-text text-ink-soft">{words.invitation.text}</p>
+    <Panel heading={copy.invitation.heading} id="invitation">
+      <p className="max-w-text text-ink-soft">{copy.invitation.text}</p>
       <ProblemNote problem={problem} />
       <p>
         <Button
@@ -69,7 +69,7 @@ function InvitationPanel(part: PersonPart) {
           size="small"
           variant="outline"
         >
-          {busy ? words.busy : words.invitation.submit}
+          {busy ? copy.busy : copy.invitation.submit}
         </Button>
       </p>
     </Panel>

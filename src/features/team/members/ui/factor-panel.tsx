@@ -7,15 +7,15 @@ import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** Asks a second step of this person, or takes away one whose phone is lost. */
 export function FactorPanel(part: PersonPart & { ofAll: boolean }) {
-  const { words, person, ofAll } = part;
-  const { secondStep } = words;
+  const { copy, person, ofAll } = part;
+  const { secondStep } = copy;
   const { busy, problem, act, change } = usePersonChange(part);
   const [asking, setAsking] = useState(false);
   return (
     <Panel
       aside={
         <Tag kind={person.secondFactor ? "good" : "quiet"} state>
-          {person.secondFactor ? words.factor.on : words.factor.off}
+          {person.secondFactor ? copy.factor.on : copy.factor.off}
         </Tag>
       }
       heading={secondStep.heading}
@@ -51,7 +51,7 @@ export function FactorPanel(part: PersonPart & { ofAll: boolean }) {
                 {secondStep.resetSure}
               </Button>
               <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {words.close.keep}
+                {copy.close.keep}
               </Button>
             </div>
           ) : (

@@ -9,11 +9,11 @@ import { toast } from "#ui/toast/store.ts";
 import type { membersCopy } from "../copy.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
-type InviteFormProps = { words: typeof membersCopy; marks: FieldMarks; failed: string; onChange(): void };
+type InviteFormProps = { copy: typeof membersCopy; marks: FieldMarks; failed: string; onChange(): void };
 
 /** Puts somebody on the team and mails them a link. */
-export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) {
-  const { invite } = words;
+export function InviteForm({ copy, marks, failed, onChange }: InviteFormProps) {
+  const { invite } = copy;
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, send } = useSending(failed);
   return (
@@ -25,7 +25,7 @@ export function InviteForm({ words, marks, failed, onChange }: InviteFormProps) 
         fields={["email", "name", "role"]}
         id="invite"
         ref={form}
-        submit={{ text: invite.submit, busy: words.busy, variant: "primary" }}
+        submit={{ text: invite.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
           const answer = await send("POST", "/api/admin/people", {
             email: given.get("email"),

@@ -5,7 +5,7 @@ import type { Person, PersonPatch } from "../schema.ts";
 
 /** What every part of a person's screen is drawn from. */
 export type PersonPartCopy = {
-  words: typeof personCopy;
+  copy: typeof personCopy;
   roleHint: (typeof membersCopy)["invite"]["roleHint"];
   failed: string;
 };

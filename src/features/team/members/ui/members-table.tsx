@@ -4,7 +4,7 @@ import type { membersCopy } from "../copy.ts";
 import type { Person } from "../schema.ts";
 
 type Words = typeof membersCopy;
-type TableProps = { people: readonly Person[]; words: Words };
+type TableProps = { people: readonly Person[]; copy: Words };
 
 const link =
   "inline-flex min-h-11 items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-ring wrap-anywhere";
@@ -19,21 +19,21 @@ export function PeopleTable(props: TableProps) {
   );
 }
 
-function PeopleCards({ people, words }: TableProps) {
+function PeopleCards({ people, copy }: TableProps) {
   return (
-    <ul aria-label={words.caption} className="divide-y divide-line md:hidden">
+    <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">
       {people.map((person) => (
         <li className="grid gap-1 px-5 py-3.5" key={person.id}>
-          <Name person={person} words={words} />
+          <Name person={person} copy={copy} />
           <p className="flex flex-wrap items-center gap-2">
-            <span>{words.roles[person.role]}</span>
-            <State person={person} words={words} />
+            <span>{copy.roles[person.role]}</span>
+            <State person={person} copy={copy} />
           </p>
           <p className="text-small text-ink-soft">
-            {words.columns.factor}: {factorOf(person, words)}
+            {copy.columns.factor}: {factorOf(person, copy)}
           </p>
           <p className="text-small text-ink-soft">
-            {words.columns.seen}: <Seen person={person} words={words} />
+            {copy.columns.seen}: <Seen person={person} copy={copy} />
           </p>
         </li>
       ))}
@@ -43,15 +43,15 @@ function PeopleCards({ people, words }: TableProps) {
 
 const columns = ["name", "role", "state", "factor", "seen"] as const;
 
-function WideTable({ people, words }: TableProps) {
+function WideTable({ people, copy }: TableProps) {
   return (
     <table className="w-full text-left max-md:hidden">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr className="text-eyebrow text-ink-faint">
           {columns.map((column) => (
             <th className="px-5 py-4 font-semibold" key={column} scope="col">
-              {words.columns[column]}
+              {copy.columns[column]}
             </th>
           ))}
         </tr>
@@ -60,15 +60,15 @@ function WideTable({ people, words }: TableProps) {
         {people.map((person) => (
           <tr className="border-t border-line" key={person.id}>
             <td className="px-5 py-2.5">
-              <Name person={person} words={words} />
+              <Name person={person} copy={copy} />
             </td>
-            <td className="px-5 py-2.5">{words.roles[person.role]}</td>
+            <td className="px-5 py-2.5">{copy.roles[person.role]}</td>
             <td className="px-5 py-2.5">
-              <State person={person} words={words} />
+              <State person={person} copy={copy} />
             </td>
-            <td className="px-5 py-2.5">{factorOf(person, words)}</td>
+            <td className="px-5 py-2.5">{factorOf(person, copy)}</td>
             <td className="px-5 py-2.5">
-              <Seen person={person} words={words} />
+              <Seen person={person} copy={copy} />
             </td>
           </tr>
         ))}
@@ -77,16 +77,16 @@ function WideTable({ people, words }: TableProps) {
   );
 }
 
-type PartProps = { person: Person; words: Words };
+type PartProps = { person: Person; copy: Words };
 
-function Name({ person: { id, name, email, you }, words }: PartProps) {
+function Name({ person: { id, name, email, you }, copy }: PartProps) {
   return (
     <div className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-3">
         <a className={link} href={`/admin/people/${id}`}>
           {name}
         </a>
-        {you ? <Tag>{words.you}</Tag> : null}
+        {you ? <Tag>{copy.you}</Tag> : null}
       </span>
       {email === name ? null : <p className="text-small break-all text-ink-soft">{email}</p>}
     </div>
@@ -95,10 +95,10 @@ function Name({ person: { id, name, email, you }, words }: PartProps) {
 
 const kinds = { invited: "care", active: "good", disabled: "quiet" } as const;
 
-function State({ person: { state }, words }: PartProps) {
+function State({ person: { state }, copy }: PartProps) {
   return (
     <Tag kind={kinds[state]} state>
-      {words.states[state]}
+      {copy.states[state]}
     </Tag>
   );
 }
@@ -108,6 +108,6 @@ function factorOf({ secondFactor, mustUseFactor }: Person, { factor }: Words): s
   return mustUseFactor ? factor.needed : factor.off;
 }
 
-function Seen({ person: { seen }, words }: PartProps) {
-  return seen === null ? words.never : <LocalTime at={seen} />;
+function Seen({ person: { seen }, copy }: PartProps) {
+  return seen === null ? copy.never : <LocalTime at={seen} />;
 }

@@ -6,16 +6,16 @@ import { RoleChoice } from "./role-choice.tsx";
 
 /** What this person may do. */
 export function RolePanel(part: PersonPart) {
-  const { words, roleHint, person } = part;
+  const { copy, roleHint, person } = part;
   const { busy, problem, change } = usePersonChange(part);
   return (
-    <Panel heading={words.role.heading} id="role">
+    <Panel heading={copy.role.heading} id="role">
       <AdminForm
         busy={busy}
         problem={problem}
         className="gap-4"
         id="role"
-        submit={{ text: words.role.submit, busy: words.busy }}
+        submit={{ text: copy.role.submit, busy: copy.busy }}
         onSend={async (given) => {
           const asked = given.get("role");
           const role = roles.find((each) => each === asked);
@@ -25,7 +25,7 @@ export function RolePanel(part: PersonPart) {
         <RoleChoice
           choices={roles.map((value) => ({ value, label: roleHint[value] }))}
           chosen={person.role}
-          legend={words.role.label}
+          legend={copy.role.label}
         />
       </AdminForm>
     </Panel>

@@ -7,8 +7,8 @@ import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** Where this person is signed in, and the way to end it. */
 export function SessionsPanel(part: PersonPart & { sessions: readonly PersonSession[] }) {
-  const { words, sessions } = part;
-  const { began, seen, end, endAll, none, heading } = words.sessions;
+  const { copy, sessions } = part;
+  const { began, seen, end, endAll, none, heading } = copy.sessions;
   const { busy, problem, act } = usePersonChange(part);
   return (
     <Panel heading={heading} id="sessions">

@@ -7,7 +7,7 @@ import { SecondFactor } from "../ui/second-factor.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 
 type ProfileContent = {
-  words: ProfileCopy;
+  copy: ProfileCopy;
   roleName: string;
   marks: FieldMarks;
   failed: string;
@@ -17,17 +17,17 @@ type ProfileContent = {
 
 /** Somebody's own account: second step, password, sessions. */
 export default function ProfileScreen({ content }: { content: ProfileContent }) {
-  const { words, roleName, marks, failed, profile, sessions } = content;
+  const { copy, roleName, marks, failed, profile, sessions } = content;
   const { revalidate } = useRevalidator();
-  const part = { words, marks, failed, onChange: () => void revalidate() };
+  const part = { copy, marks, failed, onChange: () => void revalidate() };
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
         {[
-          { label: words.email, text: profile.email },
-          { label: words.role, text: roleName },
+          { label: copy.email, text: profile.email },
+          { label: copy.role, text: roleName },
         ].map(({ label, text }) => (
           <div key={label}>
             <dt className="text-small text-ink-faint">{label}</dt>

@@ -7,7 +7,7 @@ import type { PartProps } from "./profile-copy.ts";
 
 /** One's own name, as the team sees it. */
 export function NameForm({
-  words,
+  copy,
   marks,
   failed,
   name,
@@ -15,13 +15,13 @@ export function NameForm({
 }: PartProps & { name: string; onChange(): void }) {
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={words.name.heading} id="name">
+    <Panel heading={copy.name.heading} id="name">
       <AdminForm
         busy={busy}
         problem={problem}
         id="name"
         fields={["name"]}
-        submit={{ text: words.name.submit, busy: words.busy, variant: "primary" }}
+        submit={{ text: copy.name.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
           if (answer === undefined) return;
@@ -33,10 +33,10 @@ export function NameForm({
           autoComplete="name"
           defaultValue={name}
           error={problem?.fields.name}
-          hint={words.name.hint}
+          hint={copy.name.hint}
           id="own-name"
           key={name}
-          label={words.name.label}
+          label={copy.name.label}
           marks={marks}
           maxLength={200}
           name="name"

@@ -7,8 +7,8 @@ import { toast } from "#ui/toast/store.ts";
 import type { PartProps } from "./profile-copy.ts";
 
 /** Another password in place of the present one. */
-export function PasswordForm({ words, marks, failed, onChange }: PartProps & { onChange(): void }) {
-  const { password } = words;
+export function PasswordForm({ copy, marks, failed, onChange }: PartProps & { onChange(): void }) {
+  const { password } = copy;
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, send } = useSending(failed);
   return (
@@ -19,7 +19,7 @@ export function PasswordForm({ words, marks, failed, onChange }: PartProps & { o
         fields={["current", "password"]}
         id="password"
         ref={form}
-        submit={{ text: password.submit, busy: words.busy, variant: "primary" }}
+        submit={{ text: password.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
           const answer = await send("POST", "/api/admin/profile/password", {
             current: given.get("current"),

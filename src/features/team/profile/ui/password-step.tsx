@@ -18,7 +18,7 @@ type PasswordStepProps = PartProps & {
 
 /** Asks for the present password, and a code where that is not enough, then does what it was asked for. */
 export function PasswordStep({
-  words,
+  copy,
   marks,
   failed,
   text,
@@ -52,9 +52,9 @@ export function PasswordStep({
         autoComplete="current-password"
         autoFocus
         error={problem?.fields.password}
-        hint={words.factor.passwordHint}
+        hint={copy.factor.passwordHint}
         id={`${id}-password`}
-        label={words.factor.password}
+        label={copy.factor.password}
         marks={marks}
         maxLength={256}
         name="password"
@@ -66,9 +66,9 @@ export function PasswordStep({
           autoCapitalize="none"
           autoComplete="one-time-code"
           error={problem?.fields.code}
-          hint={words.factor.currentCodeHint}
+          hint={copy.factor.currentCodeHint}
           id={`${id}-code`}
-          label={words.factor.currentCode}
+          label={copy.factor.currentCode}
           marks={marks}
           maxLength={32}
           name="code"
@@ -78,10 +78,10 @@ export function PasswordStep({
       ) : null}
       <p className="flex flex-wrap gap-3">
         <Button busy={busy} size="small" type="submit" variant="primary">
-          {busy ? words.busy : submit}
+          {busy ? copy.busy : submit}
         </Button>
         <Button onClick={onCancel} size="small" variant="outline">
-          {words.factor.cancel}
+          {copy.factor.cancel}
         </Button>
       </p>
     </form>

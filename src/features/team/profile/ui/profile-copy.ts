@@ -52,4 +52,4 @@ export type ProfileCopy = {
 };
 
 /** What every part of the profile needs to say and to report. */
-export type PartProps = { words: ProfileCopy; marks: FieldMarks; failed: string };
+export type PartProps = { copy: ProfileCopy; marks: FieldMarks; failed: string };

@@ -6,24 +6,24 @@ import type { ProfileCopy } from "./profile-copy.ts";
 
 /** The recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({
-  words,
+  copy,
   codes,
   onDone,
 }: {
-  words: ProfileCopy;
+  copy: ProfileCopy;
   codes: readonly string[];
   onDone(): void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { factor } = words;
+  const { factor } = copy;
   const text = [factor.codesHeading, ...codes, ""].join("\n");
   return (
     <div className="grid gap-4 rounded-lg bg-tint px-5 py-5" data-print-alone="">
       <h3 className="rounded-sm text-h4 focus-ring" ref={heading} tabIndex={-1}>
-        {words.factor.codesHeading}
+        {copy.factor.codesHeading}
       </h3>
-      <p className="max-w-text text-ink-soft">{words.factor.codesText}</p>
+      <p className="max-w-text text-ink-soft">{copy.factor.codesText}</p>
       <ul className="grid gap-x-8 gap-y-1 font-mono text-body sm:grid-cols-2 lg:max-w-narrow">
         {codes.map((code) => (
           <li key={code}>{code}</li>

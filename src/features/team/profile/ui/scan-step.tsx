@@ -14,9 +14,9 @@ type ScanStepProps = PartProps & {
 };
 
 /** The secret for the app, and the first code it shows. */
-export function ScanStep({ words, marks, failed, secret, picture, onDone, onCancel }: ScanStepProps) {
+export function ScanStep({ copy, marks, failed, secret, picture, onDone, onCancel }: ScanStepProps) {
   const id = useId();
-  const { factor } = words;
+  const { factor } = copy;
   const { busy, problem, send } = useSending(failed);
   return (
     <form
@@ -59,7 +59,7 @@ export function ScanStep({ words, marks, failed, secret, picture, onDone, onCanc
         />
         <p className="flex flex-wrap gap-3">
           <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? words.busy : factor.confirm}
+            {busy ? copy.busy : factor.confirm}
           </Button>
           <Button onClick={onCancel} size="small" variant="outline">
             {factor.cancel}

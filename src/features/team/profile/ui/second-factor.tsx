@@ -31,8 +31,8 @@ export function SecondFactor({
   required: boolean;
   onChange(): void;
 }) {
-  const { words } = part;
-  const { factor } = words;
+  const { copy } = part;
+  const { factor } = copy;
   const [step, setStep] = useState<Step>({ at: "rest" });
   const rest = () => setStep({ at: "rest" });
   const showCodes = (answer: unknown) => {
@@ -127,7 +127,7 @@ export function SecondFactor({
           withCode
         />
       ) : null}
-      {step.at === "codes" ? <RecoveryCodes codes={step.codes} onDone={rest} words={words} /> : null}
+      {step.at === "codes" ? <RecoveryCodes codes={step.codes} onDone={rest} copy={copy} /> : null}
     </Panel>
   );
 }

@@ -10,17 +10,17 @@ type OwnSession = { id: string; began: string; seen: string; here: boolean };
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function SessionList({
-  words,
+  copy,
   failed,
   sessions,
   onChange,
 }: {
-  words: ProfileCopy;
+  copy: ProfileCopy;
   failed: string;
   sessions: readonly OwnSession[];
   onChange(): void;
 }) {
-  const { heading, text, began, seen, here, end, endAll, endAllText } = words.sessions;
+  const { heading, text, began, seen, here, end, endAll, endAllText } = copy.sessions;
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={heading} id="sessions">

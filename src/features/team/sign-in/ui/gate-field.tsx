@@ -4,7 +4,7 @@ import { TextField } from "#ui/field-text.tsx";
 
 type GateFieldProps = {
   name: "email" | "password" | "code";
-  words: { label: string; hint?: string };
+  copy: { label: string; hint?: string };
   marks: FieldMarks;
   maxLength: number;
   /** What browsers and password managers should fill in. */
@@ -15,16 +15,16 @@ type GateFieldProps = {
 const kinds = { email: "email", password: "password", code: "text" } as const;
 
 /** One field of the sign-in. A password is never written back into the page. */
-export function GateField({ name, words, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
+export function GateField({ name, copy, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
   return (
     <TextField
       autoCapitalize="none"
       autoComplete={autoComplete}
       defaultValue={name === "email" ? rejected?.values.email : undefined}
       error={rejected?.fields[name]}
-      hint={words.hint}
+      hint={copy.hint}
       id={`gate-${name}`}
-      label={words.label}
+      label={copy.label}
       marks={marks}
       maxLength={maxLength}
       name={name}

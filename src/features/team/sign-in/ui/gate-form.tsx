@@ -13,7 +13,7 @@ export type GateCopy = {
 type GateFormProps = {
   /** The address it posts to; it works without script and needs none. */
   action: string;
-  words: GateCopy;
+  copy: GateCopy;
   rejected: RejectedForm | undefined;
   /** Said above the form, after something was done. */
   notice?: string | undefined;
@@ -23,7 +23,7 @@ type GateFormProps = {
 };
 
 /** A form of the sign-in: what went wrong, its fields, one button, and the ways on. */
-export function GateForm({ action, words, rejected, notice, hidden = {}, children }: GateFormProps) {
+export function GateForm({ action, copy, rejected, notice, hidden = {}, children }: GateFormProps) {
   const wrong = Object.entries(rejected?.fields ?? {}).map(([name, sentence]) => ({
     fieldId: `gate-${name}`,
     sentence,
@@ -43,7 +43,7 @@ export function GateForm({ action, words, rejected, notice, hidden = {}, childre
         <ErrorSummary
           id="gate-summary"
           items={wrong}
-          title={wrong.length === 0 ? rejected.message : words.errorTitle}
+          title={wrong.length === 0 ? rejected.message : copy.errorTitle}
         />
       ) : null}
       {children}
@@ -51,10 +51,10 @@ export function GateForm({ action, words, rejected, notice, hidden = {}, childre
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <Button type="submit" variant="primary">
-        {words.submit}
+        {copy.submit}
       </Button>
       <ul className="-mb-2 flex flex-wrap gap-x-6">
-        {words.links.map(({ href, title }) => (
+        {copy.links.map(({ href, title }) => (
           <li key={href}>
             <a
               className="inline-flex min-h-11 items-center rounded-xs text-small text-link underline underline-offset-4 focus-ring"

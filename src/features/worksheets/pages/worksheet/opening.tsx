@@ -5,7 +5,7 @@ import type { WorksheetView } from "./view.server.ts";
 
 /** The top of a worksheet's page: what it is, whom it is for, how long it takes and where the answers go. */
 export function Opening({ view }: { view: WorksheetView }) {
-  const { kept } = view.words;
+  const { kept } = view.copy;
   return (
     <header className="pt-section-tight print:pt-0">
       <div className="print:hidden">

@@ -30,7 +30,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const page = sheet && pageAt(worksheetPath(sheet.id));
   if (sheet === undefined || page === undefined)
     return data({ moved: await movedOrMissing(asked) }, { status: 404 });
-  const words = {
+  const copy = {
     page: { path: page.path, meta: page.meta },
     view: worksheetView(sheet),
     structuredData: pack(worksheetStructuredData(sheet, siteUrl)),
@@ -38,7 +38,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     siteUrl,
   };
   const html = drawOneSheet(sheet, afterSheet);
-  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+  return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -89,25 +89,25 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
 }
 
 /** Other worksheets, and the way back to all of them. */
-function Others({ view: { related, words, list } }: { view: WorksheetView }) {
+function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
   return (
     <Section ground="tint" id={afterSheet} labelledBy={`${afterSheet}-heading`} tight>
       <h2 className="font-display text-h2" id={`${afterSheet}-heading`}>
-        {words.related.heading}
+        {copy.related.heading}
       </h2>
       <ul className="mt-stack grid gap-grid md:grid-cols-3">
         {related.map(({ href, title, text }) => (
           <li key={href}>
-            <CardLink href={href} more={words.related.more} text={text} title={title} />
+            <CardLink href={href} more={copy.related.more} text={text} title={title} />
           </li>
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         <ButtonLink href={list} variant="text">
-          {words.back}
+          {copy.back}
         </ButtonLink>
-        <ButtonLink href={words.downloads.href} variant="text">
-          {words.downloads.text}
+        <ButtonLink href={copy.downloads.href} variant="text">
+          {copy.downloads.text}
         </ButtonLink>
       </p>
     </Section>

@@ -14,7 +14,7 @@ export function worksheetView(sheet: Worksheet) {
     list: path,
     keeper,
     withoutScript: keeping.withoutScript,
-    words: ownPage,
+    copy: ownPage,
     related: relatedWorksheets(sheet).map(({ id, title, forWhom }) => ({
       href: worksheetPath(id),
       title,

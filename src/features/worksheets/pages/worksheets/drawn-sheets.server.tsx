@@ -29,7 +29,7 @@ export function drawSheets(): DrawnSheets {
     keeping: renderToStaticMarkup(
       <>
         <Keeping keeping={worksheets.keeping} />
-        <SheetActions words={worksheets.sheet} />
+        <SheetActions copy={worksheets.sheet} />
       </>,
     ),
     rows: Object.fromEntries(sheetPaths.map(({ id }) => [id, drawRows(id)])),
@@ -49,7 +49,7 @@ function drawRows(path: string): string {
           next={next === undefined ? afterList : rowId(next.id)}
           ownPage={worksheetPath(sheet.id)}
           sheet={sheet}
-          words={worksheets.sheet}
+          copy={worksheets.sheet}
         />,
       ),
     )
@@ -66,10 +66,10 @@ export function drawOneSheet(sheet: Worksheet, next: string): string {
           next={next}
           partHeading="h2"
           sheet={sheet}
-          words={worksheets.sheet}
+          copy={worksheets.sheet}
         />
       </div>
-      <SheetActions words={worksheets.sheet} />
+      <SheetActions copy={worksheets.sheet} />
     </>,
   );
 }

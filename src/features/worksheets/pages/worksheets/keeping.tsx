@@ -26,7 +26,7 @@ export function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
         >
           {keeping.clearAll}
         </button>
-        <ClearConfirm does="clear-all" words={keeping.confirmClearAll} />
+        <ClearConfirm does="clear-all" copy={keeping.confirmClearAll} />
         <p className="text-small text-ink empty:hidden" data-say="" role="status" />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { path, name, meta, heading, introduction, picture, keeper, further } = worksheets;
   const { count, ...list } = worksheets.list;
-  const words = {
+  const copy = {
     page: { path, name, meta, heading, introduction, picture, list, keeper, further },
     groups: sheetPaths.map((group) => ({
       ...group,
@@ -36,7 +36,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     siteUrl,
   };
   const html = drawSheets();
-  return new URL(request.url).pathname.endsWith(".data") ? { ...words, html } : withUnsent(words, html);
+  return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

@@ -4,14 +4,14 @@ import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
 type ExerciseInWordsProps = {
   exercise: Exercise;
-  words: ExerciseCopy;
+  copy: ExerciseCopy;
   roomId: string;
   newTab: string;
   onGuided: (id: string) => void;
 };
 
 /** One exercise as text, whole: what it is, its steps, who takes care, what is known. */
-export function ExerciseInWords({ exercise, words, roomId, newTab, onGuided }: ExerciseInWordsProps) {
+export function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: ExerciseInWordsProps) {
   const { id, title, lead, inWords } = exercise;
   return (
     <li
@@ -27,7 +27,7 @@ export function ExerciseInWords({ exercise, words, roomId, newTab, onGuided }: E
             href={`#${roomId}`}
             onClick={() => onGuided(id)}
           >
-            {words.guided}
+            {copy.guided}
             <span className="sr-only">: {title}</span>
           </a>
         </p>
@@ -46,7 +46,7 @@ export function ExerciseInWords({ exercise, words, roomId, newTab, onGuided }: E
             </li>
           ))}
         </ol>
-        <ExerciseFacts exercise={exercise} level="h4" newTab={newTab} words={words} />
+        <ExerciseFacts exercise={exercise} level="h4" newTab={newTab} copy={copy} />
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
     page: { path: zenden.path, meta: zenden.meta },
-    words: pack(zenden),
+    copy: pack(zenden),
     closeLabel: layout.close,
     newTab: layout.opensInNewTab,
     structuredData: pack(zendenStructuredData(siteUrl)),
@@ -32,8 +32,8 @@ const helpId = "more-help";
 
 /** ZenDen: a night room with guided exercises and sounds, and all of it in words beneath. */
 export default function Zenden() {
-  const { words, closeLabel, newTab } = useLoaderData<typeof loader>();
-  const page = useUnpacked(words);
+  const { copy, closeLabel, newTab } = useLoaderData<typeof loader>();
+  const page = useUnpacked(copy);
   const { exercises, inWords, sounds, room } = page;
   const [chosen, choose] = useState(exercises[0].id);
   const exercise = exercises.find(({ id }) => id === chosen) ?? exercises[0];
@@ -48,7 +48,7 @@ export default function Zenden() {
         newTab={newTab}
         onExercise={choose}
         page={page}
-        words={inWords.words}
+        copy={inWords.copy}
       />
       <Section id={inWords.id} labelledBy="in-words-heading">
         <h2 className="text-h2" id="in-words-heading">
@@ -63,7 +63,7 @@ export default function Zenden() {
               newTab={newTab}
               onGuided={choose}
               roomId={room.id}
-              words={inWords.words}
+              copy={inWords.copy}
             />
           ))}
         </ul>

@@ -24,7 +24,7 @@ export default function AdminCode() {
         action={page.path}
         hidden={{ to }}
         rejected={rejected}
-        words={{ submit: page.submit, links: page.links, errorTitle }}
+        copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
         <GateField
           autoComplete="one-time-code"
@@ -32,7 +32,7 @@ export default function AdminCode() {
           maxLength={bounds.code}
           name="code"
           rejected={rejected}
-          words={page.code}
+          copy={page.code}
         />
       </GateForm>
     </Gate>

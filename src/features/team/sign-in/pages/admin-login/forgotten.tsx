@@ -37,7 +37,7 @@ export default function AdminForgotten() {
       <GateForm
         action={page.path}
         rejected={rejected}
-        words={{ submit: page.submit, links: page.links, errorTitle }}
+        copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
         <GateField
           autoComplete="username"
@@ -45,7 +45,7 @@ export default function AdminForgotten() {
           maxLength={bounds.email}
           name="email"
           rejected={rejected}
-          words={page.email}
+          copy={page.email}
         />
       </GateForm>
     </Gate>

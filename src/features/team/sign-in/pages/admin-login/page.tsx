@@ -35,21 +35,21 @@ export default function AdminLogin() {
         hidden={{ to }}
         notice={notice}
         rejected={rejected}
-        words={{ submit: page.submit, links: page.links, errorTitle }}
+        copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
         <GateField
           {...field}
           autoComplete="username"
           maxLength={bounds.email}
           name="email"
-          words={page.email}
+          copy={page.email}
         />
         <GateField
           {...field}
           autoComplete="current-password"
           maxLength={bounds.password}
           name="password"
-          words={page.password}
+          copy={page.password}
         />
       </GateForm>
     </Gate>

@@ -50,7 +50,7 @@ export default function AdminSetPassword() {
         action={page.path}
         hidden={{ token }}
         rejected={rejected}
-        words={{ submit: page.submit, links: page.links, errorTitle }}
+        copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
         <GateField
           autoComplete="new-password"
@@ -58,7 +58,7 @@ export default function AdminSetPassword() {
           maxLength={bounds.password}
           name="password"
           rejected={rejected}
-          words={page.password}
+          copy={page.password}
         />
       </GateForm>
     </Gate>
