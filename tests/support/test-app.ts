@@ -111,42 +111,9 @@ export async function openTestApp(
 
 /** Everything in the database as one text, to look for what must not be in it. */
 export async function dumpOf({ store }: FeatureServices): Promise<string> {
-  const tables = [
-    "contact_messages",
-    "clinic_inquiries",
-    "subscribers",
-    "suspected_subscribers",
-    "consent",
-    "campaigns",
-    "campaign_versions",
-    "campaign_tallies",
-    "responses",
-    "response_marks",
-    "outbox",
-    "idempotency",
-    "staff",
-    "staff_invites",
-    "staff_sessions",
-    "staff_second_factors",
-    "staff_challenges",
-    "staff_used_codes",
-    "staff_failures",
-    "audit",
-    "coupons",
-    "coupon_counts",
-    "team_settings",
-    "privacy_requests",
-    "privacy_certificates",
-    "removal_counts",
-    "inbox_notes",
-    "inbox_answers",
-    "inbox_events",
-    "letters",
-    "letter_mails",
-    "redirects",
-    "missing_addresses",
-    "visit_counts",
-  ] as const;
-  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
-  return JSON.stringify(rows);
+  const tables = await tablesOf(store.db, store.kind);
+  const contents = await Promise.all(
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(store.db)),
+  );
+  return JSON.stringify(contents.map(({ rows }) => rows));
 }
