@@ -37,7 +37,7 @@ export type Feature = {
   /**
    * Keeps a restored backup from bringing back what people ended after it was made. Called before the restore with the
    * services of the present database, if there is one, and the moment of the backup; returns what repairs the restored
-   * data and reports to the team.
+   * data and reports to the team. Repairs run from the last feature of the list to the first.
    */
   restoring?(present: Services | undefined, since: string): Promise<AfterRestore>;
 };

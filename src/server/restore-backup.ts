@@ -162,8 +162,10 @@ async function inOne(
   await refill(tx, kind, { header, rows: rowsOf(file, header), migrations: allMigrations });
   await checkKey(tx, cipher);
 
-  const told: string[] = [];
-  for (const each of settle) told.push(...(await each(services)));
+  // Features that build on others come first: someone who left is taken off the list before they are erased from it.
+  const reports: (readonly string[])[] = [];
+  for (const each of settle.toReversed()) reports.unshift(await each(services));
+  const told = reports.flat();
   const held = await holdQueue(tx, services.clock, { but: [dailyJob] });
   if (held > 0)
     told.push(

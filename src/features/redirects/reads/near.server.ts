@@ -53,7 +53,7 @@ function indexOf(book: Book): MiniSearch<Entry> {
   const known = indexes.get(book);
   if (known) return known;
   const made = new MiniSearch<Entry>({
-    fields: ["copy"],
+    fields: ["words"],
     storeFields: ["href", "oldAddress"],
     searchOptions: {
       fuzzy: (word) => (word.length >= looksFuzzy ? 0.25 : false),
