@@ -63,7 +63,7 @@ export function subscribersEndpoints(services: Services) {
         example: {},
         file: {
           type: "text/csv",
-          example: `Email,State,Source,Since,Changed\r\n${example.email},On the list,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `Email,Status,Source,Since,Changed\r\n${example.email},Subscribed,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle(filter, { actor }) {
@@ -112,7 +112,7 @@ export function subscribersEndpoints(services: Services) {
           done: false,
           rows: 2_000,
           added: 1_970,
-          bad: [{ row: 17, reason: "This is no email address" }],
+          bad: [{ row: 17, reason: "Not a valid email address" }],
           repeated: [18],
           known: [19],
           waiting: [],
