@@ -188,9 +188,7 @@ test("two people at once lose nothing, and neither does a lost connection", asyn
   // What could not be saved is still there after the page was loaded again.
   await page.route("**/api/admin/campaigns/**", (route) => route.abort());
   await page.getByLabel("Purpose, shown to visitors").fill("Written without a connection.");
-  await expect(page.locator("[data-saving=failed]")).toContainText(
-    "Not saved: we can't reach the server",
-  );
+  await expect(page.locator("[data-saving=failed]")).toContainText("Not saved: we can't reach the server");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText("We restored unsaved text")).toBeVisible();

@@ -63,7 +63,7 @@ export const adminForgotten = {
   meta: {
     title: "Set a new team password - Kinward",
     description:
-      "For members of the Kinward team who forgot their password. We email you a link to set a new one. It works once.",
+      "For members of the Kinward team who forgot their password. We email you a link to set a new one. The link works once, within one hour.",
     keywords,
     indexed: false,
   },
