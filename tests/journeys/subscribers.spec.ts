@@ -77,7 +77,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByLabel("Subject").fill("Your IVF cycle");
   await page.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings.");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText(/Please find other words for: IVF, cycle/)).toBeVisible();
+  await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
   await page.getByLabel("Subject").fill("Three quiet evenings");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("4 people get it today.")).toBeVisible();
