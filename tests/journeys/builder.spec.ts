@@ -50,8 +50,8 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   await page.getByText("Add a question", { exact: true }).press("Enter");
   await page.getByRole("button", { name: "Long text", exact: true }).press("Enter");
   await page.getByLabel("Question", { exact: true }).fill("From what hour?");
-  await page.getByLabel("Show it only if...").press("Space");
-  await page.getByLabel("Its answer").selectOption("is one of");
+  await page.getByLabel("Show only if...").press("Space");
+  await page.getByLabel("Condition").selectOption("is one of");
   await page.getByLabel("Monday").press("Space");
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Done" }).press("Enter");
@@ -64,18 +64,18 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   await page.keyboard.press("Space");
   await expect(page.getByText("Picked up: From what hour?.")).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("From what hour?: place 1 of 2.")).toBeAttached();
+  await expect(page.getByText("From what hour?: position 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect(cards(page).first()).toHaveText("From what hour?");
-  await expect(page.locator("article").first()).toContainText("can only ask about earlier questions");
+  await expect(page.locator("article").first()).toContainText("can only use earlier questions");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(cards(page).first()).toHaveText("Which evening suits you?");
 
   // What is missing stands in the list, and leads to its field.
-  await page.getByRole("button", { name: "Show: Its purpose in one sentence" }).click();
+  await page.getByRole("button", { name: "Show: Describe the purpose in one sentence" }).click();
   await expect(page.getByLabel("Purpose, shown to visitors")).toBeFocused();
   await page.keyboard.type("We ask so that we can plan evening groups.");
-  await page.getByLabel("Their email address").fill("team@kinward.example");
+  await page.getByLabel("Contact person's email address").fill("team@kinward.example");
 
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   const preview = page.frameLocator("iframe");
@@ -100,7 +100,7 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
       .toBeLessThanOrEqual(1);
   }
   await page.setViewportSize({ width: 1_280, height: 720 });
-  await page.getByRole("button", { name: "Close the preview" }).click();
+  await page.getByRole("button", { name: "Close preview" }).click();
 
   await saved(page);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -120,7 +120,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("Wrong numbers");
   await saved(page);
-  for (const part of ["Answers", "When it is open", "Before and after"])
+  for (const part of ["Answers", "Schedule", "Before and after"])
     await page.locator("summary", { hasText: new RegExp(`^${part}$`) }).click();
   const days = page.locator("#set-retention");
   const wrong = [
@@ -180,7 +180,7 @@ test("two people at once lose nothing, and neither does a lost connection", asyn
     page.getByRole("heading", { name: heading, exact: true }).locator("xpath=..");
   await expect(list("They changed")).toContainText("Purpose");
   await expect(list("You changed")).toContainText("Title");
-  await page.getByRole("button", { name: "Put both together" }).click();
+  await page.getByRole("button", { name: "Merge both" }).click();
   await saved(page);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Shared work, my title");
   await expect(page.getByLabel("Purpose, shown to visitors")).toHaveValue("Their purpose.");
@@ -188,12 +188,10 @@ test("two people at once lose nothing, and neither does a lost connection", asyn
   // What could not be saved is still there after the page was loaded again.
   await page.route("**/api/admin/campaigns/**", (route) => route.abort());
   await page.getByLabel("Purpose, shown to visitors").fill("Written without a connection.");
-  await expect(page.locator("[data-saving=failed]")).toContainText(
-    "Not saved: we could not reach the server",
-  );
+  await expect(page.locator("[data-saving=failed]")).toContainText("Not saved: we can't reach the server");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText("put it back")).toBeVisible();
+  await expect(page.getByText("We restored unsaved text")).toBeVisible();
   await expect(page.getByLabel("Purpose, shown to visitors")).toHaveValue("Written without a connection.");
   await page.unroute("**/api/admin/campaigns/**");
   await saved(page);

@@ -56,7 +56,7 @@ async function done(page: Page): Promise<void> {
 async function build(page: Page): Promise<void> {
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Purpose, shown to visitors").fill("We ask so that we can plan evening groups.");
-  await page.getByLabel("Their email address").fill("team@kinward.example");
+  await page.getByLabel("Contact person's email address").fill("team@kinward.example");
   await add(page, "Text without a question", "Skip what you like.");
   await done(page);
   await add(page, "One choice", "Which evening suits you?");
@@ -68,19 +68,19 @@ async function build(page: Page): Promise<void> {
   await page.getByLabel("Option 2", { exact: true }).fill("A group");
   await done(page);
   await add(page, "Long text", "From what hour?");
-  await page.getByLabel("Show it only if...").press("Space");
+  await page.getByLabel("Show only if...").press("Space");
   await page.getByLabel("Earlier question").selectOption("Which evening suits you?");
-  await page.getByLabel("Its answer").selectOption("is one of");
+  await page.getByLabel("Condition").selectOption("is one of");
   await page.getByLabel("Monday").press("Space");
   await done(page);
   await add(page, "Yes or no", "Have you been with us before?");
   await done(page);
   await add(page, "Number", "Your age");
-  await page.getByLabel("Smallest number").fill("18");
-  await page.getByLabel("Largest number").fill("60");
-  await page.getByLabel("Show it only if...").press("Space");
+  await page.getByLabel("Minimum", { exact: true }).fill("18");
+  await page.getByLabel("Maximum", { exact: true }).fill("60");
+  await page.getByLabel("Show only if...").press("Space");
   await page.getByLabel("Earlier question").selectOption("Have you been with us before?");
-  await page.getByLabel("Its answer").selectOption("is one of");
+  await page.getByLabel("Condition").selectOption("is one of");
   await page.getByRole("checkbox", { name: "Yes", exact: true }).press("Space");
   await done(page);
   for (const [kind, words] of [
@@ -94,9 +94,9 @@ async function build(page: Page): Promise<void> {
     await add(page, kind, words);
     await done(page);
   }
-  for (const part of ["Look", "When it is open"])
+  for (const part of ["Appearance", "Schedule"])
     await page.locator("summary", { hasText: new RegExp(`^${part}$`) }).press("Enter");
-  await page.getByLabel("Questions come").selectOption("all on one page");
+  await page.getByLabel("Show questions").selectOption("all on one page");
   await page.getByLabel("Time zone", { exact: true }).selectOption("UTC");
   await page.getByLabel("Opens", { exact: true }).fill("2026-01-01T09:00");
   await page.getByLabel("Closes", { exact: true }).fill("2031-01-01T09:00");
@@ -291,15 +291,15 @@ test("a campaign from the first word to the last count, with an owner, its visit
   const scale = await chart("How hard are evenings?");
   for (const step of [1, 2, 3, 4, 5]) expect(scale[step]).toBe(String(count(({ hard }) => hard === step)));
 
-  await page.getByText("By what was chosen").press("Enter");
+  await page.getByText("By choice").press("Enter");
   await page.getByLabel("Which evening suits you?").last().selectOption("No evening");
   await page.getByRole("button", { name: "Filter answers" }).press("Enter");
   await expect(page).toHaveURL(/chosen\./);
-  const rows = page.getByRole("table", { name: "Answers, the newest first" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Answers, newest first" }).locator("tbody tr");
   await expect(rows).toHaveCount(none ?? 0);
   const exported = async () => {
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Export as CSV" }).click();
+    await page.getByRole("link", { name: "Export CSV" }).click();
     return readFileSync(await (await download).path(), "utf8");
   };
   const narrowed = await exported();

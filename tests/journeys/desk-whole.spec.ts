@@ -30,14 +30,14 @@ async function bring(page: Page, csv: string): Promise<void> {
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByLabel("Where did they say yes?").fill("Paper list at the open day, 3 October 2026");
-  await page.getByRole("button", { name: "Look through the file" }).click();
-  await expect(page.getByRole("heading", { name: "What would come of it" })).toBeFocused({ timeout: 30_000 });
+  await page.getByLabel("Where did they give consent?").fill("Paper list at the open day, 3 October 2026");
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(page.getByRole("heading", { name: "Check results" })).toBeFocused({ timeout: 30_000 });
 }
 
 async function importIt(page: Page, people: number): Promise<void> {
   await page.getByRole("button", { name: `Import ${people.toLocaleString("en-US")} people` }).click();
-  await expect(page.getByRole("heading", { name: "What came of it" })).toBeFocused({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Import results" })).toBeFocused({ timeout: 60_000 });
 }
 
 /** As if two minutes had passed since the crash: what the process had in hand is taken up again then. */
@@ -97,8 +97,8 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await desk.goto("/admin/profile");
   await turnOnSecondStep(desk);
   await desk.goto("/admin/people");
-  await desk.getByRole("button", { name: "Ask it of everybody" }).click();
-  await expect(desk.getByRole("button", { name: "Leave it to each person" })).toBeVisible();
+  await desk.getByRole("button", { name: "Require it for everyone" }).click();
+  await expect(desk.getByRole("button", { name: "Make it optional" })).toBeVisible();
   const colleagues: Page[] = [];
   for (const [name, email, role] of [
     ["Robin Reyes", "robin@kinward.test", /^Editor:/],
@@ -107,7 +107,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
     await desk.getByLabel("Email address").fill(email);
     await desk.getByLabel("Name (optional)").fill(name);
     await desk.getByLabel(role).check();
-    await desk.getByRole("button", { name: "Send the invitation" }).click();
+    await desk.getByRole("button", { name: "Send invitation" }).click();
     const colleague = await comeIn(browser, site, {
       email,
       link: await linkIn(site, email, /http\S+set-password\S+/),
@@ -119,7 +119,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
     colleagues.push(colleague);
   }
   await desk.reload();
-  await expect(desk.getByRole("row").filter({ hasText: "Can sign in" })).toHaveCount(3);
+  await expect(desk.getByRole("row").filter({ hasText: "Active" })).toHaveCount(3);
   await expect(desk.getByRole("cell", { name: "On", exact: true })).toHaveCount(3);
   const [robin = desk] = colleagues;
 
@@ -140,10 +140,10 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await robin.getByRole("link", { name: /Peer Mentoring/ }).click();
   await expect(robin.getByText(wren.words)).toBeVisible();
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
-  await robin.getByRole("button", { name: "Keep the note" }).click();
-  await robin.getByLabel("Your answer").fill(answerCopy);
-  await robin.getByRole("button", { name: "Send, then wait" }).click();
-  await expect(robin.getByText("Robin Reyes answered by mail")).toBeVisible();
+  await robin.getByRole("button", { name: "Save note" }).click();
+  await robin.getByLabel("Your reply").fill(answerCopy);
+  await robin.getByRole("button", { name: "Send and wait for reply" }).click();
+  await expect(robin.getByText("Robin Reyes replied by email")).toBeVisible();
   await linkIn(site, wren.email, /We would sit by that pond with you/);
 
   // A letter to everybody on the list, with the server killed in the middle of it.
@@ -156,16 +156,18 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await desk.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();
   await expect(desk.getByText("It is changed.", { exact: true })).toBeVisible();
   await desk.goto("/admin/newsletters");
-  await desk.getByRole("button", { name: "Write a letter" }).click();
+  await desk.getByRole("button", { name: "New newsletter" }).click();
   const subject = "Three quiet evenings";
   await desk.getByLabel("Subject").fill(subject);
   await desk.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings in spring.");
-  await desk.getByLabel("Pace").selectOption("30,000 mails a minute");
-  await desk.getByRole("button", { name: "Look at it" }).click();
-  await expect(desk.getByText(`${(readers + 1).toLocaleString("en-US")} people get it today.`)).toBeVisible();
-  await desk.getByRole("button", { name: "Send it now" }).click();
+  await desk.getByLabel("Sending speed").selectOption("30,000 emails a minute");
+  await desk.getByRole("button", { name: "Preview" }).click();
+  await expect(
+    desk.getByText(`${(readers + 1).toLocaleString("en-US")} people would get it today.`),
+  ).toBeVisible();
+  await desk.getByRole("button", { name: "Send now" }).click();
   await desk.getByRole("button", { name: `Send to ${(readers + 1).toLocaleString("en-US")} people` }).click();
-  await expect(desk.getByRole("heading", { name: "On its way" })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Progress" })).toBeVisible();
   const begun = Date.now();
   await expect
     .poll(() => issuesOf(site, subject).size, { timeout: 300_000, intervals: [50] })
@@ -173,14 +175,14 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await site.crash();
   endLeases(site);
   await expect(async () => {
-    await desk.getByRole("button", { name: "Look again" }).click();
+    await desk.getByRole("button", { name: "Refresh" }).click();
     await expect(desk.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: readers > 1_000 ? 600_000 : 180_000 });
   const got = issuesOf(site, subject);
   const [chosen, delivered, unsure] = [
-    await figure(desk, "Chosen"),
+    await figure(desk, "Recipients"),
     await figure(desk, "Delivered"),
-    await figure(desk, "Unsure"),
+    await figure(desk, "Unknown"),
   ];
   if (readers > 1_000)
     process.stdout.write(
@@ -199,7 +201,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
     at % 120 === 7 ? (faults[((at - 7) / 120) % 4] ?? "") : `paper${at}@example.org`,
   );
   await bring(desk, listOf(rows));
-  await desk.getByText("Rows that cannot be read").click();
+  await desk.getByText("Invalid rows").click();
   await expect(desk.getByText(/^Row \d+: /)).toHaveCount(17);
   await importIt(desk, 1_983);
 

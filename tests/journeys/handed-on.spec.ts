@@ -45,7 +45,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
   await isHydrated(page, /\/admin\/campaigns$/);
-  await expect(page.getByText("4 in all. One is open to visitors now.")).toBeVisible();
+  await expect(page.getByText("4 campaigns. One is open to visitors now.")).toBeVisible();
   await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
   const row = (name: string | RegExp) => table.getByRole("row", { name });
@@ -62,7 +62,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await page.getByRole("link", { name: "Clear search" }).press("Enter");
   await expect(page).not.toHaveURL(/search=/);
   await page
-    .getByRole("navigation", { name: "State" })
+    .getByRole("navigation", { name: "Status" })
     .getByRole("link", { name: /^Draft/ })
     .press("Enter");
   await isHydrated(page, /standing=draft/);
@@ -74,28 +74,28 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await expect(page.getByRole("button", { name: "Duplicate" })).toBeHidden();
   await menu.press("Enter");
   await page.getByRole("button", { name: "Duplicate" }).press("Enter");
-  await expect(page.getByText("“Worksheet feedback” is begun as a draft.")).toBeVisible();
+  await expect(page.getByText("Created the draft “Worksheet feedback”.")).toBeVisible();
   const copy = row(/Worksheet feedback \(copy\)/);
   await expect(copy).toBeVisible();
 
   await copy.locator("summary").press("Enter");
   await copy.getByRole("button", { name: "Delete" }).press("Enter");
   const dialog = page.getByRole("dialog");
-  const typed = dialog.getByLabel("Type its title to be sure");
+  const typed = dialog.getByLabel("Type its title to confirm");
   await expect(typed).toBeFocused();
   await typed.fill("Worksheet");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Please type the title", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("Please type the campaign's title", { exact: false })).toBeVisible();
   await typed.fill("Worksheet feedback (copy)");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The campaign is deleted.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The campaign has been deleted.", { exact: false })).toBeVisible();
   await expect(copy).toHaveCount(0);
 
   await page.goto("/admin/campaigns");
   const open = row(/What would help/);
   await open.locator("summary").press("Enter");
-  await open.getByRole("button", { name: "Copy the link" }).press("Enter");
-  await expect(page.getByText("The link is copied.")).toBeVisible();
+  await open.getByRole("button", { name: "Copy link" }).press("Enter");
+  await expect(page.getByText("Link copied.")).toBeVisible();
   const link = `${site.url}/campaign/the-wait`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await open.locator("summary").press("Enter");
@@ -135,22 +135,22 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
   await page.keyboard.press("Enter");
   await isHydrated(page, /\/admin\/coupons$/);
-  await expect(page.getByText("2 in all. One can be used now.")).toBeVisible();
+  await expect(page.getByText("2 codes. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
   await expect(row).toContainText("31");
   await expect(row).toContainText("Fewer than 10");
 
-  await page.getByRole("link", { name: "Make a code" }).press("Enter");
+  await page.getByRole("link", { name: "New code" }).press("Enter");
   await isHydrated(page, /coupons\/new$/);
   await page.getByLabel("Clinic", { exact: true }).fill("Sample Clinic Two");
   await page.getByLabel("Code", { exact: false }).fill("sample-one");
   await page.getByLabel("Plan").selectOption("Premium");
-  await page.getByRole("button", { name: "Save the code" }).press("Enter");
-  await expect(page.getByText("There is a code like this already", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Save code" }).press("Enter");
+  await expect(page.getByText("This code already exists", { exact: false }).first()).toBeVisible();
   await isSound(page);
   await page.getByLabel("Code", { exact: false }).fill("Summer-Two");
-  await page.getByRole("button", { name: "Save the code" }).press("Enter");
+  await page.getByRole("button", { name: "Save code" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Link, QR code and card" })).toBeVisible();
   await expect(page.getByText(`${site.url}/c/Summer-Two`)).toBeVisible();
   await isSound(page);

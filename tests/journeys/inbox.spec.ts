@@ -49,20 +49,20 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
   await expect(page.getByText(question)).toBeVisible();
   await isSound(page);
-  const standing = page.getByRole("region", { name: "State" });
-  await standing.getByRole("button", { name: "Take it" }).press("Enter");
+  const standing = page.getByRole("region", { name: "Status" });
+  await standing.getByRole("button", { name: "Assign to me" }).press("Enter");
   await expect(standing.getByText("Open", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "State" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Status" })).toBeFocused();
   await page.getByLabel("Note", { exact: true }).fill("Tuesday's group would suit her.");
-  await page.getByRole("button", { name: "Keep the note" }).press("Enter");
-  const since = page.getByRole("region", { name: "What happened since" });
+  await page.getByRole("button", { name: "Save note" }).press("Enter");
+  const since = page.getByRole("region", { name: "Activity" });
   await expect(since.getByText("Tuesday's group would suit her.")).toBeVisible();
-  await expect(since.getByText("Robin Reyes took it")).toBeVisible();
+  await expect(since.getByText("Robin Reyes assigned it to themselves")).toBeVisible();
 
   // What is typed survives a reload, and a colleague who was quicker.
-  await page.getByLabel("Begin with a ready text").selectOption("About the groups");
-  await page.getByRole("button", { name: "Put it in" }).press("Enter");
-  const answer = page.getByLabel("Your answer");
+  await page.getByLabel("Saved replies").selectOption("About the groups");
+  await page.getByRole("button", { name: "Insert" }).press("Enter");
+  const answer = page.getByLabel("Your reply");
   await expect(answer).toHaveValue(/^Hello,\n\nThank you for asking about our groups/);
   await answer.press("ControlOrMeta+End");
   await answer.pressSequentially("\nRobin");
@@ -73,16 +73,16 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await colleague.goto(page.url());
   await signIn(colleague, "owner@kinward.test");
   await colleague.getByRole("button", { name: "Done", exact: true }).click();
-  await expect(colleague.getByText("Noor Haddad moved it to: Done")).toBeVisible();
+  await expect(colleague.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   quiet.allow(/409/);
-  await page.getByRole("button", { name: "Send, then wait" }).press("Enter");
+  await page.getByRole("button", { name: "Send and wait for reply" }).press("Enter");
   await expect(page.getByText(/A colleague changed this before you/)).toBeVisible();
-  await expect(page.getByText("Noor Haddad moved it to: Done")).toBeVisible();
+  await expect(page.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   await expect(answer).toHaveValue(/Robin$/);
   expect(site.smtp.mails).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Send, then wait" }).dblclick();
-  await expect(since.getByText("Robin Reyes answered by mail")).toBeVisible();
+  await page.getByRole("button", { name: "Send and wait for reply" }).dblclick();
+  await expect(since.getByText("Robin Reyes replied by email")).toBeVisible();
   await expect(answer).toHaveValue("");
   await expect.poll(() => site.smtp.mails.length).toBe(2);
   const [, mail] = site.smtp.mails;
@@ -95,13 +95,13 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
 
   // Found again by words, and by the whole address from anywhere.
   await page.goto("/admin/messages");
-  await expect(page.getByText("Nobody waits for an answer")).toBeVisible();
+  await expect(page.getByText("No messages need a reply")).toBeVisible();
   await page.getByLabel("Search", { exact: true }).fill("WUNSCHE nights");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 result", { exact: true })).toBeVisible();
   await isSound(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export what was found" }).press("Enter");
+  await page.getByRole("button", { name: "Export results" }).press("Enter");
   expect((await download).suggestedFilename()).toMatch(/^kinward-messages-.*\.csv$/);
   await page.keyboard.press("ControlOrMeta+k");
   const field = page.getByRole("combobox", { name: "Search the desk" });
@@ -131,12 +131,12 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   quiet.allow(/ERR_CONNECTION_REFUSED/);
   await page.route(/\.data\b/, (route) => route.abort("connectionrefused"));
   await page.getByLabel("Note", { exact: true }).fill("She wrote again.");
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("We can't reach the server", { exact: true })).toBeVisible();
   await expect(answer).toHaveValue("Half an answer");
   await page.unroute(/\.data\b/);
   await page.getByLabel("Note", { exact: true }).fill("She wrote a third time.");
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
   await expect(since.getByText("She wrote again.")).toBeVisible();
   const drafts = () =>
     page.evaluate(() =>
@@ -146,11 +146,11 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
     );
   await expect.poll(drafts).not.toEqual([]);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
   expect(await drafts()).toEqual([]);
 
-  await colleague.getByRole("button", { name: "Erase it" }).click();
-  await colleague.getByRole("button", { name: "Yes, erase all of it" }).click();
+  await colleague.getByRole("button", { name: "Erase", exact: true }).click();
+  await colleague.getByRole("button", { name: "Yes, erase everything" }).click();
   await expect(colleague).toHaveURL(`${site.url}/admin/messages`);
   await colleague.goto("/admin");
   await expect(colleague.getByText("Noor Haddad: Erased a message")).toBeVisible();

@@ -106,13 +106,13 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   const said = await site.admin("add", owner, "--role", "owner", "--name", "Robin Haddad");
   await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
   await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await page.getByRole("textbox", { name: "Email address" }).fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 
   await page.goto("/admin/people");
-  await expect(page.getByRole("heading", { name: "You are the only one here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're the only team member" })).toBeVisible();
   await isSound(page);
   const colleague = "sam.okafor@kinward.test";
   await page.getByLabel("Email address").fill(colleague);
@@ -126,55 +126,53 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await page.getByRole("link", { name: "Sam Okafor" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sam Okafor");
   await page.getByLabel(/^Viewer:/).check();
-  await page.getByRole("button", { name: "Change the role" }).click();
-  await expect(page.getByText("It is changed.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Change role" }).click();
+  await expect(page.getByText("Saved.").first()).toBeVisible();
   await expect(page.getByLabel(/^Viewer:/)).toBeChecked();
-  await page.getByRole("button", { name: "Close the account" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
+  await page.getByRole("button", { name: "Close account" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await isSound(page);
   await page.getByRole("button", { name: "Yes, close it" }).click();
   await expect(page.getByRole("heading", { name: "This account is closed" })).toBeVisible();
 
   await page.goto("/admin/privacy");
-  const find = page.getByRole("region", { name: "Someone asks what we hold" });
+  const find = page.getByRole("region", { name: "Data requests" });
   await find.getByLabel("Their exact email address").fill(asks);
   await find.getByLabel("Their exact email address").press("Enter");
-  await expect(find.getByRole("heading", { name: `What we hold about ${asks}` })).toBeFocused();
+  await expect(find.getByRole("heading", { name: `Data about ${asks}` })).toBeFocused();
   await expect(find.getByText(words)).toBeVisible();
   await isSound(page);
   await find.getByRole("button", { name: "Erase everything" }).click();
-  await find.getByRole("button", { name: "Yes, erase it for good" }).click();
+  await find.getByRole("button", { name: "Yes, erase permanently" }).click();
   const code = await find.locator("p.font-mono").textContent();
-  await page.getByLabel("Code of a certificate").fill(String(code).toLowerCase());
-  await page.getByLabel("Email address, to compare").fill(asks);
+  await page.getByLabel("Certificate code").fill(String(code).toLowerCase());
+  await page.getByLabel("Email address to compare").fill(asks);
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByText("This certificate is about this address.")).toBeVisible();
+  await expect(page.getByText("This certificate matches this address.")).toBeVisible();
 
   await page.getByRole("button", { name: "Change: Messages from the contact form" }).click();
-  const figure = page.getByLabel("Messages from the contact form: kept for how many months");
+  const figure = page.getByLabel("Messages from the contact form: number of months to keep");
   await expect(figure).toBeFocused();
   await figure.fill("13");
   quiet.allow(/422/);
   await figure.press("Enter");
-  await expect(page.getByText("Please enter a whole number within the bounds")).toBeVisible();
+  await expect(page.getByText("Please enter a whole number within the range")).toBeVisible();
   await figure.fill("6");
   await figure.press("Enter");
-  await expect(page.getByText(/0 would be removed tonight/)).toBeVisible();
-  await page.getByRole("button", { name: "Keep it so" }).click();
+  await expect(page.getByText(/would remove 0 tonight/)).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("6 months", { exact: true })).toBeVisible();
 
   await page.goto("/admin/audit");
-  await page
-    .getByLabel("What", { exact: true })
-    .selectOption({ label: "Changed how long something is kept" });
-  await page.getByRole("button", { name: "Narrow down" }).click();
+  await page.getByLabel("Action", { exact: true }).selectOption({ label: "Changed a retention period" });
+  await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/action=privacy\.retention_changed/);
   await expect(page.getByRole("cell", { name: /contact\.messages: 12 → 6 months/ })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);
   await isSound(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download as CSV" }).click(),
+    page.getByRole("link", { name: "Export CSV" }).click(),
   ]);
   expect(
     readFileSync(await file.path(), "utf8")

@@ -37,25 +37,25 @@ test("an editor reads the charts, narrows the list down, exports it and puts an 
   await expect(chart.getByRole("row", { name: /^Monday/ })).toContainText("37");
   await expect(chart.getByRole("row", { name: /^No evening/ })).toContainText("3");
 
-  await page.getByText("By what was chosen").click();
+  await page.getByText("By choice").click();
   await page.getByLabel("Which evening suits you?").last().selectOption("Tuesday");
   await page.getByRole("button", { name: "Filter answers" }).press("Enter");
   await expect(page).toHaveURL(/chosen\.evening=tuesday/);
-  const rows = page.getByRole("table", { name: "Answers, the newest first" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Answers, newest first" }).locator("tbody tr");
   const listed = 19;
   await expect(rows).toHaveCount(listed);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export as CSV" }).click();
+  await page.getByRole("link", { name: "Export CSV" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
   expect(csv).toMatch(/^\uFEFFId,Sent,Version,/);
   expect(csv.match(/^[0-9a-f-]{36},/gm)).toHaveLength(listed);
 
   await rows.first().getByRole("link").press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "One answer" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Answer" })).toBeVisible();
   await isSound(page);
-  await page.getByRole("button", { name: "Put into the spam folder" }).press("Enter");
+  await page.getByRole("button", { name: "Mark as spam" }).press("Enter");
   await expect(page.getByText("The answer is in the spam folder.")).toBeVisible();
-  await page.getByRole("button", { name: "This is no spam" }).press("Enter");
+  await page.getByRole("button", { name: "Not spam" }).press("Enter");
   await expect(page.getByText("The answer counts again.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Delete this answer" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete answer" })).toHaveCount(0);
 });

@@ -33,60 +33,60 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await isSound(page);
 
   // A list from elsewhere: a look first, then the import.
-  await page.getByRole("link", { name: "Import a list" }).click();
+  await page.getByRole("link", { name: "Import" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import a list");
-  await page.getByRole("button", { name: "Look through the file" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Please choose a file/);
   const csv = "email\nreader0@example.org\nreader1@example.org\nnot an address\nnew@example.org\n";
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByLabel("Where did they say yes?").fill("Paper list at the open day");
-  await page.getByRole("button", { name: "Look through the file" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "What would come of it" })).toBeFocused();
-  await page.getByText("Rows that cannot be read").click();
-  await expect(page.getByText("Row 4: This is no email address")).toBeVisible();
+  await page.getByLabel("Where did they give consent?").fill("Paper list at the open day");
+  await page.getByRole("button", { name: "Check file" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Check results" })).toBeFocused();
+  await page.getByText("Invalid rows").click();
+  await expect(page.getByText("Row 4: Not a valid email address")).toBeVisible();
   await isSound(page);
   await page.getByRole("button", { name: "Import 1 person" }).click();
-  await expect(page.getByRole("heading", { name: "What came of it" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Import results" })).toBeFocused();
 
   // One of them asks to be left alone.
-  await page.getByRole("link", { name: "Go to the list" }).click();
+  await page.getByRole("link", { name: "Go to subscribers" }).click();
   await page.getByRole("textbox", { name: "Email address" }).fill("reader4@example.org");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("reader4@example.org");
   expect(page.url()).not.toContain("example.org");
-  await page.getByRole("button", { name: "Take off the list" }).click();
-  await expect(page.getByText("They are off the list.")).toBeVisible();
-  await page.getByRole("button", { name: "Erase this person" }).click();
-  await page.getByRole("button", { name: "Yes, erase for good" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An erased address");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("They've been unsubscribed.")).toBeVisible();
+  await page.getByRole("button", { name: "Erase this subscriber" }).click();
+  await page.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erased subscriber");
   await page.getByRole("link", { name: "Subscribers" }).first().click();
-  await page.getByLabel("State").selectOption("On the list");
+  await page.getByLabel("Status").selectOption("Subscribed");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(page).toHaveURL(/state=active/);
   await expect(page.getByRole("row")).toHaveCount(5);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export as CSV" }).click();
+  await page.getByRole("link", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-state-active-/);
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^\uFEFFEmail,State,/);
 
   // A letter: its subject is looked at, it is tried, then it goes.
   await page.goto("/admin/newsletters");
-  await page.getByRole("button", { name: "Write a letter" }).click();
+  await page.getByRole("button", { name: "New newsletter" }).click();
   await page.getByLabel("Subject").fill("Your IVF cycle");
   await page.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings.");
-  await page.getByRole("button", { name: "Look at it" }).click();
-  await expect(page.getByText(/Please find other words for: IVF, cycle/)).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
   await page.getByLabel("Subject").fill("Three quiet evenings");
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("4 people get it today.")).toBeVisible();
   const mail = page.frameLocator("iframe");
   await expect(mail.getByRole("heading", { name: "Hello" })).toBeVisible();
   await expect(mail.locator("body")).toHaveCSS("max-width", "576px");
   await isSound(page);
-  await page.getByRole("button", { name: "Send a test to me" }).click();
-  await expect(page.getByText("The test is on its way to your own address.")).toBeVisible();
+  await page.getByRole("button", { name: "Send me a test" }).click();
+  await expect(page.getByText("The test is on its way to your email address.")).toBeVisible();
   // A test says what the newsletter says when it is sent, so it is waited for before anything is changed.
   await expect
     .poll(() => site.smtp.mails.map(({ subject }) => subject), { timeout: 20_000 })
@@ -112,15 +112,15 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.getByLabel("Subject")).toHaveValue("Three very quiet evenings");
   await expect(page.getByLabel("Text")).toHaveValue("# Hello\n\nThree **quiet** evenings.");
   await page.getByLabel("Subject").fill("");
-  await expect(page.getByRole("button", { name: "Send it now" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send now" })).toBeDisabled();
   await page.getByLabel("Subject").fill("Three quiet evenings");
-  await page.getByLabel("Day and time").fill("2020-01-01T10:00");
-  await page.getByRole("button", { name: "Send it then" }).click();
-  await expect(page.getByLabel("Day and time")).toBeFocused();
+  await page.getByLabel("Date and time").fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByLabel("Date and time")).toBeFocused();
   await expect(page.getByText(/That time has passed/)).toBeInViewport();
-  await page.getByRole("button", { name: "Send it now" }).click();
+  await page.getByRole("button", { name: "Send now" }).click();
   await page.getByRole("button", { name: "Send to 4 people" }).click();
-  await expect(page.getByRole("heading", { name: "On its way" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Progress" })).toBeVisible();
   const letter = (to: string) => site.smtp.mails.find(({ rcpt }) => rcpt.includes(`${to}@example.org`));
   await expect.poll(() => letter("new")?.subject, { timeout: 20_000 }).toBe("Three quiet evenings");
   await expect.poll(() => letter("reader1")?.subject).toBe("Three quiet evenings");
@@ -129,7 +129,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 30_000 });
   await isSound(page);
   await page.goto("/admin/consent");
-  await expect(page.getByText(/^Checked: \d+ entries, whole\.$/)).toBeVisible();
+  await expect(page.getByText(/^Verified: \d+ entries, intact\.$/)).toBeVisible();
   await isSound(page);
 
   // The reader's own page, without script: opening it changes nothing.

@@ -27,7 +27,7 @@ async function join(page: Page, site: Site, email: string, role: string): Promis
   const said = await site.admin("add", email, "--role", role, "--name", "Robin Haddad");
   await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
   await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("Your new password is set.")).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await signIn(page, email);
   await expect(page).toHaveURL(`${site.url}/admin/audit`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
-  await expect(page.getByRole("cell", { name: "Set a password by a link" }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Set a password with a link" }).first()).toBeVisible();
 
   // The night switch of the admin works at once and is remembered.
   const theme = page.locator("html");
@@ -71,16 +71,16 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await page.getByLabel("Your password").fill("not my password at all");
   quiet.allow(/422/);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present password/);
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/isn't your current password/);
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
-  const picture = page.getByRole("img", { name: /The code to scan/ });
+  const picture = page.getByRole("img", { name: /QR code to scan/ });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await isSound(page);
   const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("The six digits").fill(appCode(secret));
-  await page.getByRole("button", { name: "Turn on the second step" }).click();
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const [recovery = ""] = await page.locator("li.font-mono, ul.font-mono li").allTextContents();
   expect(recovery).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -90,13 +90,13 @@ test("a new owner sets a password, turns on the second step, and comes back with
   expect(await readFile(await (await file).path(), "utf8")).toContain(`${recovery}\n`);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("The codes are copied.")).toBeVisible();
+  await expect(page.getByText("Codes copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(recovery)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your profile" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText(recovery)).toBeHidden();
 
   // Where the team requires a second step, nobody is offered to turn it off.
@@ -106,19 +106,19 @@ test("a new owner sets a password, turns on the second step, and comes back with
     page.request.patch("/api/admin/people", { data: { secondFactor }, headers: { origin: site.url } });
   expect((await require("everybody")).status()).toBe(200);
   await page.goto("/admin/profile");
-  await expect(page.getByText("Your team requires a second step")).toBeVisible();
+  await expect(page.getByText("Your team requires two-step sign-in")).toBeVisible();
   await expect(turnOff).toHaveCount(0);
   expect((await require("each")).status()).toBe(200);
 
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
   await page.goto("/admin/profile");
   await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   quiet.allow(/401/);
   await page.getByRole("textbox", { name: "Code" }).fill("zzzzz-zzzzz");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText("This code does not fit")).toBeVisible();
+  await expect(page.getByText("This code is wrong")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/admin/login/code`);
   await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue("");
   await page.getByRole("textbox", { name: "Code" }).fill(recovery);
@@ -149,7 +149,7 @@ test.describe("without script", () => {
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill("not my password at all");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("The email address and password do not match.")).toBeVisible();
+    await expect(page.getByText("The email address and password don't match.")).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/admin/login`);
     await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
@@ -160,7 +160,7 @@ test.describe("without script", () => {
     await page.goto("/admin/audit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not open to you");
     await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByText("You are signed out.")).toBeVisible();
+    await expect(page.getByText("You're signed out.")).toBeVisible();
     await page.goto("/admin/profile");
     await expect(page).toHaveURL(/\/admin\/login\?to=/);
   });

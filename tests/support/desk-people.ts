@@ -28,7 +28,7 @@ export async function comeIn(
   waitsForScripts(page);
   await page.goto(link);
   await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -44,7 +44,7 @@ export async function turnOnSecondStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("The six digits").fill(appCode(secret));
-  await page.getByRole("button", { name: "Turn on the second step" }).click();
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
 }

@@ -5,19 +5,19 @@ import { auditLines, auditPage } from "./reads.server.ts";
 import { auditFilter, auditQuery } from "./schema.ts";
 import { noteExport } from "./writes.server.ts";
 
-/** What was changed at the desk, for owners. */
+/** The audit log, for owners. */
 export function auditEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/audit",
       operationId: "listAudit",
-      summary: "Lists what was changed at the desk, the newest first.",
+      summary: "Lists changes made in the admin, newest first.",
       right: "audit.read",
       input: auditQuery,
       answer: {
         status: 200,
-        description: "A page of entries, and where the next page begins.",
+        description: "A page of entries and the cursor of the next one.",
         example: {
           items: [
             {
@@ -40,12 +40,12 @@ export function auditEndpoints(services: Services) {
       method: "get",
       path: "/admin/audit.csv",
       operationId: "exportAudit",
-      summary: "Exports the changes of a filter as CSV, in UTF-8 with a byte order mark.",
+      summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "audit.read",
       input: auditFilter,
       answer: {
         status: 200,
-        description: "One line with the columns, and one for each change, the newest first.",
+        description: "A header row, then one row per change, newest first.",
         example: {},
         file: {
           type: "text/csv",

@@ -50,7 +50,7 @@ describe.each(databases)("the audit log on %s", (kind) => {
       'attachment; filename="kinward-audit-to-2026-11-21.csv"',
     );
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
-    expect(lines[0]).toBe("Id,When,Who,What,Which");
+    expect(lines[0]).toBe("ID,When,Who,Action,Item");
     expect(lines.slice(1).map((line) => line.split(",").slice(2).join(","))).toEqual([
       `visitor,campaigns_old.closed,"'=SUM(1) ""two"""`,
       `${robin.id},campaigns.closed,one`,

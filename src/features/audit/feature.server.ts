@@ -4,7 +4,7 @@ import { removeOldAudit } from "./jobs.server.ts";
 import { auditMigrations } from "./table.server.ts";
 import { noteRestore } from "./writes/restore.server.ts";
 
-/** Who of the team changed what, and when. */
+/** The log of changes made by the team. */
 export const auditFeature = {
   name: "audit",
   migrations: auditMigrations,

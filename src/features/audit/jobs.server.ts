@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.ts";
 import { auditRetentionMonths } from "./rules.ts";
 
-/** Removes entries after their time. */
+/** Removes expired entries. */
 export async function removeOldAudit({ store, clock }: Services): Promise<number> {
   const oldest = new Date(clock.now());
   oldest.setUTCMonth(oldest.getUTCMonth() - auditRetentionMonths);

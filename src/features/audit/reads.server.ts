@@ -8,11 +8,11 @@ import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
 
 export type AuditPage = {
-  items: AuditRow[] /** Where the next page begins; null at the end. */;
+  items: AuditRow[] /** The cursor of the next page; null on the last one. */;
   next: string | null;
 };
 
-/** The newest changes first, a page at a time. */
+/** A page of changes, newest first. */
 export async function auditPage(
   services: Services,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function auditPage(
   return { items, next: last && rows.length > auditPageSize ? cursorOf(last) : null };
 }
 
-/** Every change of a filter as lines of a CSV file, made as it is read. Ids only, as they are stored. */
+/** Streams the changes that match a filter as CSV lines, with ids as stored. */
 export async function* auditLines(
   services: Services,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function* auditLines(
 ): AsyncGenerator<string> {
   authorize(actor, "audit.read");
   const { columns, id } = auditCopy;
-  // The mark at the front tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheet apps that the file is UTF-8.
   yield `\uFEFF${csvLine([id, columns.at, columns.actor, columns.action, columns.subject])}`;
   let cursor: string | undefined;
   for (;;) {
@@ -61,7 +61,7 @@ function rowsAfter(
     .limit(limit);
   if (actor !== undefined) query = query.where("actor", "=", actor);
   if (subject !== undefined) query = query.where("subject", "=", subject);
-  // A feature's name alone stands for all it does.
+  // A feature's name alone matches all its actions.
   if (action?.includes(".")) query = query.where("action", "=", action);
   else if (action !== undefined)
     query = query.where("action", ">=", `${action}.`).where("action", "<", `${action}/`);

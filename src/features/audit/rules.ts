@@ -1,8 +1,8 @@
-/** How long entries are kept, in months: long enough to look into a quarrel, no longer. */
+/** Retention of entries in months: enough to investigate an incident. */
 export const auditRetentionMonths = 24;
 
-/** How many entries one page of the list has. */
+/** Entries per page. */
 export const auditPageSize = 50;
 
-/** How many an export reads at a time. */
+/** Entries an export reads at a time. */
 export const exportPageSize = 1_000;

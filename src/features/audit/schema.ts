@@ -11,25 +11,25 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** What the list and its file are narrowed down by, as it stands in an address: days in UTC, both included. */
+/** The filter of the list and export, as query parameters. Dates are in UTC and inclusive. */
 export const auditFilter = z.strictObject({
-  /** The id of a person of the team, "terminal" or "visitor". */
+  /** The id of a team member, "terminal" or "visitor". */
   actor: z.optional(safeText({ max: 60, sentence: auditFaults.filter })),
   /** One action, such as "campaigns.published", or all of a feature: "campaigns". */
   action: z.optional(z.string().check(z.regex(/^[a-z_-]{1,40}(\.[a-z_-]{1,60})?$/, auditFaults.filter))),
-  /** The id of what was changed. */
+  /** The id of the changed item. */
   subject: z.optional(safeText({ max: 100, sentence: auditFaults.filter })),
   from: z.optional(day),
   to: z.optional(day),
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 
-/** The same with a place in the list: the value of an earlier answer's `next`. */
+/** A filter with a cursor: the `next` value of the previous page. */
 export const auditQuery = z.extend(auditFilter, {
   cursor: z.optional(safeText({ max: 100, sentence: auditFaults.cursor })),
 });
 
-/** The filter in the address of the screen. A form leaves empty texts where nothing was chosen. */
+/** The filter in the screen's address. Forms send empty strings for fields left blank. */
 export function requestedFilter(search: URLSearchParams): { filter: AuditFilter; readable: boolean } {
   const parsed = auditFilter.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   return parsed.success ? { filter: parsed.data, readable: true } : { filter: {}, readable: false };

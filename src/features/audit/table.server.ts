@@ -1,14 +1,14 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** One change: who, what, which id, when. No names, no addresses, no words. */
+/** One change: who, what, which id and when. Never names, addresses or texts. */
 export type AuditRow = {
   id: string;
   at: string;
-  /** Who acted: the id of a person of the team, "terminal", or "visitor" for a link from a mail. */
+  /** Who acted: the id of a team member, "terminal", or "visitor" for a link from an email. */
   actor: string;
   /** What was done, as feature and verb: "campaigns.published". */
   action: string;
-  /** The id it was done to; empty where there is none. */
+  /** The id of the changed item; empty if there is none. */
   subject: string;
 };
 

@@ -3,18 +3,18 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Who acted. "visitor" is somebody without a session, behind a one-time link. */
+/** Who acted. "visitor" is someone without a session who used a one-time link. */
 export type AuditActor = Pick<Actor, "id"> | "terminal" | "visitor";
 
 type AuditEntry = {
   actor: AuditActor;
-  /** Feature and verb in the past: "campaigns.published". Its sentence stands in content/desk/audit-words.ts. */
+  /** Feature and verb in the past tense: "campaigns.published". Its sentence is in copy.ts. */
   action: `${string}.${string}`;
-  /** The id of what was changed, never a name or an address. */
+  /** The id of the changed item, never a name or address. */
   subject?: string;
 };
 
-/** Writes down a change, in the transaction that makes it: neither is there without the other. */
+/** Records a change in the same transaction that makes it. */
 export async function recordAudit(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,
@@ -32,7 +32,7 @@ export async function recordAudit(
     .execute();
 }
 
-/** Writes down that the log itself was exported, before the first line of it leaves. */
+/** Records an export of the log itself before its first line is sent. */
 export async function noteExport(services: Services, actor: Actor): Promise<void> {
   authorize(actor, "audit.read");
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "audit.exported" }));

@@ -21,33 +21,32 @@ const draft = {
   unpublished: false,
 };
 
-// The builder saves about once a second while somebody types.
+// The builder saves about once a second while someone types.
 const saving = { points: 1_200, seconds: 600 };
 
-/** What the builder of campaigns asks for: a campaign begun, read, saved, and moved through its life. */
+/** Endpoints of the campaign builder: create, read, save, publish, close and archive. */
 export function campaignsEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "post",
       path: "/admin/campaigns",
       operationId: "createCampaign",
-      summary: "Begins a campaign as a draft.",
+      summary: "Creates a campaign as a draft.",
       right: "campaigns.write",
       limit: { points: 60, seconds: 600 },
       input: campaignStart,
       example: { content },
       answer: { status: 201, description: "The draft.", example: { ...draft, content } },
-      handle: async ({ content: begun }, { actor, idempotencyKey }) => ({
+      handle: async ({ content: initial }, { actor, idempotencyKey }) => ({
         status: 201,
-        body: await createCampaign(services, actor, { zone: begun.zone, content: begun, idempotencyKey }),
+        body: await createCampaign(services, actor, { zone: initial.zone, content: initial, idempotencyKey }),
       }),
     }),
     adminEndpoint({
       method: "get",
       path: "/admin/campaigns/:id",
       operationId: "readCampaignDraft",
-      summary:
-        "Reads a campaign as it stands at the desk. Addresses to notify and small caps are left out for viewers.",
+      summary: "Returns a campaign's draft. Viewers don't get notification addresses or small answer limits.",
       right: "campaigns.read",
       answer: { status: 200, description: "The draft.", example: { ...draft, content } },
       handle: async (_input, { actor, params }) => ({
@@ -59,7 +58,7 @@ export function campaignsEndpoints(services: Services) {
       method: "patch",
       path: "/admin/campaigns/:id",
       operationId: "changeCampaign",
-      summary: "Saves a draft, publishes it, or closes, opens again or puts away its campaign.",
+      summary: "Saves or publishes a draft, or closes, reopens, archives or unarchives its campaign.",
       right: "campaigns.write",
       limit: saving,
       input: campaignChange,
@@ -67,7 +66,7 @@ export function campaignsEndpoints(services: Services) {
       answer: {
         status: 200,
         description:
-          "Where the campaign stands now. `unpublished` says that visitors do not see the draft yet, `slugTaken` that its address is another one's.",
+          "The campaign's current status. `unpublished`: visitors don't see the draft yet. `slugTaken`: another campaign uses its address.",
         example: { ...draft, revision: 2, slugTaken: false },
       },
       handle: async (input, { actor, params }) => ({
@@ -90,7 +89,7 @@ function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePubl
   return { ...read, content };
 }
 
-/** Each change answers with the revision that it made itself, never with one that somebody else made since. */
+/** Returns the revision created by this change, never a later one by someone else. */
 async function change(services: Services, actor: Actor, id: string, input: CampaignChange) {
   const { revision, slugTaken } = await revisionAfter(services, actor, id, input);
   const { version, standing, slug, changedAt, publicCloses, unpublished } = await campaignDraft(

@@ -30,7 +30,7 @@ const example: Coupon = {
   revision: 1,
 };
 
-/** The team's operations on codes of clinics, and the public one that counts. */
+/** Admin endpoints for clinic codes, and the public endpoint that counts visits. */
 export function clinicCodesEndpoints(services: Services) {
   return [
     endpoint({
@@ -38,13 +38,13 @@ export function clinicCodesEndpoints(services: Services) {
       path: "/coupons/:code/counts",
       operationId: "countCoupon",
       summary:
-        "Counts that a code's page was opened or left for the purchase page. A browser that sends Sec-GPC or DNT is not counted.",
+        "Counts a view of a code's page or a click to the purchase page. Browsers that send Sec-GPC or DNT aren't counted.",
       limit: { points: 120, seconds: 600 },
       input: clinicCodeCount,
       example: { kind: "view" },
       answer: {
         status: 202,
-        description: "Counted if the code can be used now. Nothing of the visitor is kept.",
+        description: "Counted if the code can be used now. Nothing about the visitor is stored.",
         example: { message: clinicCodePage.counted },
       },
       async handle({ kind }, { params: { code = "" }, headers }) {
@@ -56,13 +56,13 @@ export function clinicCodesEndpoints(services: Services) {
       method: "get",
       path: "/admin/coupons",
       operationId: "listCoupons",
-      summary: "Lists the codes of clinics with what may be told of their counts.",
+      summary: "Lists clinic codes with their rounded counts.",
       right: "coupons.write",
       input: clinicCodeQuery,
       answer: {
         status: 200,
         description:
-          "The codes by clinic. `views` and `presses` are 0 while they are under ten, and grow by ten or more.",
+          "The codes by clinic. `views` and `presses` are 0 below ten and grow by ten or more at a time.",
         example: {
           items: [{ ...example, views: 24, presses: 0 }],
           clinics: [],
@@ -77,12 +77,12 @@ export function clinicCodesEndpoints(services: Services) {
       method: "post",
       path: "/admin/coupons",
       operationId: "makeCoupon",
-      summary: "Makes a code for a clinic; an empty code lets us choose one.",
+      summary: "Creates a clinic code. If `code` is empty, one is generated.",
       right: "coupons.write",
       limit: { points: 60, seconds: 600 },
       input: clinicCodeContent,
       example: content,
-      answer: { status: 201, description: "The code is on.", example },
+      answer: { status: 201, description: "The new code.", example },
       handle: async (input, { actor }) => ({
         status: 201,
         body: await createClinicCode(services, actor, input),
@@ -92,13 +92,13 @@ export function clinicCodesEndpoints(services: Services) {
       method: "patch",
       path: "/admin/coupons/:id",
       operationId: "changeCoupon",
-      summary: "Changes what is sent along of a code, switches it on or off, or marks it as used up.",
+      summary: "Changes the given fields of a code, switches it on or off, or marks it as used up.",
       right: "coupons.write",
       input: clinicCodeChange,
       example: { revision: 1, state: "off" },
       answer: {
         status: 200,
-        description: "The code as it stands now.",
+        description: "The updated code.",
         example: { ...example, state: "off", standing: "off", revision: 2 },
       },
       handle: async (input, { actor, params: { id = "" } }) => ({
@@ -110,13 +110,13 @@ export function clinicCodesEndpoints(services: Services) {
       method: "delete",
       path: "/admin/coupons/:id",
       operationId: "deleteCoupon",
-      summary: "Deletes a code and its counts for good, once the code is typed.",
+      summary: "Deletes a code and its counts permanently. The code is required as confirmation.",
       right: "records.delete",
       input: clinicCodeDeletion,
       example: { code: "KIN-7QXM-4TRH" },
       answer: {
         status: 200,
-        description: "The code is gone.",
+        description: "The code has been deleted.",
         example: { message: clinicCodesCopy.done.deleted },
       },
       async handle({ code }, { actor, params: { id = "" } }) {

@@ -97,13 +97,13 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     const day = (at: number) => new Date(app.clock.now().getTime() + at * dayMs).toISOString().slice(0, 10);
     const over = await make({ lastDay: day(-2) });
     expect(over.status).toBe(422);
-    expect((await over.json()).fields.lastDay).toMatch(/^That day is over/);
+    expect((await over.json()).fields.lastDay).toMatch(/^That day has passed/);
     expect(await listed()).toEqual([]);
     const { id } = await (await make({ lastDay: day(0) })).json();
     const patch = (body: object) => send(app, "PATCH", `${address}/${id}`, body, editor.cookie);
     const back = await patch({ revision: 1, lastDay: day(-3) });
     expect(back.status).toBe(422);
-    expect((await back.json()).fields.lastDay).toMatch(/^That day is over/);
+    expect((await back.json()).fields.lastDay).toMatch(/^That day has passed/);
 
     app.clock.advance(3 * dayMs);
     const { cookie } = await signIn(app, "editor@kinward.test");

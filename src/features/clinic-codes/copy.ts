@@ -1,33 +1,31 @@
-/** Words of the screens where the team makes codes for clinics. */
-
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Sentences for what cannot be stored as it is. */
+/** Validation errors and refusals. */
 export const clinicCodeFaults = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
-  clinic: "Please give the clinic's name",
+  clinic: "Please enter the clinic's name",
   code: "Please use 4 to 24 letters, numbers and single hyphens",
-  taken: "There is a code like this already, in capital or small letters. Please choose another.",
+  taken: "This code already exists. Upper and lower case count as the same. Please choose another.",
   plan: "Please choose a plan from the list",
-  uses: "Please give a whole number from 1, or leave it empty",
-  lastDay: "Please give a day as year, month and day, or leave it empty",
-  pastDay: "That day is over. Please give today or a later day, or leave it empty",
-  nothing: "Please say what is to change",
-  deleteCode: "Please type the code as it is written above",
-  changed: "Someone changed this code before you. What you typed is still here. Please load the page again.",
+  uses: "Please enter a whole number of 1 or more, or leave it empty",
+  lastDay: "Please enter a date as year, month and day, or leave it empty",
+  pastDay: "That day has passed. Please enter today or a later date, or leave it empty",
+  nothing: "Please say what should change",
+  deleteCode: "Please type the code exactly as shown above",
+  changed: "Someone changed this code before you. Your text is still here. Copy it, then reload the page.",
 } as const;
 
-/** Sentences with numbers and dates in them, made on the server. */
+/** Sentences with numbers and dates, formatted on the server. */
 export const clinicCodeMessages = {
   total: (all: number, live: number) => {
-    const inAll = all === 1 ? "One in all." : `${number(all)} in all.`;
-    if (live === 0) return `${inAll} None can be used now.`;
-    return `${inAll} ${live === 1 ? "One" : number(live)} can be used now.`;
+    const total = all === 1 ? "1 code." : `${number(all)} codes.`;
+    if (live === 0) return `${total} None can be used now.`;
+    return `${total} ${live === 1 ? "One" : number(live)} can be used now.`;
   },
   counted: (count: number) => (count === 0 ? "Fewer than 10" : number(count)),
-  /** Of several codes together, each of which may have nine that are not told. */
+  /** The sum of several codes; each may leave out up to nine. */
   together: (count: number) => (count === 0 ? "No code has 10 yet" : number(count)),
-  uses: (count: number | null) => (count === null ? "No number agreed" : `${number(count)} agreed`),
+  uses: (count: number | null) => (count === null ? "No limit agreed" : `${number(count)} agreed`),
   lastDay: (day: string, over: boolean) => {
     if (day === "") return "No last day";
     return over ? `Last day was ${day}` : `Until ${day}`;
@@ -39,32 +37,32 @@ export const clinicCodeMessages = {
 export const clinicCodesCopy = {
   title: "Clinic codes",
   none: "None yet.",
-  make: "Make a code",
+  make: "New code",
   search: "Search by clinic or code",
   searchButton: "Search",
   caption: "Clinic codes",
   columns: {
     clinic: "Clinic and code",
     plan: "Plan",
-    state: "State",
+    state: "Status",
     agreed: "Agreed",
-    views: "Page opened",
-    presses: "Went to the purchase page",
+    views: "Page views",
+    presses: "Opened the purchase page",
   },
-  menuColumn: "What can be done",
-  standing: { live: "On", expired: "Expired", off: "Switched off", usedUp: "Used up" },
+  menuColumn: "Actions",
+  standing: { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" },
   countsNote:
-    "These are page views and presses, as often as they happened, without anything of a person. A number moves once ten more have come in, on days that are over. Until then up to nine wait for each code. Browsers that ask not to be tracked are not in it.",
+    "These numbers count page views and clicks, with no personal data. A count updates after the end of a day, once ten more have come in, so each code can have up to nine that aren't shown yet. Browsers that ask not to be tracked aren't counted.",
   clinics: {
     heading: "Clinics with several codes",
     caption: "Counts of clinics with several codes",
-    columns: { clinic: "Clinic", codes: "Codes", views: "Page opened", presses: "Went to the purchase page" },
+    columns: { clinic: "Clinic", codes: "Codes", views: "Page views", presses: "Opened the purchase page" },
   },
   menu: {
-    of: (code: string) => `What can be done with ${code}`,
+    of: (code: string) => `Actions for ${code}`,
     edit: "Edit",
-    visit: "Open the public page",
-    copy: "Copy the link",
+    visit: "View public page",
+    copy: "Copy link",
     card: "QR code and card",
     on: "Switch on",
     off: "Switch off",
@@ -72,25 +70,24 @@ export const clinicCodesCopy = {
     remove: "Delete",
   },
   done: {
-    copied: "The link is copied.",
-    copyFailed: "Your browser did not copy it. It stands on the screen with the card.",
+    copied: "Link copied.",
+    copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",
     on: "The code is on. Its page shows it again.",
-    onExpired:
-      "The code is on, but its last day has passed. Give it a later one, so that its page shows it again.",
+    onExpired: "The code is on, but its last day has passed. Set a later one so its page shows it again.",
     off: "The code is off. Its page says so.",
-    usedUp: "The code's page says now that it is used up.",
-    deleted: "The code is deleted. Its address says that we do not know it.",
+    usedUp: "The code's page now says that it's used up.",
+    deleted: "The code has been deleted. Its page now says we don't know this code.",
   },
   deletion: {
-    heading: "Delete this code for good?",
-    text: "Its page and its counts go. Cards that are printed already lead to a page that does not know it. Switching it off is the gentler way.",
-    typed: "Type the code to be sure",
-    remove: "Delete for good",
-    keep: "Keep it",
+    heading: "Delete this code permanently?",
+    text: "This deletes its page and counts. Printed cards will lead to a page that doesn't know the code. To avoid that, switch it off instead.",
+    typed: "Type the code to confirm",
+    remove: "Delete permanently",
+    keep: "Keep",
   },
   empty: {
     heading: "No codes yet",
-    text: "A code gives patients of a clinic a page of their own: what the code is for, and how to use it. Make one, print its card, and hand it to the clinic.",
+    text: "A code gives a clinic's patients their own page: what the code is for and how to use it. Create one, print its card and give it to the clinic.",
     search: "Try a shorter word.",
     clear: "Clear search",
   },
@@ -99,51 +96,51 @@ export const clinicCodesCopy = {
 /** The form for one code. */
 export const clinicCodeFormCopy = {
   back: "Clinic codes",
-  newTitle: "Make a code",
-  editTitle: "Edit a code",
+  newTitle: "New code",
+  editTitle: "Edit code",
   introduction:
-    "Everything here stands on the code's public page. The discount itself is set up at the course platform.",
-  clinic: { label: "Clinic", hint: "As its patients know it." },
+    "Everything here appears on the code's public page. Set up the discount itself on the course platform.",
+  clinic: { label: "Clinic", hint: "The name its patients know." },
   code: {
     label: "Code",
-    hint: "As it is set up at the course platform. Capital or small letters make no difference on our page.",
+    hint: "The same as on the course platform. Upper and lower case don't matter on our page.",
     newHint:
-      "As it is set up at the course platform. Left empty, we make one that you can set up there afterwards.",
+      "The same as on the course platform. Leave it empty and we'll create one for you to set up there.",
   },
   plan: { label: "Plan", placeholder: "Choose a plan" },
   covers: {
     label: "What it covers",
-    hint: "A sentence for patients, such as: the first two months, for patients of the clinic.",
+    hint: "A sentence for patients, for example: the first two months, for patients of the clinic.",
   },
-  uses: { label: "Agreed uses", hint: "How many were agreed with the clinic." },
-  lastDay: { label: "Last day", hint: "The code can be used until the end of this day." },
-  save: "Save the code",
+  uses: { label: "Agreed uses", hint: "The number of uses agreed with the clinic." },
+  lastDay: { label: "Last day", hint: "The code works until the end of this day." },
+  save: "Save code",
   saving: "Saving...",
   saved: "Saved. The public page shows it now.",
   savedClosed: "Saved. The code can't be used right now, and its public page says why.",
 } as const;
 
-/** The screen with the link, the QR code and the card of one code. */
+/** The link, QR code and printable card of one code. */
 export const clinicCodeCardCopy = {
   back: "Clinic codes",
   title: "Link, QR code and card",
-  notLive: "The code cannot be used now. Its page says why.",
+  notLive: "The code can't be used now. Its page says why.",
   linkHeading: "Link",
-  copy: "Copy the link",
-  copied: "The link is copied.",
-  copyFailed: "Your browser did not copy it. Please select the link and copy it by hand.",
+  copy: "Copy link",
+  copied: "Link copied.",
+  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
   qrHeading: "QR code",
-  qrText: "Dark on white, with a margin around it. Please keep the margin, or phones may not find it.",
+  qrText: "Dark on white with a margin. Please keep the margin so phones can read the code.",
   svg: "Download as SVG",
   png: "Download as PNG",
   cardHeading: "Card",
-  cardText: "For the clinic to hand out, or for a wall. Choose the paper, then print at full size.",
-  sizes: "Paper",
+  cardText: "For the clinic to hand out or put on a wall. Choose a paper size, then print at full size.",
+  sizes: "Paper size",
   a6: "A6, a postcard",
   a4: "A4, a poster",
-  print: "Print the card",
-  preview: "The card as it is printed",
-  cardTitle: "You do not have to go through it alone",
+  print: "Print card",
+  preview: "Card preview",
+  cardTitle: "You don't have to go through it alone",
   cardLine: (clinic: string, plan: string) => `${clinic} gives you a code for Kinward: ${plan}.`,
   codeLabel: "Your code",
   scan: "Point your phone's camera at the code",

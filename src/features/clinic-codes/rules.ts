@@ -1,4 +1,4 @@
-/** Figures and decisions about the codes of clinics, shared by browser and server. */
+/** Rules for clinic codes, shared by browser and server. */
 export const clinicCodeBounds = {
   clinic: 200,
   code: 24,
@@ -7,10 +7,10 @@ export const clinicCodeBounds = {
   uses: 1_000_000,
 } as const;
 
-/** Letters, numbers and single hyphens, as somebody types it from a card. */
+/** Letters, numbers and single hyphens. */
 export const codeShape = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 
-/** Whether somebody could have been given this code. */
+/** Whether a code is well-formed. */
 export function isCode(typed: string): boolean {
   return (
     typed.length >= clinicCodeBounds.shortestCode &&
@@ -19,16 +19,16 @@ export function isCode(typed: string): boolean {
   );
 }
 
-/** One code, however it is typed. */
+/** Normalizes a code. */
 export function codeKey(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What the team has done with a code. */
+/** The state set by the team. */
 export const clinicCodeStates = ["on", "off", "usedUp"] as const;
 export type ClinicCodeState = (typeof clinicCodeStates)[number];
 
-/** Where a code stands at one moment. */
+/** A code's status at a point in time. */
 export type ClinicCodeStatus = "live" | "expired" | "off" | "usedUp";
 
 export function clinicCodeStatus(
@@ -39,24 +39,23 @@ export function clinicCodeStatus(
   return isOver(lastDay, now) ? "expired" : "live";
 }
 
-/** Whether a last day has passed everywhere; "" is no last day. */
+/** Whether a last day has passed in every time zone; "" means no last day. */
 export function isOver(lastDay: string, now: Date): boolean {
   return lastDay !== "" && now.getTime() >= endOf(lastDay);
 }
 
-// A day is over where it ends last, twelve hours after UTC: nobody's last day is cut short.
+// The last time zone ends its day twelve hours after UTC.
 function endOf(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`) + 36 * 60 * 60 * 1_000;
 }
 
-/** Under this many stays untold. */
+/** Counts below this aren't shown. */
 export const smallestGroup = 10;
 
 /**
- * What the desk may see of a count by day: whole days that are over, put together in their order until a group has
- * ten. What is left over waits. So two looks differ by nothing or by ten and more, and one visit is never seen to
- * arrive.
- * @param days in the order of time.
+ * Rounds a count by day: past days are grouped in order until a group reaches ten, and an incomplete group isn't
+ * counted. The shown count therefore changes by zero or by at least ten, so a single visit is never visible.
+ * @param days in chronological order.
  */
 export function releasedCount(days: readonly { day: string; count: number }[], today: string): number {
   let released = 0;
@@ -71,10 +70,10 @@ export function releasedCount(days: readonly { day: string; count: number }[], t
   return released;
 }
 
-/** Without letters and figures that look alike on paper, and without vowels, so that no word comes of it. */
+/** Excludes look-alike characters and vowels (so it can't spell words). */
 const alphabet = "BCDFGHJKMNPQRTVWXYZ2346789";
 
-/** A code of our own making, from random bytes: KIN-7QXM-4TRH. */
+/** Generates a code from random bytes: KIN-7QXM-4TRH. */
 export function codeFrom(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length] ?? "");
   return `KIN-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;

@@ -6,7 +6,7 @@ import { clinicCodeBounds, clinicCodeStates, codeShape } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 
-/** Everything the team writes down about one code. Without a code one is made. */
+/** The content of a code. Without a code, one is generated. */
 export const clinicCodeContent = z.strictObject({
   clinic: safeText({
     max: clinicCodeBounds.clinic,
@@ -36,7 +36,7 @@ export const clinicCodeContent = z.strictObject({
     max: clinicCodeBounds.covers,
     sentence: clinicCodeFaults.tooLong(clinicCodeBounds.covers),
   }),
-  /** How many uses were agreed with the clinic; null where nothing was. */
+  /** Uses agreed with the clinic; null for no limit. */
   uses: z.nullable(
     z
       .number(clinicCodeFaults.uses)
@@ -46,7 +46,7 @@ export const clinicCodeContent = z.strictObject({
         z.maximum(clinicCodeBounds.uses, clinicCodeFaults.uses),
       ),
   ),
-  /** The last day it can be used; empty where there is none. */
+  /** The last day it can be used, or empty. */
   lastDay: z.string(clinicCodeFaults.lastDay).check(z.refine(isDayOrNone, clinicCodeFaults.lastDay)),
 });
 export type ClinicCodeContent = z.output<typeof clinicCodeContent>;
@@ -60,26 +60,26 @@ function isDayOrNone(text: string): boolean {
 
 const revision = z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** Whatever is to change, on the revision that was seen. */
+/** The fields to change, and the revision the client loaded (optimistic locking). */
 export const clinicCodeChange = z
   .extend(z.partial(clinicCodeContent), { revision, state: z.optional(z.enum(clinicCodeStates)) })
   .check(z.refine((change) => Object.keys(change).length > 1, clinicCodeFaults.nothing));
 export type ClinicCodeChange = z.output<typeof clinicCodeChange>;
 
-/** What must be typed before a code is deleted. */
+/** The code typed as confirmation of the deletion. */
 export const clinicCodeDeletion = z.strictObject({
   code: safeText({ max: 100, sentence: clinicCodeFaults.deleteCode }),
 });
 
-/** What the team's list can be narrowed by. */
+/** The list's filter. */
 export const clinicCodeQuery = z.strictObject({
-  /** Part of a clinic's name or of a code. */
+  /** Part of a clinic's name or code. */
   search: z.optional(
     safeText({ max: clinicCodeBounds.clinic, sentence: clinicCodeFaults.tooLong(clinicCodeBounds.clinic) }),
   ),
 });
 
-/** What a page of a code is counted for. */
+/** The counted events of a code's page. */
 export const clinicCodeKinds = ["view", "press"] as const;
 export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
 export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });

@@ -5,22 +5,22 @@ import type { ClinicCodeKind } from "./schema.ts";
 /** One code of a clinic. */
 export type ClinicCodeRow = {
   id: string;
-  /** The code in capital letters: two codes never differ by their case alone. */
+  /** The code in uppercase, so that codes are unique regardless of case. */
   code_key: string;
   code: string;
   plan: string;
   state: ClinicCodeState;
   uses: number | null;
   last_day: string;
-  /** The clinic's name and what the code covers, sealed. */
+  /** The clinic's name and what the code covers, encrypted. */
   words: string;
-  /** Counts every change, so that two people changing it at once notice each other. */
+  /** Incremented with every change (optimistic locking). */
   revision: number;
   created_at: string;
   changed_at: string;
 };
 
-/** How often a code's page was opened or left for the purchase page on a day. Nothing else is known of it. */
+/** Daily counts of page views and clicks to the purchase page, without any other data. */
 export type CouponCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
 
 declare module "#platform/database/tables.ts" {

@@ -46,10 +46,10 @@ const exampleThread = {
 };
 const exampleCsv = `Id,Received,State\r\n${exampleId},${at},New\r\n`;
 
-/** The names of one kind in operations: `listMessages`, `listInquiries`. */
+/** Parts of operation ids: `listMessages`, `listInquiries`. */
 const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inquiry"] } as const;
 
-/** The team's inbox: messages of the contact page and inquiries of clinics, by the same operations. */
+/** The team's inbox: contact messages and clinic inquiries share the same operations. */
 export function inboxEndpoints(services: Services) {
   return boxNames.flatMap((box) => [...listEndpoints(services, box), ...itemEndpoints(services, box)]);
 }
@@ -60,7 +60,7 @@ function listEndpoints(services: Services, box: BoxName) {
   const list = `/admin/${box}` as const;
   const csvAnswer = {
     status: 200,
-    description: "One line with the columns, and one for each. The file's name says the filter.",
+    description: "A header row, then one row per item. The file name includes the filter.",
     example: {},
     file: { type: "text/csv", example: exampleCsv },
   } as const;
@@ -79,12 +79,12 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "get",
       path: list,
       operationId: `list${many}`,
-      summary: `Lists ${box} by state, the newest first; without a state those that wait for the team.`,
+      summary: `Lists ${box} by state, newest first. Without a state, lists those that need a reply.`,
       right: read,
       input: inboxQuery,
       answer: {
         status: 200,
-        description: "A page, and where the next one begins. `due` is when an answer is promised.",
+        description: "A page and the cursor of the next one. `due` is when a reply is due.",
         example: { items: [exampleLine], next: null },
       },
       handle: async ({ cursor, limit, ...query }, { actor }) => ({
@@ -100,13 +100,13 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${list}/search`,
       operationId: `search${many}`,
-      summary: `Finds ${box} by a whole e-mail address, by words, or both.`,
+      summary: `Finds ${box} by complete email address, by words, or both.`,
       right: read,
       input: inboxLookupPage,
       example: { words: "group nights", state: "all" },
       answer: {
         status: 200,
-        description: "A page of what was found, and where the next one begins.",
+        description: "A page of results and the cursor of the next one.",
         example: { items: [exampleLine], next: null },
       },
       handle: async ({ cursor, ...looked }, { actor }) => ({
@@ -131,7 +131,7 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${list}/search.csv`,
       operationId: `exportFound${many}`,
-      summary: `Exports the ${box} that a search finds as CSV.`,
+      summary: `Exports the ${box} that match a search as CSV.`,
       right: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
@@ -153,9 +153,9 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "get",
       path,
       operationId: `read${one}`,
-      summary: "Reads one in full, with notes, answers and history.",
+      summary: "Returns one item in full, with notes, replies and history.",
       right: read,
-      answer: { status: 200, description: "It.", example: { item: exampleThread } },
+      answer: { status: 200, description: "The item.", example: { item: exampleThread } },
       handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
         status: 200,
         body: { item: await threadById(services, actor, box, id) },
@@ -165,14 +165,13 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "patch",
       path,
       operationId: `move${one}`,
-      summary:
-        "Moves one to another state, gives it to somebody, or both. `version` is the one that was read.",
+      summary: "Changes an item's state, its assignee, or both. `version` is the version the client loaded.",
       right: write,
       input: inboxMove,
       example: { version: 1, state: "open" },
       answer: {
         status: 200,
-        description: "It stands where it was asked to.",
+        description: "The updated item.",
         example: { message: inboxMessages.moved, item: exampleThread },
       },
       async handle(move, { actor, params: { id = "" } }) {
@@ -187,13 +186,13 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${path}/notes`,
       operationId: `note${one}`,
-      summary: "Adds a note that only the team reads.",
+      summary: "Adds a note that only the team can read.",
       right: write,
       input: inboxNote,
       example: { text: "Robin knows that group." },
       answer: {
         status: 201,
-        description: "The note stands.",
+        description: "The note has been saved.",
         example: { message: inboxMessages.noted, id: exampleId },
       },
       async handle({ text }, { actor, params: { id = "" }, idempotencyKey }) {
@@ -205,13 +204,13 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${path}/answers`,
       operationId: `answer${one}`,
-      summary: "Answers by mail. With the same Idempotency-Key once, however often it is sent.",
+      summary: "Replies by email. Repeated requests with the same Idempotency-Key send only one.",
       right: write,
       input: inboxAnswer,
       example: { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" },
       answer: {
         status: 201,
-        description: "The mail is queued, and the answer stands with what it answers.",
+        description: "The email is queued and the reply is saved with its item.",
         example: { message: inboxMessages.answered, id: exampleId },
       },
       async handle(answer, { actor, params: { id = "" }, idempotencyKey }) {
@@ -226,11 +225,11 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "delete",
       path,
       operationId: `erase${one}`,
-      summary: "Erases one for good, with its notes, its answers and every mail about it that waits.",
+      summary: "Erases an item permanently, with its notes, replies and queued emails.",
       right: "records.delete",
       answer: {
         status: 200,
-        description: "Nothing of it is left.",
+        description: "The item has been erased.",
         example: { message: inboxMessages.erased },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {

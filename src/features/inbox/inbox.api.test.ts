@@ -22,7 +22,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const note = await send(`/api/admin/messages/${id}/notes`, { text: "Robin knows that group." });
     expect(note.status).toBe(201);
     const sent = await answer(id, { version: 2, text: "Yes, on Tuesdays.\n\nWarm wishes" });
-    expect([sent.status, (await sent.json()).message]).toEqual([201, "The answer is on its way."]);
+    expect([sent.status, (await sent.json()).message]).toEqual([201, "Your reply is on its way."]);
     expect(await item(id)).toMatchObject({ state: "waiting", due: null, metAt: "2026-11-21T10:00:00.000Z" });
     await app.worker.drain();
     const [mail] = smtp.mails;
@@ -83,7 +83,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       await answer(id, { version: 1, text: "Too late" }, "late"),
     ]) {
       expect(late.status).toBe(409);
-      expect((await late.json()).message).toMatch(/colleague changed this before you/);
+      expect((await late.json()).message).toMatch(/colleague changed this first/);
     }
     const both = await Promise.all(["One", "Other"].map((text) => answer(id, { version: 2, text }, text)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);

@@ -4,12 +4,12 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import { newsletterFromForm, newsletterSignup } from "./schema.ts";
 import { type NewsletterServices, signUp } from "./writes.server.ts";
 
-/** Where a yes was given, for the ledger that is never changed: a page of ours, or that nobody knows which. */
+/** The page where consent was given, as recorded in the consent log: a known page, or "unknown". */
 function knownPage(page: string | undefined): string {
   return page === undefined ? "/" : (pageAt(page)?.path ?? "unknown");
 }
 
-/** The newsletter's public operation. */
+/** The newsletter's public endpoint. */
 export function newsletterEndpoints(services: NewsletterServices) {
   const asks = services.settings.NEWSLETTER_CONFIRM === "double";
   const { text } = asks ? newsletterForm.toasts.confirmSent : newsletterForm.toasts.success;
@@ -18,12 +18,12 @@ export function newsletterEndpoints(services: NewsletterServices) {
       method: "post",
       path: "/newsletter/signup",
       operationId: "signUpForNewsletter",
-      summary: "Puts an address on the newsletter's list.",
+      summary: "Subscribes an address to the newsletter.",
       input: newsletterSignup,
       example: { email: "reader@example.org", consentToNewsletter: true, website: "" },
       answer: {
         status: 200,
-        description: "The address is on the list, or has been mailed a link to confirm.",
+        description: "The address is subscribed, or has been sent a confirmation link.",
         example: { message: text, id: "01a1fc74-724c-71fd-a085-833908003bf9" },
       },
       limit: { points: 10, seconds: 600 },

@@ -3,7 +3,7 @@ import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { oneClickHeaders, type ReaderLinks } from "./reads.server.ts";
 
-/** The first mail to a subscriber, with the way out in the header (RFC 8058) and in the words. */
+/** The welcome email, with unsubscribe links in the header (RFC 8058) and the text. */
 export function welcomeEmail({ to, ...links }: { to: string } & ReaderLinks): Mail {
   const { subject, paragraphs } = welcomeMail(links);
   return {
@@ -15,7 +15,7 @@ export function welcomeEmail({ to, ...links }: { to: string } & ReaderLinks): Ma
   };
 }
 
-/** The question whether the address's owner asked for the letter. */
+/** The confirmation email (double opt-in). */
 export function confirmEmail({ to, confirmUrl }: { to: string; confirmUrl: string }): Mail {
   const { subject, paragraphs } = confirmMail({ confirmUrl });
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };

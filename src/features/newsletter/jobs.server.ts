@@ -7,7 +7,7 @@ import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from ".
 import { forgotten, noChoices } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
 
-/** The mails a sign-up leads to; someone who has left in the meantime gets none. */
+/** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
 export function newsletterJobs(services: Services): Jobs {
   const { mailer } = services;
   return {
@@ -27,7 +27,7 @@ export function newsletterJobs(services: Services): Jobs {
   };
 }
 
-/** Removes suspected spam after its time. */
+/** Removes expired suspected spam. */
 export async function removeOldSuspects(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("suspected_subscribers")
@@ -36,7 +36,7 @@ export async function removeOldSuspects(services: Services): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Removes addresses that were asked to confirm and never did: their owners may not have typed them. */
+/** Removes addresses that were never confirmed. */
 export async function removeUnconfirmed(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("subscribers")
@@ -47,9 +47,8 @@ export async function removeUnconfirmed(services: Services): Promise<number> {
 }
 
 /**
- * Empties the address, and the page it came from, of those who left. The rest of the row stays as a mark that
- * nobody can read back: with it the links in their old letters still say "off the list", and still take them
- * off should they join again.
+ * Erases the address and sign-up page of unsubscribed people. The rest of the row is kept, so that links in old
+ * newsletters still work: they say "off the list", and unsubscribe people who sign up again.
  */
 export async function forgetAddressesThatLeft(services: Services): Promise<number> {
   const result = await services.store.db

@@ -5,15 +5,15 @@ import { forgotten, noChoices, type SubscriberRow } from "./table.server.ts";
 
 export type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
-/** The two ways a reader has in every mail of the list. */
+/** The preferences and unsubscribe links of every newsletter email. */
 export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string };
 
-/** The signed part of a mailed link; `readLink` gives the subscriber's id back. */
+/** The signed token of an emailed link; `readLink` returns the subscriber's id. */
 export function linkToken({ cipher }: Pick<Services, "cipher">, purpose: LinkPurpose, id: string): string {
   return `${id}.${cipher.sign(`newsletter ${purpose}`, id)}`;
 }
 
-/** The whole address of a mailed link. */
+/** The full URL of an emailed link. */
 export function newsletterLink(
   services: Pick<Services, "cipher" | "settings">,
   purpose: LinkPurpose,
@@ -22,7 +22,7 @@ export function newsletterLink(
   return `${services.settings.SITE_URL}/newsletter/${purpose}/${linkToken(services, purpose, id)}`;
 }
 
-/** One reader's own links. */
+/** A subscriber's own links. */
 export function readerLinks(services: Pick<Services, "cipher" | "settings">, id: string): ReaderLinks {
   return {
     unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
@@ -30,7 +30,7 @@ export function readerLinks(services: Pick<Services, "cipher" | "settings">, id:
   };
 }
 
-/** Tells mail programs the way out, with one press of a button of theirs (RFC 8058). */
+/** Headers for one-click unsubscribe in mail apps (RFC 8058). */
 export function oneClickHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscribeUrl">) {
   return {
     "List-Unsubscribe": `<${unsubscribeUrl}>`,
@@ -38,7 +38,7 @@ export function oneClickHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscri
   } as const;
 }
 
-/** The subscriber a mailed link belongs to, or undefined when the link is cut short or made up. */
+/** The subscriber of an emailed link; undefined if the link is truncated or forged. */
 export function readLink(
   { cipher }: Pick<Services, "cipher">,
   purpose: LinkPurpose,
@@ -48,7 +48,7 @@ export function readLink(
   return cipher.verify(`newsletter ${purpose}`, id, signature) ? id : undefined;
 }
 
-/** Where a subscriber stands; undefined when there is none (any more). */
+/** A subscriber's status; undefined if there is no such subscriber. */
 export async function subscriberState(
   { store }: Pick<Services, "store">,
   id: string,
@@ -61,7 +61,7 @@ export async function subscriberState(
   return row?.state;
 }
 
-/** The address of a row of the list; empty when it has been forgotten. */
+/** The decrypted address of a row; empty if it has been erased. */
 export function openAddress(
   { cipher }: Pick<Services, "cipher">,
   { id, email }: Pick<SubscriberRow, "id" | "email">,
@@ -69,7 +69,7 @@ export function openAddress(
   return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
 }
 
-/** What a subscriber leaves out. */
+/** A subscriber's opt-outs. */
 export function openChoices(
   { cipher }: Pick<Services, "cipher">,
   { id, preferences }: Pick<SubscriberRow, "id" | "preferences">,
@@ -79,7 +79,7 @@ export function openChoices(
   return mutedChoices.parse(JSON.parse(cipher.decrypt(preferences, place)));
 }
 
-/** Where a subscriber stands and what they leave out; undefined when there is none (any more). */
+/** A subscriber's status and opt-outs; undefined if there is no such subscriber. */
 export async function subscriberChoices(
   services: Pick<Services, "store" | "cipher">,
   id: string,
@@ -92,7 +92,7 @@ export async function subscriberChoices(
   return row && { state: row.state, choices: openChoices(services, row) };
 }
 
-/** The decrypted address and state of one subscriber, for mails; undefined when there is no address any more. */
+/** A subscriber's decrypted address and status, for emails; undefined if the address has been erased. */
 export async function subscriberForMail(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   id: string,

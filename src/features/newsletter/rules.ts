@@ -1,18 +1,18 @@
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** Where an address stands with the letter. */
+/** A subscriber's status. */
 export type SubscriberState = "pending" | "active" | "unsubscribed";
 
-/** How long sign-ups with a filled hidden field are kept, in days. */
+/** Retention of sign-ups that filled in the honeypot, in days. */
 export const suspectedRetentionDays = 30;
 
-/** How long an address waits for its confirmation before it is removed, in days since it was last typed. */
+/** Retention of unconfirmed addresses, in days since the last sign-up. */
 export const unconfirmedRetentionDays = 30;
 
-/** How long the address of someone who has left is kept, in days. */
+/** Retention of the addresses of unsubscribed people, in days. */
 export const leftRetentionDays = 30;
 
-/** How far owners may shorten each. */
+/** The minimum owners can set for each. */
 export const suspectedSignupRetention = {
   name: "newsletter.suspects",
   unit: "days",
@@ -32,7 +32,7 @@ export const leftRetention = {
   most: leftRetentionDays,
 } as const satisfies RetentionRule;
 
-/** A stranger can type anyone's address: one mail a day and address, whatever happens. */
+/** Anyone can enter someone else's address, so each address gets at most one email a day. */
 export const mailEveryMs = 24 * 60 * 60 * 1_000;
 
 /** What a sign-up does to an address that is already known (or not: `undefined`). */
@@ -44,14 +44,14 @@ export function stateAfterSignup(
   return confirm === "single" ? "active" : "pending";
 }
 
-/** What a letter is about, or what a reader leaves out. */
+/** What a newsletter is about, or what a subscriber opted out of. */
 type Marks = { topics: readonly string[]; dates: readonly string[] };
 
-/** Whether somebody who leaves these out gets a letter about those. */
+/** Whether a subscriber with these opt-outs gets a newsletter about these topics and dates. */
 export function wantsNewsletter(muted: Marks, letter: Marks): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
   return !meets(muted.topics, letter.topics) && !meets(muted.dates, letter.dates);
 }
 
-/** What stands as the page of a sign-up for people whom the team has brought. */
+/** The sign-up page recorded for imported subscribers. */
 export const broughtPage = "/admin/subscribers/import";

@@ -8,7 +8,7 @@ const { errors } = newsletterForm;
 /** The longest text of each field. */
 export const newsletterBounds = { email: textBounds.email, website: textBounds.trap } as const;
 
-/** A sign-up for the letter, as the browser sends it and the server takes it. */
+/** A newsletter sign-up. */
 export const newsletterSignup = z.strictObject({
   email: safeEmail({
     max: newsletterBounds.email,
@@ -17,13 +17,13 @@ export const newsletterSignup = z.strictObject({
     invalid: errors.emailInvalid,
   }),
   consentToNewsletter: z.literal(true, errors.consentMissing),
-  /** The hidden field: what is written here makes the sign-up suspected spam, not a refusal. */
+  /** The honeypot: if it's filled in, the sign-up is stored as suspected spam, not rejected. */
   website: z.optional(safeText({ max: newsletterBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
 export type NewsletterSignup = z.output<typeof newsletterSignup>;
 
-/** Turns the texts of a form sent without script into the sign-up's own types. */
+/** Parses a form sent without script. */
 export function newsletterFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { consentToNewsletter } = values;
   return { ...values, consentToNewsletter: consentToNewsletter === "on" || consentToNewsletter === "true" };

@@ -4,30 +4,30 @@ import type { SubscriberState } from "./rules.ts";
 
 export type SubscriberRow = {
   id: string;
-  /** Encrypted; `forgotten` some time after someone has left. */
+  /** Encrypted; `forgotten` some time after the person unsubscribed. */
   email: string;
   email_index: string;
   state: SubscriberState;
   page: string;
   created_at: string;
   changed_at: string;
-  /** When the last mail was queued: one a day at most, whoever types the address. */
+  /** When the last email was queued. The limit is one a day per address. */
   mailed_at: string;
-  /** What they leave out of the letter, encrypted: it may say a lot about a person. `noChoices` for nothing. */
+  /** Encrypted opt-outs, because they can reveal a lot about a person. `noChoices` for none. */
   preferences: string;
 };
 
-/** What stands in place of an address that has been forgotten. */
+/** Replaces an erased address. */
 export const forgotten = "";
 
-/** Stands for "every letter, please". */
+/** No opt-outs. */
 export const noChoices = "";
 
-/** Sign-ups that filled the hidden field: kept for the team to look through, never mailed. */
+/** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
 export type SuspectedSubscriberRow = {
   id: string;
   email: string;
-  /** Empty in rows from before there was one; they are gone within a month. */
+  /** Empty in rows from older versions, which expire within a month. */
   email_index: string;
   page: string;
   created_at: string;
@@ -74,7 +74,7 @@ export const newsletterMigrations: Migrations = {
         .alterTable("subscribers")
         .addColumn("preferences", "text", (column) => column.notNull().defaultTo(noChoices))
         .execute();
-      // The team's list is narrowed down by state or by page, the newest first.
+      // For the admin list, filtered by state or page, newest first.
       for (const column of ["state", "page"])
         await db.schema
           .createIndex(`subscribers_by_${column}`)

@@ -22,9 +22,9 @@ export const welcomeJob = "newsletter.welcome";
 export const confirmJob = "newsletter.confirm";
 
 /**
- * Puts an address on the list (or asks it to confirm), writes the ledger and queues at most one mail a day.
- * A filled hidden field is kept apart and answered the same, so that a robot learns nothing.
- * @returns the id the answer quotes.
+ * Subscribes an address (or asks it to confirm), writes the consent log and queues at most one email a day. Sign-ups
+ * that filled in the honeypot are stored separately and get the same response.
+ * @returns the id in the response.
  */
 export async function signUp(
   services: NewsletterServices,
@@ -74,8 +74,8 @@ async function subscribe(
   const comparable = comparableEmail(email);
   const sealedFor = (rowId: string) =>
     cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
-  // Known or not, the row is touched and so locked: a second sign-up or a "leave" for the same address waits
-  // here, before it reads. The row comes before the ledger in every transaction, so that none waits in a circle.
+  // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
+  // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
   const row = await tx
     .insertInto("subscribers")
     .values({
@@ -114,7 +114,7 @@ async function subscribe(
       state,
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
-      // Someone comes back after their address was forgotten; only the mark of them was still there.
+      // Someone signs up again after their address was erased.
       ...(row.email === forgotten ? { email: sealedFor(row.id), page, preferences: noChoices } : {}),
     })
     .where("id", "=", row.id)
@@ -126,7 +126,7 @@ async function subscribe(
     });
 }
 
-/** Keeps what a reader leaves out. @returns whether there is such a reader on the list. */
+/** Saves a subscriber's opt-outs. @returns whether the subscriber exists. */
 export async function keepChoices(
   { store, cipher }: Services,
   id: string,
@@ -146,10 +146,10 @@ export async function keepChoices(
   return numUpdatedRows > 0n;
 }
 
-/** Whose no is written down, beside where: a reader's own press, or the team's on their behalf. */
+/** Who withdrew the consent, and where: the reader, or the team on their behalf. */
 type Leaving = { subscriberId: string; page: string };
 
-/** Carries out a press of the button behind a mailed link; doing it twice changes nothing. */
+/** Carries out the action of an emailed link. It's idempotent. */
 export async function followLink(
   services: Services,
   { purpose, ...leaving }: { purpose: "unsubscribe" | "confirm" } & Leaving,
@@ -159,7 +159,7 @@ export async function followLink(
   );
 }
 
-/** Takes somebody off the list, inside the transaction of whoever does it for them. */
+/** Unsubscribes someone within the caller's transaction. */
 export async function leaveList(
   tx: Tx,
   services: Services,
@@ -173,7 +173,7 @@ async function changeState(
   services: Services,
   { subscriberId, page, target }: Leaving & { target: "active" | "unsubscribed" },
 ): Promise<"done" | "already" | "unknown"> {
-  // Touching the row locks it, as in `subscribe`: what is read here holds until the end.
+  // Updating the row locks it, as in `subscribe`, until the transaction ends.
   const row = await tx
     .updateTable("subscribers")
     .set((known) => ({ state: known.ref("state") }))
@@ -181,7 +181,7 @@ async function changeState(
     .returning(["id", "email", "state"])
     .executeTakeFirst();
   if (!row) return "unknown";
-  // A confirmation counts only while it is waited for: an old link must not undo a later "leave".
+  // A confirmation counts only while pending: an old link must not undo a later unsubscribe.
   if (row.state === target || (target === "active" && row.state !== "pending")) return "already";
   await tx
     .updateTable("subscribers")
@@ -199,10 +199,9 @@ async function changeState(
 }
 
 /**
- * Empties the address, the page and the choices of somebody, and takes them off the list if they are on it. What is
- * left is a mark that nobody can read back: with it an import does not bring them back, and old links still answer.
- * Mails that wait for them in the outbox go too.
- * @returns whether there was somebody.
+ * Erases a subscriber's address, page and choices, and their queued emails, and unsubscribes them. Only a blind index is
+ * kept, so that an import doesn't add them again and old links still work.
+ * @returns whether the subscriber existed.
  */
 export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
   const left = await leaveList(tx, services, leaving);

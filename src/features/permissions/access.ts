@@ -1,7 +1,7 @@
 import type { Actor as AtTheDesk, Permission as KnownRight } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** What a person of the team may do; owners may do everything editors may, editors everything viewers may. */
+/** A team member's role. Owners can do everything editors can, and editors everything viewers can. */
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
@@ -9,9 +9,9 @@ const everyone: readonly Role[] = roles;
 const editors: readonly Role[] = ["owner", "editor"];
 const owners: readonly Role[] = ["owner"];
 
-/** Everything that can be done at the desk, and who may. The one place: a new right is a new line here. */
+/** Every permission and the roles that have it. */
 export const permissions = {
-  /** One's own password, second factor and sessions. */
+  /** The team member's own password, second factor and sessions. */
   "profile.own": everyone,
   "desk.read": everyone,
   "campaigns.read": everyone,
@@ -43,17 +43,17 @@ export const permissions = {
 type RightsTable = typeof permissions;
 
 declare module "#platform/http/actor.ts" {
-  /** A person of the team with a session. */
+  /** A signed-in team member. */
   interface Actor {
     id: string;
     name: string;
     role: Role;
     sessionId: string;
-    /** They must turn on a second factor before they may do anything but that. */
+    /** Must turn on a second factor before doing anything else. */
     needsSecondFactor: boolean;
-    /** They must have a second step, so they can move it and not turn it off. */
+    /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */
     factorRequired?: boolean;
-    /** The server's own settings ask everybody for it; nothing in the admin changes that. */
+    /** The server's settings require it for everyone; the admin can't change that. */
     factorOfAllByServer?: boolean;
   }
   interface Rights extends RightsTable {}
@@ -62,19 +62,19 @@ declare module "#platform/http/actor.ts" {
 export type Actor = AtTheDesk;
 export type Permission = KnownRight;
 
-/** Whether a role has a right. */
+/** Whether a role has a permission. */
 export function roleMay(role: Role, right: Permission): boolean {
   return permissions[right].includes(role);
 }
 
-/** Whether this person may do this now. */
+/** Whether the actor has a permission now. */
 export function may(actor: Actor, right: Permission): boolean {
   if (actor.needsSecondFactor && right !== "profile.own") return false;
   return roleMay(actor.role, right);
 }
 
 /**
- * Refuses whoever may not. Every read and write of the desk begins with it, so that no door can forget.
+ * Checks a permission. Every admin read and write calls it first, so every entry point is covered.
  * @throws {HttpError} forbidden.
  */
 export function authorize(actor: Actor, right: Permission): void {

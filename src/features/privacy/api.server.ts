@@ -12,19 +12,19 @@ const page = "/privacy/my-data";
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 
-/** What anybody may ask about their own address. All of it works as plain forms. */
+/** Public endpoints for one's own data. All of them work as plain forms. */
 export function privacyEndpoints(services: Services) {
   return [
     endpoint({
       method: "post",
       path: "/privacy/my-data",
       operationId: "askForMyData",
-      summary: "Mails a link to what is held about an address; the same answer for every address.",
+      summary: "Emails a link to the data about an address. The response is the same for every address.",
       input: dataRequest,
       example: { email: "reader@example.org", website: "" },
       answer: {
         status: 202,
-        description: "A mail is on its way, unless the address had one within the hour.",
+        description: "An email is on its way, unless one was sent to the address within the last hour.",
         example: { message: myDataForm.sent },
       },
       limit: { points: 10, seconds: 600 },
@@ -39,7 +39,7 @@ export function privacyEndpoints(services: Services) {
       method: "post",
       path: "/privacy/my-data/download",
       operationId: "downloadMyData",
-      summary: "Downloads everything held about the address behind a mailed link.",
+      summary: "Downloads all data about the address of an emailed link.",
       input: ownDownload,
       example: { token: exampleToken, format: "json" },
       answer: {
@@ -59,12 +59,12 @@ export function privacyEndpoints(services: Services) {
       method: "post",
       path: "/privacy/my-data/erase",
       operationId: "eraseMyData",
-      summary: "Erases everything held about the address behind a mailed link, for good.",
+      summary: "Erases all data about the address of an emailed link permanently.",
       input: ownErasure,
       example: { token: exampleToken, sure: true },
       answer: {
         status: 200,
-        description: "It is erased; `certificate` is the code that shows it.",
+        description: "The data has been erased. `certificate` is the code that proves it.",
         example: { message: myDataForm.erased, certificate: "7KQF-2M9X-W3HD-PV4T" },
       },
       limit: { points: 20, seconds: 600 },

@@ -12,7 +12,7 @@ import { privacyMigrations } from "./table.server.ts";
 import { requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
 
-/** The consent log, and what people may ask for: seeing, taking along and erasing what is stored about them. */
+/** The consent log, and viewing, downloading and erasing personal data. */
 export const privacyFeature = {
   name: "privacy",
   migrations: { ...consentMigrations, ...privacyMigrations },

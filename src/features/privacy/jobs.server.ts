@@ -6,7 +6,7 @@ import { tokenOf } from "./reads/link.server.ts";
 import { linkMinutes, requestKeptDays } from "./rules.ts";
 import { linkJob } from "./writes/requests.server.ts";
 
-/** The mail with the link. Its quarter of an hour begins when it is made; a newer one ends an older one. */
+/** Sends the link. Its 15 minutes start when it's created, and a newer link invalidates an older one. */
 export function privacyJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
@@ -25,7 +25,7 @@ export function privacyJobs(services: Services): Jobs {
   };
 }
 
-/** Removes requests that no mail and no link needs any more. */
+/** Removes requests no longer needed by an email or link. */
 export async function removeOldRequests({ store, clock }: Services): Promise<number> {
   const result = await store.db
     .deleteFrom("privacy_requests")

@@ -1,14 +1,14 @@
 /** How long the link to one's own data works, in minutes. */
 export const linkMinutes = 15;
 
-/** One address gets one such mail in this time, whoever asks. */
+/** An address gets at most one such email in this time. */
 export const mailEveryMinutes = 60;
 
-/** How long a request is kept, in days: its mail is tried for about one. */
+/** Retention of a request in days. Its email is retried for about one day. */
 export const requestKeptDays = 2;
 
-/** How many days ahead the desk shows what will be removed. */
+/** How many days of scheduled removals the admin shows. */
 export const daysAhead = 30;
 
-/** How many certificates the desk lists. */
+/** How many certificates the admin lists. */
 export const listedCertificates = 50;

@@ -15,14 +15,14 @@ const email = safeEmail({
   invalid: myDataErrors.emailInvalid,
 });
 
-/** Somebody asks what is held about an address. */
+/** A request for the data about an address. */
 export const dataRequest = z.strictObject({
   email,
-  /** The hidden field: what is written here makes no mail. */
+  /** The honeypot: if it's filled in, no email is sent. */
   website: z.optional(safeText({ max: myDataBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
-/** The signed end of the mailed link. */
+/** The token of the emailed link. */
 export const linkToken = safeText({
   max: 200,
   sentence: myDataErrors.badLink,
@@ -41,12 +41,12 @@ export function erasureFromForm(fields: Readonly<Record<string, string>>): Recor
   return { ...rest, sure: ticked === "on" || ticked === "true" };
 }
 
-/** The same at the desk, for the exact address. */
+/** A lookup by an owner, by exact address. */
 export const adminLookup = z.strictObject({ email });
 export const adminDownload = z.strictObject({ email, format });
 export const adminErasure = z.strictObject({ email, sure });
 
-/** A certificate to verify, and whether it is about an address. */
+/** A certificate to verify, optionally against an address. */
 export const certificateCheck = z.strictObject({
   code: safeText({ max: 60, sentence: adminPrivacyMessages.code, missing: adminPrivacyMessages.codeMissing }),
   email: z.optional(z.union([z.literal(""), email])),
@@ -61,20 +61,20 @@ const figure = z
     z.maximum(bound.most, adminPrivacyMessages.figure),
   );
 
-/** How long a kind is kept from now on; `was` is what stood on the screen. */
+/** A new retention period. `was` is the value the client loaded (optimistic locking). */
 export const retentionChange = z.strictObject({ name, figure, was: figure });
 
-/** What would be removed if it were so. */
+/** A retention period to preview. */
 export const retentionPreview = z.strictObject({
   name,
   figure: z.string(adminPrivacyMessages.figure).check(z.regex(/^[1-9]\d{0,3}$/, adminPrivacyMessages.figure)),
 });
 
-/** One kind of what is held about somebody, as pages and programs get it. */
+/** One kind of data about a person, as returned by pages and the API. */
 export type HeldSection = {
   kind: string;
   title: string;
-  /** It is a proof without words or address, and stays. */
+  /** It's kept as proof, without content or address. */
   stays: boolean;
   items: readonly {
     id: string;
@@ -83,7 +83,7 @@ export type HeldSection = {
   }[];
 };
 
-/** What an erasure was, as its certificate says. */
+/** An erasure certificate. */
 export type Certificate = {
   code: string;
   erasedAt: string;
@@ -91,20 +91,20 @@ export type Certificate = {
   counts: readonly { kind: string; title: string; count: number }[];
 };
 
-/** How many of a kind go on a night. */
+/** How many of a kind are removed on a night. */
 export type DueDay = { day: string; count: number };
 
-/** What goes in the next thirty nights: the first of them, all of them, and each. */
+/** The removals of the next 30 nights: the first, the total, and each. */
 export type Due = { tonight: number; month: number; days: readonly DueDay[] };
 
-/** One kind: how long it is kept, how much there is, and what goes when. */
+/** One kind: its retention period, count and scheduled removals. */
 export type KindKept = {
   name: string;
   title: string;
-  /** Absent where each campaign decides. */
+  /** Absent if each campaign sets it. */
   rule: { unit: "days" | "months"; least: number; most: number; figure: number } | null;
   held: number;
   due: Due;
-  /** How many the daily job has removed since it began to count. */
+  /** How many the daily job has removed so far. */
   removed: number;
 };

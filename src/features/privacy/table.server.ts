@@ -1,31 +1,31 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** Somebody asked for what is held about an address: one row per address, removed at night. */
+/** A request for the data about an address: one row per address, removed nightly. */
 export type PrivacyRequestRow = {
   id: string;
-  /** Sealed: where the link is mailed to. */
+  /** Encrypted: the address the link is sent to. */
   email: string;
   email_index: string;
   asked_at: string;
-  /** The end of the link that was mailed last; empty until it is. */
+  /** The token of the latest link; empty until it's sent. */
   expires_at: string;
 };
 
-/** What an erasure leaves: nothing of it tells whose it was, but to who brings both the code and the address. */
+/** An erasure certificate. Whose it was can be verified only with both the code and the address. */
 export type PrivacyCertificateRow = {
   id: string;
-  /** The keyed fingerprint of its code. */
+  /** The blind index of its code. */
   code_index: string;
-  /** A keyed fingerprint of the address, salted with the certificate's own id: two of them cannot be joined. */
+  /** A blind index of the address, salted with the certificate's id so that two certificates can't be linked. */
   marker: string;
   erased_at: string;
-  /** "visitor", or the id of a person of the team. */
+  /** "visitor", or the id of a team member. */
   erased_by: string;
-  /** How many things of each kind went, as JSON. */
+  /** Erased items by kind, as JSON. */
   counts: string;
 };
 
-/** How many things of a kind the daily job has removed on a day. */
+/** How many items of a kind the daily job removed on a day. */
 export type RemovalCountRow = { name: string; day: string; removed: number };
 
 declare module "#platform/database/tables.ts" {

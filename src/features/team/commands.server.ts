@@ -14,7 +14,7 @@ export function teamCommands(services: Services): readonly Command[] {
     {
       name: "add",
       usage: "add EMAIL --role owner|editor|viewer [--name NAME] [--password-stdin]",
-      summary: "adds a person to the team",
+      summary: "adds a team member",
       async run(words, terminal) {
         const { values, positionals } = parseArgs({
           args: [...words],
@@ -63,7 +63,7 @@ export function teamCommands(services: Services): readonly Command[] {
     {
       name: "list",
       usage: "list",
-      summary: "everybody on the team, one per line",
+      summary: "the team members, one per line",
       async run(_words, terminal) {
         for (const { id, email, role, state, name } of await listMembers(services))
           terminal.print([id, email, role, state, name].filter(Boolean).join("  "));

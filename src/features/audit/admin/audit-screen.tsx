@@ -30,13 +30,13 @@ const page = z.object({
 
 const address = "/api/admin/audit";
 
-/** A filter as the query of an address. */
+/** The query string of a filter. */
 function searchOf(filter: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(filter).filter((each): each is [string, string] => each[1] !== undefined);
   return new URLSearchParams(given).toString();
 }
 
-/** What was changed at the desk. The first page comes with the screen; older ones are read when asked for. */
+/** The audit log. The first page is loaded with the screen, older ones on request. */
 export default function AuditScreen({ content }: { content: AuditContent }) {
   const [client] = useState(createQueryClient);
   return (
@@ -128,7 +128,7 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
 
 type ListProps = { entries: readonly Entry[]; copy: typeof auditCopy };
 
-/** On small screens each change is a few lines, since four columns do not fit. */
+/** On small screens each change is a few lines, because four columns don't fit. */
 function EntryList({ entries, copy }: ListProps) {
   return (
     <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">

@@ -7,7 +7,7 @@ const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface
 const link =
   "inline-flex min-h-11 items-center rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
 
-/** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
+/** The filter: a plain GET form, so the filter is in the address. */
 export function AuditFilterForm({
   copy,
   people,
@@ -17,7 +17,7 @@ export function AuditFilterForm({
   copy: typeof auditCopy;
   people: Readonly<Record<string, string>>;
   filter: AuditFilter;
-  /** The same filter as a file. */
+  /** The link to export the same filter. */
   exportTo: string;
 }) {
   const said = copy.filter;

@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.ts";
 import { recordAudit } from "../writes.server.ts";
 
-/** Writes down that the data was restored, and from when it is. */
+/** Records that data was restored, and the date of the backup. */
 export async function noteRestore(
   _present: Services | undefined,
   since: string,

@@ -6,7 +6,7 @@ import { duplicateCampaign } from "../writes/draft.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** The team's list of campaigns, and copying one. Deleting stands with the answers, which go with it. */
+/** Listing and duplicating campaigns. Deletion is in responses/, because it also deletes the answers. */
 export function campaignListEndpoints(services: Services) {
   return [
     adminEndpoint({
@@ -14,13 +14,13 @@ export function campaignListEndpoints(services: Services) {
       path: "/admin/campaigns",
       operationId: "listCampaigns",
       summary:
-        "Lists the campaigns with their counts, by search, standing and order, page by page. Those in the archive come when asked for.",
+        "Lists campaigns with their counts, by search, status and sort order. Archived ones are listed only on request.",
       right: "campaigns.read",
       input: campaignListQuery,
       answer: {
         status: 200,
         description:
-          "A page of campaigns; `next` is the `cursor` of the one after it. `lastAnswer` is a day, or empty before the first answer. `answers` is null for viewers where there are fewer than five. `counts` are those of all campaigns.",
+          "A page of campaigns; `next` is the `cursor` of the next page. `lastAnswer` is a date, or empty before the first answer. `answers` is null for viewers if there are fewer than five. `counts` covers all campaigns.",
         example: {
           items: [
             {
@@ -53,11 +53,11 @@ export function campaignListEndpoints(services: Services) {
       method: "post",
       path: "/admin/campaigns/:id/duplicate",
       operationId: "duplicateCampaign",
-      summary: "Begins a draft with the same content as a campaign, without its address, dates and answers.",
+      summary: "Duplicates a campaign as a draft, without its address, dates and answers.",
       right: "campaigns.write",
       answer: {
         status: 201,
-        description: "The copy is a draft.",
+        description: "The new draft.",
         example: { id: exampleId, title: "What would help during the wait? (copy)" },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {

@@ -1,13 +1,11 @@
-/** Words of the list of campaigns at the team's desk, and of the card that is printed for one. */
-
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Sentences with numbers and dates in them, made on the server. */
+/** Sentences with numbers and dates, formatted on the server. */
 export const listSentences = {
   total: (all: number, open: number) => {
-    const inAll = all === 1 ? "One in all." : `${number(all)} in all.`;
-    if (open === 0) return `${inAll} None is open to visitors now.`;
-    return `${inAll} ${open === 1 ? "One is" : `${number(open)} are`} open to visitors now.`;
+    const total = all === 1 ? "1 campaign." : `${number(all)} campaigns.`;
+    if (open === 0) return `${total} None are open to visitors now.`;
+    return `${total} ${open === 1 ? "One is" : `${number(open)} are`} open to visitors now.`;
   },
   until: (day: string) => `Until ${day}`,
   opens: (day: string) => `Opens ${day}`,
@@ -16,7 +14,7 @@ export const listSentences = {
     const answers = count === null ? "Fewer than 5" : number(count);
     return cap === null ? answers : `${answers} of ${number(cap)}`;
   },
-  last: (day: string) => `Last one ${day}`,
+  last: (day: string) => `Latest ${day}`,
   days: (count: number) => (count === 1 ? "1 day" : `${number(count)} days`),
   lastErased: (days: number) =>
     days <= 0 ? "All answers are erased" : `Last answer erased in ${days === 1 ? "1 day" : `${days} days`}`,
@@ -31,14 +29,14 @@ export const campaignsCopy = {
   search: "Search",
   searchHint: "Search by title or address",
   searchButton: "Search",
-  sort: "Order",
+  sort: "Sort by",
   sorts: {
-    changed: "Last changed first",
-    title: "By title",
-    answers: "Most answers first",
-    lastAnswer: "Last answered first",
+    changed: "Recently changed",
+    title: "Title",
+    answers: "Most answers",
+    lastAnswer: "Recently answered",
   },
-  states: "State",
+  states: "Status",
   all: "All",
   standing: {
     open: "Open",
@@ -49,88 +47,88 @@ export const campaignsCopy = {
     archived: "Archive",
   },
   caption: "Campaigns",
-  columns: { campaign: "Campaign", state: "State", dates: "Dates", answers: "Answers", kept: "Kept for" },
-  menuColumn: "What can be done",
+  columns: { campaign: "Campaign", state: "Status", dates: "Dates", answers: "Answers", kept: "Kept for" },
+  menuColumn: "Actions",
   noEnd: "No end date",
   closedByHand: "Closed by the team",
   notPublished: "Not published",
-  putAway: "Put away",
+  putAway: "Archived",
   keptLater: "Set before publishing",
   untitled: "Untitled campaign",
   noAddress: "No address yet",
-  more: "Older ones",
-  newest: "Back to the beginning",
-  unreadable: "The filter in the address could not be read. All campaigns are shown.",
+  more: "Older",
+  newest: "Back to newest",
+  unreadable: "We couldn't read the filter in the address, so all campaigns are shown.",
   menu: {
-    of: (title: string) => `What can be done with ${title}`,
+    of: (title: string) => `Actions for ${title}`,
     edit: "Edit",
     answers: "Answers",
-    visit: "Open the public page",
-    copy: "Copy the link",
+    visit: "View public page",
+    copy: "Copy link",
     card: "QR code and card",
     duplicate: "Duplicate",
-    archive: "Put into the archive",
-    unarchive: "Take out of the archive",
+    archive: "Archive",
+    unarchive: "Unarchive",
     remove: "Delete",
   },
   done: {
-    copied: "The link is copied.",
-    copyFailed: "Your browser did not copy it. The link stands under the title.",
-    duplicated: (title: string) => `“${title}” is begun as a draft.`,
-    archived: "It is in the archive now. Its page is closed to visitors.",
-    unarchived: "It is out of the archive.",
+    copied: "Link copied.",
+    copyFailed: "Your browser couldn't copy it. The link is under the title.",
+    duplicated: (title: string) => `Created the draft “${title}”.`,
+    archived: "Archived. Its page is closed to visitors.",
+    unarchived: "Unarchived.",
   },
   deletion: {
-    heading: "Delete this campaign for good?",
-    text: "Its questions and all its answers go, and its address stops working. Only the number of answers stays. Nobody can bring it back.",
-    typed: "Type its title to be sure",
-    remove: "Delete for good",
-    keep: "Keep it",
+    heading: "Delete this campaign permanently?",
+    text: "This deletes its questions and all its answers, and its address stops working. We keep only the number of answers. You can't undo this.",
+    typed: "Type its title to confirm",
+    remove: "Delete permanently",
+    keep: "Keep",
   },
   empty: {
     first: {
       heading: "No campaigns yet",
-      text: "A campaign is a page of your own with questions on it. Ask one clear question. You can keep it as a draft until it is ready.",
-      reader: "A campaign is a page with questions on it. Once the team has begun one, it stands here.",
+      text: "A campaign is a page with your own questions. Ask one clear question. You can keep it as a draft until it's ready.",
+      reader: "A campaign is a page with questions. Once the team creates one, it appears here.",
     },
     search: {
       heading: "Nothing matches",
-      text: "Try a shorter word, or look in another state. The archive has a list of its own.",
+      text: "Try a shorter word or another status. Archived campaigns have their own list.",
       clear: "Clear search",
     },
     state: {
-      heading: "None in this state",
-      text: "A campaign moves on by its dates, and when the team closes it or puts it away.",
+      heading: "No campaigns with this status",
+      text: "A campaign's status changes with its dates, and when the team closes or archives it.",
       clear: "Show all",
     },
   },
 } as const;
 
-/** The screen with the link, the QR code and the card of one campaign. */
+/** The link, QR code and printable card of one campaign. */
 export const campaignCardCopy = {
   back: "Campaigns",
   title: "Link, QR code and card",
   notPublic: {
     heading: "It has no public page yet",
-    text: "Publish the campaign first. Its link, its QR code and a card to print stand here then.",
+    text: "Publish the campaign first. Then you'll find its link, QR code and a card to print here.",
     edit: "Go to the draft",
   },
-  notOpen: "Visitors cannot answer it now. The page says so, and where to go from there.",
+  notOpen: "Visitors can't answer it now. The page says so and suggests where to go next.",
   linkHeading: "Link",
-  copy: "Copy the link",
-  copied: "The link is copied.",
-  copyFailed: "Your browser did not copy it. Please select the link and copy it by hand.",
+  copy: "Copy link",
+  copied: "Link copied.",
+  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
   qrHeading: "QR code",
-  qrText: "Dark on white, with a margin around it. Please keep the margin, or phones may not find it.",
+  qrText: "Dark on white with a margin. Please keep the margin so phones can read the code.",
   svg: "Download as SVG",
   png: "Download as PNG",
   cardHeading: "Card",
-  cardText: "For a waiting room or a front desk. Choose the paper, then print at full size.",
-  sizes: "Paper",
+  cardText: "For a waiting room or front desk. Choose a paper size, then print at full size.",
+  sizes: "Paper size",
   a6: "A6, a postcard",
   a4: "A4, a poster",
-  print: "Print the card",
-  preview: "The card as it is printed",
+  print: "Print card",
+  preview: "Card preview",
   scan: "Point your phone's camera at the code",
   contact: (contact: string) => `Questions? ${contact}`,
 } as const;

@@ -13,7 +13,7 @@ const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCode = "7KQF-2M9X-W3HD-PV4T";
 const receiptPage = "/your-answer";
 
-/** The public operations: reading a campaign, answering it, and what a receipt code opens. */
+/** Public endpoints: read a campaign, answer it, and view, change or erase answers with a receipt code. */
 export function responsesEndpoints(services: Services) {
   const receiptForm = {
     page: receiptPage,
@@ -26,10 +26,10 @@ export function responsesEndpoints(services: Services) {
       method: "get",
       path: "/campaigns/:slug",
       operationId: "readCampaign",
-      summary: "Reads a public campaign as it stands now, with its questions.",
+      summary: "Returns a public campaign with its questions.",
       answer: {
         status: 200,
-        description: "The campaign; under a former address it names the present one in `slug`.",
+        description: "The campaign. If it was requested under a former address, `slug` is the current one.",
         example: {
           campaign: {
             slug: "the-wait",
@@ -61,7 +61,7 @@ export function responsesEndpoints(services: Services) {
       },
       answer: {
         status: 201,
-        description: "The answers are stored. `receipt` opens them again: to see, change or erase them.",
+        description: "The answers are stored. Use `receipt` to view, change or erase them.",
         example: { message: campaignThanks.heading, id: exampleId, receipt: exampleCode },
       },
       limit: { points: 30, seconds: 600 },
@@ -86,12 +86,12 @@ export function responsesEndpoints(services: Services) {
       method: "post",
       path: "/receipts/read",
       operationId: "readReceipt",
-      summary: "Shows the answers that a receipt code belongs to.",
+      summary: "Returns the answers of a receipt code.",
       input: receiptCode,
       example: { code: exampleCode },
       answer: {
         status: 200,
-        description: "The answers, the questions they belong to, and whether they can still be changed.",
+        description: "The answers, their questions, and whether they can still be changed.",
         example: { receipt: { slug: "the-wait", answers: {}, changeable: true }, code: exampleCode },
       },
       limit: { points: 20, seconds: 600 },
@@ -104,12 +104,12 @@ export function responsesEndpoints(services: Services) {
       method: "post",
       path: "/receipts/change",
       operationId: "changeReceipt",
-      summary: "Changes the answers that a receipt code belongs to, while the campaign is open.",
+      summary: "Changes the answers of a receipt code while the campaign is open.",
       input: receiptChange,
       example: { code: exampleCode, answers: { evening: { chosen: ["tuesday"] } } },
       answer: {
         status: 200,
-        description: "The answers are changed.",
+        description: "The answers have been changed.",
         example: {
           message: campaignThanks.changedHeading,
           receipt: { slug: "the-wait", answers: {} },
@@ -128,12 +128,12 @@ export function responsesEndpoints(services: Services) {
       method: "post",
       path: "/receipts/erase",
       operationId: "eraseReceipt",
-      summary: "Erases the answers that a receipt code belongs to, for good.",
+      summary: "Erases the answers of a receipt code permanently.",
       input: receiptErasure,
       example: { code: exampleCode, sure: true },
       answer: {
         status: 200,
-        description: "Nothing of the answers is left.",
+        description: "The answers have been erased.",
         example: { message: receiptCopy.erasedHeading, erased: true },
       },
       limit: { points: 20, seconds: 600 },

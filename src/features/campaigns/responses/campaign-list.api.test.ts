@@ -170,7 +170,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     expect((await remove(app, wait.id, title, editor.cookie)).status).toBe(403);
     const wrong = await remove(app, wait.id, "The wait", owner.cookie);
     expect(wrong.status).toBe(422);
-    expect((await wrong.json()).fields.title).toContain("type the title");
+    expect((await wrong.json()).fields.title).toContain("type the campaign's title");
     expect(await titles("", owner.cookie)).toContain(title);
 
     expect((await remove(app, wait.id, title, owner.cookie)).status).toBe(200);

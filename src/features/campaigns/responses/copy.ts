@@ -1,21 +1,21 @@
-/** Words of the screens where the team reads answers. */
+/** Copy of the admin screens for reading answers. */
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
-/** Sentences for a filter in an address that cannot be read. */
+/** Validation errors of the filter in the address. */
 export const filterFaults = {
-  day: "Please give a day as year, month and day",
-  month: "Please give a month as year and month",
-  version: "Please give the number of a version",
-  chosen: "Please choose no more than ten answers to filter by",
-  mark: "This filter is set with the number 1, or left out",
-  cursor: "That is no place in the list",
+  day: "Please enter a date as year, month and day",
+  month: "Please enter a month as year and month",
+  version: "Please enter a version number",
+  chosen: "Please filter by no more than ten answers",
+  mark: "Set this filter to 1, or leave it out",
+  cursor: "That page link has expired. Start again from the first page.",
   limit: "Please ask for 1 to 200 answers",
-  state: "An answer is kept, or it is suspected spam",
+  state: "Please choose answers or suspected spam",
 } as const;
 
-/** Sentences with numbers in them, made on the server. */
+/** Sentences with numbers, formatted on the server. */
 export const summaryMessages = {
   complete: (complete: number, total: number) => `${complete} of ${total} answered every question shown`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
@@ -31,7 +31,7 @@ const calendar = (form: Intl.DateTimeFormatOptions) =>
 const monthName = calendar({ month: "long", year: "numeric" });
 const dayName = calendar({ day: "numeric", month: "long", year: "numeric" });
 
-/** The bands that numbers and dates are counted in, by their values in rules/bands of the campaigns. */
+/** Labels of the bands that group numbers and dates; `value` comes from rules/bands of the campaigns. */
 export const bandCopy = {
   number(value: string, whole: boolean): string {
     const [from = "", to = ""] = value.split("_");
@@ -57,19 +57,19 @@ export const responsesCopy = {
   cards: {
     label: "At a glance",
     answers: "Answers",
-    answersHint: "People who sent this campaign back to us",
-    complete: "Left nothing out",
+    answersHint: "People who answered this campaign",
+    complete: "Complete",
     days: "Days with answers",
     noDays: "None so far",
     spam: "Suspected spam",
-    spamHint: "Not counted. Removed by itself after 30 days.",
+    spamHint: "Not counted. Removed automatically after 30 days.",
     spamLink: "Open the spam folder",
     hidden: "Fewer than 5",
   },
   summary: {
     heading: "Summary",
     privacy:
-      "Groups of fewer than five people are hidden, along with any number that would give them away. You can choose a month; other filters could single people out.",
+      "We hide groups of fewer than five people, and any number that would reveal them. You can filter by month. Other filters could single people out.",
     exact: "These are the exact numbers. Viewers don't see groups of fewer than five people.",
     month: "Month",
     everyMonth: "All months",
@@ -79,7 +79,7 @@ export const responsesCopy = {
   chart: {
     answeredHidden: "The number of people who answered is hidden to protect a small group",
     nobody: "No answers yet",
-    text: "This question is answered in words. The team reads them in the single answers.",
+    text: "This question has written answers. The team can read them under Individual answers.",
     tooFew: "Hidden",
     hiddenMark: "hidden",
     someDaysHidden: "days with few answers are hidden",
@@ -94,70 +94,69 @@ export const responsesCopy = {
   },
   empty: {
     heading: "No answers yet",
-    text: "They will stand here as soon as somebody answers. Nothing needs to be done.",
+    text: "They'll appear here as soon as someone answers.",
   },
   answers: {
-    heading: "Single answers",
+    heading: "Individual answers",
     introduction:
-      "Please read them with care. Each one is a person. Every export is written into the audit log.",
+      "Please read them with care. Each one is from a person. Every export is recorded in the audit log.",
     spamHeading: "Suspected spam",
-    spamIntroduction:
-      "These came with the hidden field filled in, or somebody of the team put them here. They are not counted.",
+    spamIntroduction: "A spam check caught these, or a team member marked them as spam. They aren't counted.",
     filterHeading: "Filter",
     from: "From",
-    to: "Until",
+    to: "To",
     version: "Version",
     anyVersion: "Any version",
-    complete: "Only those that left nothing out",
-    choicesHeading: "By what was chosen",
+    complete: "Complete answers only",
+    choicesHeading: "By choice",
     anyAnswer: "Any answer",
     apply: "Filter answers",
     clear: "Show all answers",
     leaveSpam: "Back to the answers",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    narrowed: "The list and the exports hold only what fits the filter.",
-    unreadable: "The filter in the address could not be read. All answers are shown.",
-    none: "No answer fits. Try another filter.",
+    csv: "Export CSV",
+    json: "Export JSON",
+    narrowed: "The list and exports include only answers that match the filter.",
+    unreadable: "We couldn't read the filter in the address, so all answers are shown.",
+    none: "No answers match. Try another filter.",
     noneSpam: "The spam folder is empty.",
-    caption: "Answers, the newest first",
-    columns: { sent: "Sent", version: "Version", complete: "Left nothing out", read: "Answer" },
+    caption: "Answers, newest first",
+    columns: { sent: "Sent", version: "Version", complete: "Complete", read: "Answer" },
     read: "Read",
     older: "Older answers",
-    newest: "Back to the newest",
+    newest: "Back to newest",
     yes: "Yes",
     no: "No",
-    noWords: "No answers in it",
-    utc: "Days are counted in UTC.",
+    noWords: "No answers",
+    utc: "Dates are in UTC.",
   },
 } as const;
 
 /** The page of one answer. */
 export const responseCopy = {
-  title: "One answer",
+  title: "Answer",
   sent: "Sent",
   changed: "Changed",
   erased: "Will be erased",
   version: "Version",
-  complete: "Left nothing out",
+  complete: "Complete",
   completeSaid: { yes: "Yes", no: "No" },
-  contact: "How to reach the person",
+  contact: "Contact details",
   name: "Name",
   email: "Email",
-  answersHeading: "What was answered",
-  notAsked: "Not asked, or left out",
-  spamNote: "This answer is in the spam folder. It is not counted.",
-  toSpam: "Put into the spam folder",
-  toSpamHint: "It leaves the counts and its place is free again. After 30 days it is removed.",
-  release: "This is no spam",
-  releaseHint: "It counts from now on, on the day it was sent.",
-  remove: "Delete this answer",
-  removeHint: "It leaves the counts, and nothing of it is kept. This cannot be undone.",
-  removeSure: "Yes, delete it for good",
-  removeKeep: "Keep it",
-  deleted: "The answer is deleted.",
+  answersHeading: "Answers",
+  notAsked: "Not asked or skipped",
+  spamNote: "This answer is in the spam folder and isn't counted.",
+  toSpam: "Mark as spam",
+  toSpamHint: "It no longer counts, and its spot opens up again. It's removed after 30 days.",
+  release: "Not spam",
+  releaseHint: "It counts again, on the day it was sent.",
+  remove: "Delete answer",
+  removeHint: "It no longer counts, and we keep nothing of it. You can't undo this.",
+  removeSure: "Yes, delete permanently",
+  removeKeep: "Keep",
+  deleted: "The answer has been deleted.",
   moved: "The answer is in the spam folder.",
   released: "The answer counts again.",
-  actions: "What to do with it",
+  actions: "Actions",
   back: "Back to the answers",
 } as const;

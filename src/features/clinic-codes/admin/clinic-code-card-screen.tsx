@@ -6,7 +6,7 @@ import type { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof clinicCodeCardScreen>>;
 
-/** How a code is handed on: its link, its QR code, and a card for the clinic's patients. */
+/** A code's link, QR code and printable card for the clinic's patients. */
 export default function CouponCardScreen({ content }: { content: Content }) {
   const { coupon, live, link, qr, saveAs, card, here } = content;
   return (

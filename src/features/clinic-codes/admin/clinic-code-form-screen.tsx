@@ -18,7 +18,7 @@ type Content = ReturnType<typeof newClinicCodeScreen> | Awaited<ReturnType<typeo
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
-/** What is written down of one code; a new one leads on to its card. */
+/** The form of a code. After creating one, it continues to the card. */
 export default function CouponFormScreen({ content }: { content: Content }) {
   const { id, revision, begun, plans, title } = content;
   const { busy, problem, send } = useSending(adminWords.failed);
@@ -143,7 +143,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {/* Without script the fields would be sent in an address. */}
+          {/* Without script, the fields would be sent in the address. */}
           <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
             {busy ? copy.saving : copy.save}
           </Button>
@@ -156,7 +156,7 @@ export default function CouponFormScreen({ content }: { content: Content }) {
   );
 }
 
-/** What the fields hold, as the server takes it; a number that is none is left for it to refuse. */
+/** The field values as server input. An invalid number is left for the server to reject. */
 function contentOf(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? "");
   const uses = text("uses").trim();

@@ -15,7 +15,7 @@ import { useClinicCodeActions } from "../ui/use-clinic-code-actions.ts";
 
 type Content = Awaited<ReturnType<typeof clinicCodesScreen>>;
 
-/** The codes of clinics: what they are for, where they stand, and what may be told of how they are used. */
+/** The list of clinic codes with their status and rounded counts. */
 export default function CouponsScreen({ content }: { content: Content }) {
   const actions = useClinicCodeActions();
   const { items, begin, anyCode, clinics } = content;

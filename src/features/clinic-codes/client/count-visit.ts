@@ -1,12 +1,11 @@
 import type { ClinicCodeKind } from "../schema.ts";
 
 /**
- * Tells the server that the page of a code was opened or left for the purchase page, and nothing else. A browser
- * that asks not to be tracked tells nothing at all.
+ * Reports a view of a code's page or a click to the purchase page. Browsers that ask not to be tracked send nothing.
  */
 export function countVisit(code: string, kind: ClinicCodeKind): void {
   if (Reflect.get(navigator, "globalPrivacyControl") === true || navigator.doNotTrack === "1") return;
   const body = new Blob([JSON.stringify({ kind })], { type: "application/json" });
-  // It goes out also while the page is being left; if it does not, nothing is lost but a count.
+  // A beacon is sent even while the page unloads. If it fails, only a count is lost.
   navigator.sendBeacon(`/api/coupons/${encodeURIComponent(code)}/counts`, body);
 }

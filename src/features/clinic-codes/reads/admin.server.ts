@@ -6,7 +6,7 @@ import type { ClinicCodeContent, ClinicCodeKind } from "../schema.ts";
 import type { ClinicCodeRow } from "../table.server.ts";
 import { wordsOf } from "./encrypted.server.ts";
 
-/** A code as the desk shows it. */
+/** A code as the admin shows it. */
 export type Coupon = Omit<ClinicCodeContent, "plan"> & {
   id: string;
   plan: string;
@@ -16,18 +16,18 @@ export type Coupon = Omit<ClinicCodeContent, "plan"> & {
 };
 
 export type CountedClinicCode = Coupon & {
-  /** What may be told of its counts; 0 while they are under ten. */
+  /** Its rounded counts; 0 below ten. */
   views: number;
   presses: number;
 };
 
 export type ClinicCodeList = {
   items: CountedClinicCode[];
-  /** The same put together for clinics with more than one code. */
+  /** The sum for clinics with more than one code. */
   clinics: { clinic: string; codes: number; views: number; presses: number }[];
 };
 
-/** The codes by clinic, those that contain the search alone. There is one for each clinic or two, never thousands. */
+/** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
 export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<ClinicCodeList> {
   authorize(actor, "coupons.write");
   const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
@@ -49,7 +49,7 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
   };
 }
 
-// The sum of what may be told already tells nothing new.
+// A sum of rounded counts reveals nothing new.
 function clinicsOf(coupons: readonly CountedClinicCode[]): ClinicCodeList["clinics"] {
   const byName = Map.groupBy(coupons, ({ clinic }) => clinic.trim().toLowerCase());
   return [...byName.values()]
@@ -81,7 +81,7 @@ export async function clinicCodeById(services: Services, actor: Actor, id: strin
   return clinicCodeOf(services, row);
 }
 
-/** Opens a row. */
+/** Decrypts a row. */
 export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): Coupon {
   const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
   return {

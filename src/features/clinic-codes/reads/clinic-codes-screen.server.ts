@@ -8,7 +8,7 @@ import { type CountedClinicCode, clinicCodeList } from "./admin.server.ts";
 
 const here = "/admin/coupons";
 
-/** What the list of codes shows for what its address asks. */
+/** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const asked = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
   const wanted = asked.success ? (asked.data.search ?? "").trim() : "";
@@ -56,7 +56,7 @@ function shownClinicCode(coupon: CountedClinicCode, { clock, settings }: Service
 
 export type ShownClinicCode = ReturnType<typeof shownClinicCode>;
 
-/** "May 31, 2027"; empty for none. */
+/** "May 31, 2027", or empty. */
 export function dayInWords(day: string): string {
   if (day === "") return "";
   const name = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -15,7 +15,7 @@ export function wordsOf(
   return words.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
 }
 
-/** The same, sealed for its row. */
+/** Encrypts them for their row. */
 export function encryptCopy(
   { cipher }: Pick<Services, "cipher">,
   id: string,

@@ -13,7 +13,7 @@ export function newClinicCodeScreen(actor: Actor) {
   return { title: words.newTitle, id: undefined, revision: 1, begun, plans };
 }
 
-/** The same with a code in it. @throws {HttpError} not_found. */
+/** The form for an existing code. @throws {HttpError} not_found. */
 export async function clinicCodeFormScreen(services: Services, actor: Actor, id: string) {
   const { revision, uses, clinic, code, plan, covers, lastDay } = await clinicCodeById(services, actor, id);
   const begun = { clinic, code, plan, covers, lastDay, uses: uses === null ? "" : String(uses) };

@@ -17,21 +17,21 @@ export type PublicClinicCode = {
   plan: {
     title: string;
     enrolUrl: string;
-    /** The purchase page with the code filled in, where an owner has set such a link. */
+    /** The purchase page with the code filled in, if an owner has set such a link. */
     oneTapUrl: string | undefined;
   };
 };
 
-/** The code at an address, however it is typed; undefined when nobody has made it. */
+/** The code at an address, in any case; undefined if it doesn't exist. */
 export async function clinicCodeAt(services: Services, typed: string): Promise<PublicClinicCode | undefined> {
-  // An address may hold anything, also what a database cannot be asked for.
+  // An address can contain characters a database query can't.
   if (typed.length > clinicCodeBounds.code || !codeShape.test(typed)) return undefined;
   const row = await services.store.db
     .selectFrom("coupons")
     .selectAll()
     .where("code_key", "=", codeKey(typed))
     .executeTakeFirst();
-  // A plan that is gone from the site leads nowhere.
+  // A plan no longer on the site has no link.
   const plan = clinicCodePlans.find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
   const { id, code, state, uses, last_day: lastDay } = row;

@@ -1,4 +1,4 @@
 import { plans } from "#content/plans.ts";
 
-/** The plans a code can be for: those that can be bought. Apart from the figures, since browsers need only those. */
+/** Plans a code can be for. In its own file because browsers don't need it. */
 export const clinicCodePlans = plans.filter((plan) => plan.state === "available");

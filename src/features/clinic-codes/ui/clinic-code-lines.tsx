@@ -56,7 +56,7 @@ function ClinicCodeMenu({ coupon, actions }: LineProps & { actions: ClinicCodeAc
   );
 }
 
-/** The codes as a table, where there is room for its columns. */
+/** The codes as a table, on wide screens. */
 export function ClinicCodeTable({ coupons, actions }: LinesProps) {
   return (
     <LineTable
@@ -95,7 +95,7 @@ export function ClinicCodeTable({ coupons, actions }: LinesProps) {
   );
 }
 
-/** The same as cards where the columns do not fit. */
+/** The codes as cards, on small screens. */
 export function ClinicCodeCards({ coupons, actions }: LinesProps) {
   return (
     <LineCards caption={copy.caption}>

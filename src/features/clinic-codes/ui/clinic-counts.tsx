@@ -5,7 +5,7 @@ type Counts = Awaited<ReturnType<typeof clinicCodesScreen>>["clinics"];
 
 const copy = clinicCodesCopy.clinics;
 
-/** What the codes of one clinic come to together. */
+/** Total counts of clinics with several codes. */
 export function ClinicCounts({ clinics }: { clinics: Counts }) {
   const { clinic, codes, views, presses } = copy.columns;
   return (

@@ -6,11 +6,11 @@ type CodeCardProps = {
   code: string;
   facts: readonly { term: string; text: string }[];
   copy: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
-  /** The way on with this code, right below it. */
+  /** The next step with this code, shown below it. */
   children?: ReactNode;
 };
 
-/** The code, large enough to be typed off, and what was agreed about it. */
+/** The code in large type, and its terms. */
 export function CodeCard({ code, facts, copy, children }: CodeCardProps) {
   const hydrated = useHydrated();
   return (

@@ -6,7 +6,7 @@ import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
 import type { ClinicCodeState } from "../rules.ts";
 
-/** What the menu of a code does from the list, and what is said afterwards. */
+/** The menu actions of a code in the list, and their notifications. */
 export function useClinicCodeActions() {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
@@ -58,7 +58,7 @@ export function useClinicCodeActions() {
   };
 }
 
-/** Where the code stands now, as the server answered. */
+/** The code's status in the server's response. */
 export function standingIn(answer: unknown): unknown {
   return typeof answer === "object" && answer !== null && "standing" in answer ? answer.standing : undefined;
 }

@@ -13,8 +13,8 @@ import type { ClinicCodeChange, ClinicCodeContent } from "../schema.ts";
 import type { ClinicCodeRow } from "../table.server.ts";
 
 /**
- * Makes a code, of our own making where none is given.
- * @throws {HttpError} invalid_input when another one is called so, whatever its case, or its last day is over.
+ * Creates a code; generates one if none is given.
+ * @throws {HttpError} invalid_input if the code is taken, in any case, or its last day has passed.
  */
 export async function createClinicCode(
   services: Services,
@@ -49,9 +49,9 @@ const stateActions = {
 } as const satisfies Record<ClinicCodeState, `coupons.${string}`>;
 
 /**
- * Changes what is written down of a code, or switches it.
- * @throws {HttpError} conflict when somebody changed it in between; invalid_input when the new code is taken or the
- * new last day is over.
+ * Changes a code's content or state.
+ * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if the new code is taken or the new last
+ * day has passed.
  */
 export async function changeClinicCode(
   services: Services,
@@ -61,14 +61,14 @@ export async function changeClinicCode(
 ): Promise<Coupon> {
   authorize(actor, "coupons.write");
   const { revision, state, ...content } = change;
-  // Printed cards carry the code: another may be given, and none is made up in its place.
+  // Printed cards show the code, so an empty one isn't replaced by a generated one.
   if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });
   return saved(
     services.store.transact(async (tx) => {
       const found = await tx.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
       if (!found) throw new HttpError("not_found");
       const present = clinicCodeOf(services, found);
-      // A code that has expired can still be corrected; only a new last day must not be over.
+      // Expired codes can still be edited; only a new last day must not have passed.
       if (content.lastDay !== undefined && content.lastDay !== present.lastDay)
         refusePastDay(services, content.lastDay);
       const row = await tx
@@ -92,8 +92,8 @@ export async function changeClinicCode(
 }
 
 /**
- * Deletes a code and its counts for good. Its printed cards lead to the sentence for unknown codes from then on.
- * @throws {HttpError} invalid_input when another code was typed.
+ * Deletes a code and its counts permanently. Printed cards then lead to the message for unknown codes.
+ * @throws {HttpError} invalid_input if a different code was typed.
  */
 export async function deleteClinicCode(
   services: Services,
@@ -114,7 +114,7 @@ export async function deleteClinicCode(
   });
 }
 
-/** What is there, with what was sent in its place. */
+/** The stored content with the given changes. */
 function merged(present: Coupon, content: Omit<ClinicCodeChange, "revision" | "state">): Columns {
   const { clinic, code, plan, covers, uses, lastDay } = present;
   return {

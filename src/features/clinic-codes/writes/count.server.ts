@@ -5,8 +5,8 @@ import { clinicCodeAt } from "../reads/public.server.ts";
 import type { ClinicCodeKind } from "../schema.ts";
 
 /**
- * Adds one to today's number of a code that can be used. Nothing is kept of whoever it was, and nothing is counted
- * for a browser that asks not to be.
+ * Adds one to today's count of a usable code. Stores nothing about the visitor, and skips browsers that ask not to be
+ * tracked.
  * @throws {HttpError} not_found.
  */
 export async function countClinicCode(

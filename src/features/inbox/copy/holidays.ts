@@ -1,9 +1,9 @@
 /**
- * The days on which nobody answers, beside weekends. They stop the clock of the promise on the contact page. A team
- * that keeps other days changes this list; days that fell on a weekend stand here as they are kept.
+ * Holidays, which like weekends don't count toward the reply time promised on the contact page. Holidays that fall on
+ * a weekend are listed on the day they are observed.
  */
 export const answeringDays = {
-  /** Where the team's days begin and end. */
+  /** Time zone of the team's days. */
   zone: "America/New_York",
   holidays: [
     { day: "2026-01-01", name: "New Year's Day" },
@@ -11,7 +11,7 @@ export const answeringDays = {
     { day: "2026-02-16", name: "Presidents' Day" },
     { day: "2026-05-25", name: "Memorial Day" },
     { day: "2026-06-19", name: "Juneteenth" },
-    { day: "2026-07-03", name: "Independence Day, kept" },
+    { day: "2026-07-03", name: "Independence Day, observed" },
     { day: "2026-09-07", name: "Labor Day" },
     { day: "2026-10-12", name: "Indigenous Peoples' Day" },
     { day: "2026-11-11", name: "Veterans Day" },
@@ -21,14 +21,14 @@ export const answeringDays = {
     { day: "2027-01-18", name: "Martin Luther King Jr. Day" },
     { day: "2027-02-15", name: "Presidents' Day" },
     { day: "2027-05-31", name: "Memorial Day" },
-    { day: "2027-06-18", name: "Juneteenth, kept" },
-    { day: "2027-07-05", name: "Independence Day, kept" },
+    { day: "2027-06-18", name: "Juneteenth, observed" },
+    { day: "2027-07-05", name: "Independence Day, observed" },
     { day: "2027-09-06", name: "Labor Day" },
     { day: "2027-10-11", name: "Indigenous Peoples' Day" },
     { day: "2027-11-11", name: "Veterans Day" },
     { day: "2027-11-25", name: "Thanksgiving" },
-    { day: "2027-12-24", name: "Christmas Day, kept" },
-    { day: "2027-12-31", name: "New Year's Day, kept" },
+    { day: "2027-12-24", name: "Christmas Day, observed" },
+    { day: "2027-12-31", name: "New Year's Day, observed" },
     { day: "2028-01-17", name: "Martin Luther King Jr. Day" },
     { day: "2028-02-21", name: "Presidents' Day" },
     { day: "2028-05-29", name: "Memorial Day" },
@@ -36,7 +36,7 @@ export const answeringDays = {
     { day: "2028-07-04", name: "Independence Day" },
     { day: "2028-09-04", name: "Labor Day" },
     { day: "2028-10-09", name: "Indigenous Peoples' Day" },
-    { day: "2028-11-10", name: "Veterans Day, kept" },
+    { day: "2028-11-10", name: "Veterans Day, observed" },
     { day: "2028-11-23", name: "Thanksgiving" },
     { day: "2028-12-25", name: "Christmas Day" },
   ],

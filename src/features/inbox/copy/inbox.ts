@@ -1,4 +1,4 @@
-/** Words of the desk's inbox: messages of the contact page and inquiries of clinics. */
+/** Copy of the admin inbox: contact messages and clinic inquiries. */
 import { mailNotice } from "#content/mail-notice.ts";
 
 export const stateNames = {
@@ -9,45 +9,44 @@ export const stateNames = {
   suspected_spam: "Suspected spam",
 } as const;
 
-/** Sentences of the desk's own answers. */
+/** Confirmations and refusals. */
 export const inboxMessages = {
   moved: "Saved.",
-  noted: "The note is kept.",
-  answered: "The answer is on its way.",
-  erased: "It is erased, with its notes and answers.",
-  changed:
-    "A colleague changed this before you, and nothing of yours was sent. Please look at what is new, then try again.",
-  gone: "This is not here any more. Somebody may have erased it.",
-  noWay: "It cannot be moved there from where it stands.",
-  spamFirst: "This is in the spam folder. Please take it out first.",
-  notOnTeam: "Please choose somebody of the team who may answer.",
+  noted: "Note saved.",
+  answered: "Your reply is on its way.",
+  erased: "Erased, with its notes and replies.",
+  changed: "A colleague changed this first, so nothing was sent. Please check what's new, then try again.",
+  gone: "This no longer exists. Someone may have erased it.",
+  noWay: "You can't move it to that status from its current one.",
+  spamFirst: "This is in the spam folder. Mark it as not spam first.",
+  notOnTeam: "Please choose a team member who can reply.",
 } as const;
 
-/** Sentences for what cannot be read. */
+/** Validation errors. */
 export const inboxFaults = {
-  state: "Please choose one of the states",
-  mark: "This filter is set with the number 1, or left out",
-  cursor: "That is no place in the list",
-  limit: "Please ask for 1 to 200 lines",
-  words: "Please look for fewer words",
-  version: "Please give the version that you have read",
-  assignee: "Please choose somebody from the list",
+  state: "Please choose a status from the list",
+  mark: "Set this filter to 1, or leave it out",
+  cursor: "That page link has expired. Start again from the first page.",
+  limit: "Please ask for 1 to 200 items",
+  words: "Please use a shorter search",
+  version: "Please send the version you loaded",
+  assignee: "Please choose someone from the list",
   noteMissing: "Please write the note",
   noteTooLong: "Please keep the note under 5,000 characters",
-  answerMissing: "Please write the answer",
-  answerTooLong: "Please keep the answer under 10,000 characters",
+  answerMissing: "Please write your reply",
+  answerTooLong: "Please keep your reply under 10,000 characters",
 } as const;
 
 const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
 
-/** Words inside exported files. */
+/** Column names of exported files. */
 export const inboxExport = {
   columns: {
     id: "Id",
     createdAt: "Received",
-    state: "State",
-    assignee: "Taken by",
-    metAt: "Answered",
+    state: "Status",
+    assignee: "Assignee",
+    metAt: "Replied",
     subject: "Subject",
     clinic: "Clinic",
     name: "Name",
@@ -59,87 +58,86 @@ export const inboxExport = {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** A length of time in the largest unit that says enough. */
-function spanSaid(milliseconds: number): string {
+/** A duration in its largest useful unit. */
+function formatSpan(milliseconds: number): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
   if (minutes < 60) return counted(minutes, "minute", "minutes");
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? counted(hours, "hour", "hours") : counted(Math.floor(hours / 24), "day", "days");
 }
 
-/** Sentences about time, made on the server. */
+/** Times, formatted on the server. */
 export const inboxTimes = {
-  age: (milliseconds: number) => `${spanSaid(milliseconds)} ago`,
-  dueIn: (milliseconds: number) => `Answer due in ${spanSaid(milliseconds)}`,
-  late: (milliseconds: number) => `${spanSaid(milliseconds)} past the promise`,
-  none: "No answer is due",
+  age: (milliseconds: number) => `${formatSpan(milliseconds)} ago`,
+  dueIn: (milliseconds: number) => `Reply due in ${formatSpan(milliseconds)}`,
+  late: (milliseconds: number) => `${formatSpan(milliseconds)} overdue`,
+  none: "No reply due",
 } as const;
 
-/** What is the same in both boxes. */
+/** Copy shared by messages and inquiries. */
 const shared = {
   choices: choiceNames,
-  choicesLabel: "By state",
-  mine: "Only mine",
-  everybody: "Everybody's",
-  lateShown: "These wait longer than we promised.",
-  showAll: "Show all that wait",
-  unreadable: "The filter in the address could not be read. What waits for us is shown.",
+  choicesLabel: "Filter by status",
+  mine: "Assigned to me",
+  everybody: "Everyone",
+  lateShown: "Showing only overdue items.",
+  showAll: "Show all to do",
+  unreadable: "We couldn't read the filter in the address, so everything to do is shown.",
   noSubject: "No name given",
-  columns: { subject: "What", state: "State", age: "Came in", due: "Promise", assignee: "Taken by" },
-  nobody: "Nobody",
+  columns: { subject: "Subject", state: "Status", age: "Received", due: "Due", assignee: "Assignee" },
+  nobody: "Unassigned",
   gone: "Someone no longer on the team",
-  older: "Older ones",
-  newest: "Back to the newest",
-  csv: "Export as CSV",
-  csvNote: "The file holds what this list shows, all pages of it. Each export is written into the audit log.",
+  older: "Older",
+  newest: "Back to newest",
+  csv: "Export CSV",
+  csvNote: "Exports this list, including all its pages. Every export is recorded in the audit log.",
   search: {
     label: "Search",
-    hint: "A whole email address, or words. Searching stays out of the address and the history of your browser.",
+    hint: "Enter a complete email address or some words. Your search isn't saved in the page address or browser history.",
     button: "Search",
     busy: "Searching...",
-    clear: "Clear the search",
+    clear: "Clear search",
     found: (count: number, more: boolean) =>
       more ? `${count} so far, and there may be more` : counted(count, "result", "results"),
-    none: { heading: "Nothing found", text: "Try a shorter word, or another state." },
-    more: "Look further",
-    csv: "Export what was found",
+    none: { heading: "Nothing found", text: "Try a shorter word or another status." },
+    more: "Search further",
+    csv: "Export results",
   },
-  failed: "That did not work, and nothing was changed. Please try again.",
+  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
 export const inboxCopy = {
   messages: {
     ...shared,
     heading: "Messages",
-    introduction:
-      "What people wrote on the contact page. We promise them an answer within 24 hours on business days.",
-    caption: "Messages, the newest first",
+    introduction: "Messages from the contact page. We promise a reply within 24 hours on business days.",
+    caption: "Messages, newest first",
     empty: {
       todo: {
-        heading: "Nobody waits for an answer",
-        text: "A new message comes in here, and the team gets a mail about it.",
+        heading: "No messages need a reply",
+        text: "New messages appear here, and the team gets an email about each one.",
       },
-      other: { heading: "Nothing here", text: "No message stands in this state." },
+      other: { heading: "Nothing here", text: "No messages have this status." },
       spam: {
         heading: "The spam folder is empty",
-        text: "Messages with the hidden field filled in come here. They are removed after 30 days.",
+        text: "Suspected spam appears here and is removed after 30 days.",
       },
     },
   },
   inquiries: {
     ...shared,
     heading: "Inquiries",
-    introduction: "What clinics wrote to us. We promise them an answer within 24 hours.",
-    caption: "Inquiries, the newest first",
+    introduction: "Messages from clinics. We promise a reply within 24 hours.",
+    caption: "Inquiries, newest first",
     empty: {
       todo: {
-        heading: "No clinic waits for an answer",
-        text: "A new inquiry comes in here, and the team gets a mail about it.",
+        heading: "No inquiries need a reply",
+        text: "New inquiries appear here, and the team gets an email about each one.",
       },
-      other: { heading: "Nothing here", text: "No inquiry stands in this state." },
+      other: { heading: "Nothing here", text: "No inquiries have this status." },
       spam: {
         heading: "The spam folder is empty",
-        text: "Inquiries that one of us took for spam come here. They are removed after 30 days.",
+        text: "Inquiries marked as spam appear here and are removed after 30 days.",
       },
     },
   },
@@ -149,77 +147,78 @@ export const inboxCopy = {
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },
-  received: "Came in",
-  due: "Promise",
+  received: "Received",
+  due: "Reply due",
   name: "Name",
   clinic: "Clinic",
   email: "Email",
   phone: "Phone",
   notGiven: "Not given",
-  message: "What was written",
-  noMessage: "No words came with it.",
-  assignee: "Taken by",
-  nobody: "Nobody",
+  message: "Message",
+  noMessage: "No message was included.",
+  assignee: "Assignee",
+  nobody: "Unassigned",
   gone: "Someone no longer on the team",
-  take: "Take it",
+  take: "Assign to me",
   give: "Save",
   states: {
-    heading: "State",
+    heading: "Status",
     saved: "Saved.",
     open: "Open",
     waiting: "Waiting for their reply",
     done: "Done",
     suspected_spam: "Spam",
     new: "Not spam",
-    spamNote: "This is in the spam folder. It will be removed 30 days after it was put there.",
-    releaseHint: "It goes back to the new ones. If the team had no mail about it yet, it gets one now.",
-    ownMail: "If you have answered from your own mail program, choose Waiting or Done.",
+    spamNote: "This is in the spam folder. It's removed 30 days after it was marked as spam.",
+    releaseHint:
+      "Its status goes back to New. If the team hasn't been emailed about it yet, that email is sent now.",
+    ownMail: "If you replied from your own email app, choose Waiting or Done.",
   },
-  history: "What happened since",
-  noHistory: "Nothing yet. Take it, leave a note for the others, or answer.",
+  history: "Activity",
+  noHistory: "Nothing yet. Assign it, add a note for the team, or reply.",
   said: {
-    note: (who: string) => `${who} left a note`,
-    answer: (who: string) => `${who} answered by mail`,
-    moved: (who: string, state: string) => `${who} moved it to: ${state}`,
-    taken: (who: string) => `${who} took it`,
-    given: (who: string, to: string) => `${who} gave it to ${to}`,
-    left: (who: string) => `${who} gave it back to everybody`,
+    note: (who: string) => `${who} added a note`,
+    answer: (who: string) => `${who} replied by email`,
+    moved: (who: string, state: string) => `${who} changed the status to ${state}`,
+    taken: (who: string) => `${who} assigned it to themselves`,
+    given: (who: string, to: string) => `${who} assigned it to ${to}`,
+    left: (who: string) => `${who} unassigned it`,
   },
   sending: {
     sent: "Sent",
     written: mailNotice.toFile,
     queued: "On its way",
-    failed: "Could not be sent. The dashboard shows why and tries again.",
+    failed: "Couldn't be sent. You can see why and retry on the dashboard.",
   },
   note: {
     heading: "Note for the team",
     label: "Note",
-    hint: "Only the team reads it. If the person asks for their data, they learn that there is a note, not what it says. It's erased with the message.",
-    button: "Keep the note",
-    kept: "The note is kept.",
-    busy: "Keeping...",
+    hint: "Only the team can read it. If the person asks for their data, they learn that there's a note, but not what it says. It's erased with the message.",
+    button: "Save note",
+    kept: "Note saved.",
+    busy: "Saving...",
   },
   answer: {
-    heading: "Answer by mail",
-    label: "Your answer",
-    hint: (email: string) => `It goes to ${email}. A reply comes to the team's mailbox.`,
-    canned: "Begin with a ready text",
-    cannedNone: "Choose a text",
-    insert: "Put it in",
-    send: { waiting: "Send, then wait", done: "Send and finish" },
+    heading: "Reply by email",
+    label: "Your reply",
+    hint: (email: string) => `Sent to ${email}. Their answer goes to the team's mailbox.`,
+    canned: "Saved replies",
+    cannedNone: "Choose a reply",
+    insert: "Insert",
+    send: { waiting: "Send and wait for reply", done: "Send and mark as done" },
     busy: "Sending...",
-    kept: "What you write stays in this tab until it is sent.",
-    sent: "The answer is on its way.",
-    own: "Use my own mail program",
+    kept: "Your text is kept in this tab until you send it.",
+    sent: "Your reply is on its way.",
+    own: "Use my own email app",
     ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
     charactersLeft: (left: number) => `${left} characters left`,
   },
   erase: {
-    heading: "Erase for good",
-    hint: "The message, its notes, its answers and every mail about it that waits. This cannot be undone.",
-    button: "Erase it",
-    sure: "Yes, erase all of it",
-    keep: "Keep it",
+    heading: "Erase permanently",
+    hint: "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.",
+    button: "Erase",
+    sure: "Yes, erase everything",
+    keep: "Keep",
   },
   failed: shared.failed,
 } as const;

@@ -1,7 +1,7 @@
 import { mailSentence } from "#content/mail-notice.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { issueMessages as sentences } from "./copy.ts";
+import { issueMessages as messages } from "./copy.ts";
 import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
 import { issueAgain, issueCreation, issuePatch, issuePreview } from "./schema.ts";
 import { createIssue, deleteIssue, saveIssue, sendTest } from "./writes/draft.server.ts";
@@ -33,16 +33,20 @@ const right = "letters.send";
 const list = "/admin/newsletters";
 const one = "/admin/newsletters/:id";
 
-/** Writing letters to the newsletter's list and sending them. */
+/** Admin endpoints to write and send newsletter issues. */
 export function issuesEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: list,
       operationId: "listLetters",
-      summary: "Lists the letters with what has come of them, the newest first.",
+      summary: "Lists newsletter issues with their delivery counts, newest first.",
       right,
-      answer: { status: 200, description: "The letters, at most 100.", example: { items: [letter] } },
+      answer: {
+        status: 200,
+        description: "The newsletter issues, at most 100.",
+        example: { items: [letter] },
+      },
       handle: async (_input: undefined, { actor }) => ({
         status: 200,
         body: { items: await issueList(services, actor) },
@@ -52,11 +56,11 @@ export function issuesEndpoints(services: Services) {
       method: "post",
       path: list,
       operationId: "createLetter",
-      summary: "Begins a letter, empty or with a text.",
+      summary: "Creates a newsletter issue, empty or with content.",
       right,
       input: issueCreation,
       example: { content },
-      answer: { status: 201, description: "The letter is a draft.", example: { letter } },
+      answer: { status: 201, description: "The draft.", example: { letter } },
       async handle(input, { actor }) {
         const made = await createIssue(services, actor, input.content);
         return { status: 201, body: { letter: await issueById(services, actor, made) } };
@@ -67,13 +71,13 @@ export function issuesEndpoints(services: Services) {
       path: "/admin/newsletters/preview",
       operationId: "previewLetter",
       summary:
-        "Draws a text as the mail it would become, and says what keeps it from going and who would get it.",
+        "Renders content as an email, and returns what blocks sending and how many people would get it.",
       right,
       input: issuePreview,
       example: { content },
       answer: {
         status: 200,
-        description: "Both halves of the mail. No picture and no changed link is in them.",
+        description: "The HTML and text parts, without images or tracking links.",
         example: {
           html: "<!doctype html>…",
           text: "Hello, …",
@@ -91,9 +95,9 @@ export function issuesEndpoints(services: Services) {
       method: "get",
       path: one,
       operationId: "readLetter",
-      summary: "Reads one letter with what has come of its mails.",
+      summary: "Returns one newsletter issue with its delivery counts.",
       right,
-      answer: { status: 200, description: "The letter.", example: { letter } },
+      answer: { status: 200, description: "The newsletter issue.", example: { letter } },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
         body: { letter: await issueById(services, actor, params.id ?? "") },
@@ -103,7 +107,7 @@ export function issuesEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "changeLetter",
-      summary: "Saves a draft; or schedules a letter, takes it back, holds it, lets it go on, or ends it.",
+      summary: "Saves a draft, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
       right,
       input: issuePatch,
       example: {
@@ -112,7 +116,7 @@ export function issuesEndpoints(services: Services) {
         sendAt: "2026-12-01T14:00:00.000Z",
         zone: "America/New_York",
       },
-      answer: { status: 200, description: "The letter as it stands now.", example: { letter } },
+      answer: { status: 200, description: "The updated newsletter issue.", example: { letter } },
       async handle(input, { actor, params }) {
         const letterId = params.id ?? "";
         if ("content" in input) await saveIssue(services, actor, { id: letterId, ...input });
@@ -125,38 +129,42 @@ export function issuesEndpoints(services: Services) {
       method: "delete",
       path: one,
       operationId: "deleteLetter",
-      summary: "Deletes a draft. A letter that went out stays.",
+      summary: "Deletes a draft. Sent issues can't be deleted.",
       right: "records.delete",
-      answer: { status: 200, description: "The draft is gone.", example: { message: sentences.deleted } },
+      answer: {
+        status: 200,
+        description: "The draft has been deleted.",
+        example: { message: messages.deleted },
+      },
       async handle(_input: undefined, { actor, params }) {
         await deleteIssue(services, actor, params.id ?? "");
-        return { status: 200, body: { message: sentences.deleted } };
+        return { status: 200, body: { message: messages.deleted } };
       },
     }),
     adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/test",
       operationId: "testLetter",
-      summary: "Sends a letter as it was saved last to the person who asks.",
+      summary: "Sends the last saved version as a test to the signed-in team member.",
       right,
       limit: { points: 30, seconds: 600 },
-      answer: { status: 202, description: "It is on its way.", example: { message: sentences.tested } },
+      answer: { status: 202, description: "The test is queued.", example: { message: messages.tested } },
       async handle(_input: undefined, { actor, params }) {
         await sendTest(services, actor, params.id ?? "");
-        return { status: 202, body: { message: mailSentence(services.settings, sentences.tested) } };
+        return { status: 202, body: { message: mailSentence(services.settings, messages.tested) } };
       },
     }),
     adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/again",
       operationId: "sendLetterAgain",
-      summary: "Tries mails once more that failed, or of which nobody knows whether they arrived.",
+      summary: "Resends emails that failed or whose delivery is unknown.",
       right,
       input: issueAgain,
       example: { which: "unsure" },
       answer: {
         status: 200,
-        description: "How many are tried, and the letter.",
+        description: "The number of emails queued again, and the newsletter issue.",
         example: { count: 2, letter },
       },
       async handle({ which }, { actor, params }) {

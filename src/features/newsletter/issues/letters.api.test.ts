@@ -60,7 +60,7 @@ describe.each(databases)("letters on %s", (kind) => {
     for (const words of [issueMail.why, issueMail.postal(sender), issueMail.noTracking])
       expect(look.text, words).toContain(words);
     expect(look.faults).toEqual([
-      "The subject may be seen on a shared screen. Please find other words for: cycle, IVF.",
+      "Others may see the subject on a shared screen. Please replace: cycle, IVF.",
     ]);
 
     expect((await send("POST", `/${id}/test`)).status).toBe(202);

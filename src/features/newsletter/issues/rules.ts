@@ -1,15 +1,15 @@
 import { minute, second } from "#platform/clock/clock.ts";
 
-/** Where a letter stands. `scheduled` includes the moment in which its receivers are being chosen. */
+/** An issue's status. `scheduled` includes the time while its recipients are being selected. */
 export type IssueState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped";
 
 /**
- * Where one mail of a letter stands.
- * `waiting`: chosen, not in the outbox yet. `queued`: in the outbox. `retrying`: the mail server has said "later".
- * `handing`: its end is being handed over; from here on the server may have it.
- * `delivered`: the server has said yes. `failed`: it has said no for good.
- * `unsure`: the end was handed over and no answer came; it is not sent again by itself.
- * `skipped`: the person had left, or had left this out, when their turn came.
+ * The status of one email of an issue.
+ * `waiting`: selected, not in the outbox yet. `queued`: in the outbox. `retrying`: deferred by the mail server.
+ * `handing`: the end of the message is being transmitted; from here on the server may have it.
+ * `delivered`: accepted by the server. `failed`: permanently rejected.
+ * `unsure`: the end was transmitted but no reply came; it isn't resent automatically.
+ * `skipped`: the person had unsubscribed or opted out before their turn.
  */
 export type MailState =
   | "waiting"
@@ -21,37 +21,37 @@ export type MailState =
   | "unsure"
   | "skipped";
 
-/** The reason noted with a mail that became a file, since no mail server was set up. */
+/** The reason stored with an email written to a file, because no mail server was set up. */
 export const writtenReason = "file";
 
-/** How often the outbox is given the next mails of a letter, so that the pace is kept. */
+/** How often the next emails of an issue are queued, to keep the sending speed. */
 export const sliceMs = 5 * second;
 
-/** How many mails a slice has at this pace: at least one. */
+/** Emails per slice at this speed: at least one. */
 export function mailsPerSlice(pace: number): number {
   return Math.max(1, Math.round((pace * sliceMs) / minute));
 }
 
-/** The pace of a new letter while owners have chosen none, in mails a minute; and the quickest that may be chosen. */
+/** The default and maximum sending speed, in emails a minute. */
 export const usualPace = 300;
 export const largestPace = 30_000;
 
-/** The paces that are offered. */
+/** The selectable speeds. */
 export const offeredPaces = [60, 300, 1_000, 6_000, 30_000] as const;
 
-/** The name under which owners keep the pace of new letters. */
+/** The setting's name for the speed of new issues. */
 export const paceSetting = "letters.pace";
 
-/** The pace a stored text stands for. */
+/** Parses the stored speed. */
 export function paceIn(stored: string | undefined): number {
   const pace = Number(stored);
   return Number.isInteger(pace) && pace >= 1 && pace <= largestPace ? pace : usualPace;
 }
 
-/** For how many days after a letter somebody's leaving is counted as having followed it. */
+/** For how many days after an issue unsubscribes are counted toward it. */
 export const leavingDays = 7;
 
-/** How many days after its end a letter's mails are kept one by one; then only their counts are left. */
+/** How many days after its end an issue's emails are kept individually; then only their counts. */
 export const mailRetentionDays = 30;
 
 /** The longest subject and text. */

@@ -1,40 +1,40 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { IssueState, MailState } from "./rules.ts";
 
-/** One letter of the team to the newsletter's list. */
+/** One newsletter issue. */
 export type IssueRow = {
   id: string;
   state: IssueState;
-  /** Counts every saved change, so that two people writing at once notice each other. */
+  /** Incremented with every saved change (optimistic locking). */
   revision: number;
-  /** Everything the team wrote, sealed as one text. */
+  /** The content, encrypted as one text. */
   content: string;
-  /** When it is to go out; empty for "at once" and while it is a draft. */
+  /** The scheduled time; empty for "now" and for drafts. */
   send_at: string;
-  /** The time zone in which the team chose that moment. */
+  /** The time zone in which that time was chosen. */
   zone: string;
-  /** Counts each beginning: what was queued for an earlier one does nothing any more. */
+  /** Incremented with each start, so that jobs queued for an earlier one do nothing. */
   turn: number;
   created_at: string;
   changed_at: string;
   begun_at: string;
   finished_at: string;
-  /** What came of its mails, once they are not kept one by one any more. */
+  /** Its delivery counts, once its emails are no longer kept individually. */
   counts: string;
 };
 
-/** One mail of a letter to one person. Its id is the mail's Message-ID, the same at every attempt. */
+/** One email of an issue to one person. Its id is the Message-ID, the same at every attempt. */
 export type LetterMailRow = {
   id: string;
   letter_id: string;
-  /** Null when the person has been erased since. */
+  /** Null if the person has been erased since. */
   subscriber_id: string | null;
   state: MailState;
-  /** The outbox entry that carries it now. */
+  /** Its current outbox entry. */
   entry_id: string;
-  /** When it came into its state. */
+  /** When its status last changed. */
   at: string;
-  /** The code of a refusal; no address, no words. */
+  /** The server's rejection code, without addresses or text. */
   reason: string;
 };
 
@@ -74,7 +74,7 @@ export const issuesMigrations: Migrations = {
         .addColumn("at", "text", (column) => column.notNull())
         .addColumn("reason", "text", (column) => column.notNull())
         .execute();
-      // One mail of a letter to one person, whoever chooses the receivers and how often.
+      // At most one email of an issue per person, however often recipients are selected.
       await db.schema
         .createIndex("letter_mails_once")
         .on("letter_mails")

@@ -4,15 +4,15 @@ import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.t
 const oneOf = (choices: readonly { id: string }[]) =>
   z.array(z.string().check(z.refine((id) => choices.some((choice) => choice.id === id))));
 
-/** What a reader leaves out, or what a letter is about: ids of the choices there are. */
+/** Topics and dates by id: a subscriber's opt-outs, or what a newsletter is about. */
 export const letterMarks = z.strictObject({ topics: oneOf(newsletterTopics), dates: oneOf(newsletterDates) });
 
-/** Stored choices may name something that is no longer offered. */
+/** Stored choices can include ids that are no longer offered. */
 export const mutedChoices = z.object({ topics: z.array(z.string()), dates: z.array(z.string()) });
 
 export type MutedChoices = z.output<typeof mutedChoices>;
 
-/** The ticked boxes of the page of choices, read leniently: a box that is not there any more is left out. */
+/** The checked boxes of the preferences form. Unknown ids are ignored. */
 export function choicesFromForm(form: FormData): MutedChoices {
   const ticked = (name: string, choices: readonly { id: string }[]) => {
     const given = new Set(form.getAll(name));

@@ -1,7 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as sentences } from "./copy.ts";
+import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
 import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { importBytes } from "./rules.ts";
@@ -26,19 +26,19 @@ const example = {
 };
 const one = "/admin/subscribers/:id";
 
-/** The team's operations on the newsletter's list. */
+/** Admin endpoints for newsletter subscribers. */
 export function subscribersEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/subscribers",
       operationId: "listSubscribers",
-      summary: "Lists subscribers, the newest first, by state and by page of the sign-up.",
+      summary: "Lists subscribers by state and sign-up page, newest first.",
       right: "subscribers.read",
       input: subscribersQuery,
       answer: {
         status: 200,
-        description: "A page of subscribers, and where the next page begins.",
+        description: "A page of subscribers and the cursor of the next one.",
         example: { items: [example], next: null },
       },
       handle: async ({ limit, ...query }, { actor }) => ({
@@ -53,17 +53,16 @@ export function subscribersEndpoints(services: Services) {
       method: "get",
       path: "/admin/subscribers.csv",
       operationId: "exportSubscribers",
-      summary: "Exports the subscribers of a filter as CSV, in UTF-8 with a byte order mark.",
+      summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "subscribers.export",
       input: subscriberFilter,
       answer: {
         status: 200,
-        description:
-          "One line with the columns, and one for each subscriber. The file's name says the filter.",
+        description: "A header row, then one row per subscriber. The file name includes the filter.",
         example: {},
         file: {
           type: "text/csv",
-          example: `Email,State,Source,Since,Changed\r\n${example.email},On the list,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `Email,Status,Source,Since,Changed\r\n${example.email},Subscribed,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle(filter, { actor }) {
@@ -85,7 +84,7 @@ export function subscribersEndpoints(services: Services) {
       method: "post",
       path: "/admin/subscribers/find",
       operationId: "findSubscriber",
-      summary: "Finds the subscriber with exactly this address.",
+      summary: "Finds the subscriber with this exact address.",
       right: "subscribers.read",
       input: subscriberSearch,
       example: { email: example.email },
@@ -99,20 +98,20 @@ export function subscribersEndpoints(services: Services) {
       method: "post",
       path: "/admin/subscribers/import",
       operationId: "importSubscribers",
-      summary: "Looks through a CSV file of up to 5,000 rows; with the proof of that look, imports it.",
+      summary: "Dry-runs the import of a CSV file of up to 5,000 rows. Send the returned token to run it.",
       right: "subscribers.write",
-      // The text travels inside JSON, where ends of lines and quotes take a sign more.
+      // JSON escapes line breaks and quotes, so the body is larger than the file.
       maxBytes: importBytes * 2,
       input: subscriberImport,
       example: { csv: "email\r\nreader@example.org\r\n", source: "Paper list, open day in October 2026" },
       answer: {
         status: 200,
-        description: "What came of it, or what would: rows are told by their number in the file.",
+        description: "The result of the dry run or import. Rows are given by their number in the file.",
         example: {
           done: false,
           rows: 2_000,
           added: 1_970,
-          bad: [{ row: 17, reason: "This is no email address" }],
+          bad: [{ row: 17, reason: "Not a valid email address" }],
           repeated: [18],
           known: [19],
           waiting: [],
@@ -129,7 +128,7 @@ export function subscribersEndpoints(services: Services) {
       method: "get",
       path: one,
       operationId: "readSubscriber",
-      summary: "Reads one subscriber with every yes and no of theirs.",
+      summary: "Returns one subscriber with their consent history.",
       right: "subscribers.read",
       answer: {
         status: 200,
@@ -145,30 +144,35 @@ export function subscribersEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "unsubscribeSubscriber",
-      summary: "Takes a subscriber off the list.",
+      summary: "Unsubscribes a subscriber.",
       right: "subscribers.write",
       input: subscriberPatch,
       example: { state: "unsubscribed" },
-      answer: { status: 200, description: "They are off the list.", example: { message: sentences.left } },
+      answer: {
+        status: 200,
+        description: "The subscriber has been unsubscribed.",
+        example: { message: messages.left },
+      },
       async handle(_input, { actor, params }) {
         await unsubscribe(services, actor, params.id ?? "");
-        return { status: 200, body: { message: sentences.left } };
+        return { status: 200, body: { message: messages.left } };
       },
     }),
     adminEndpoint({
       method: "delete",
       path: one,
       operationId: "eraseSubscriber",
-      summary: "Erases a subscriber and what is queued for them; a mark stays that nobody can read back.",
+      summary:
+        "Erases a subscriber and any emails queued for them. Only a blind index of the address is kept.",
       right: "records.delete",
       answer: {
         status: 200,
-        description: "Nothing of the address is left.",
-        example: { message: sentences.erased },
+        description: "The subscriber has been erased.",
+        example: { message: messages.erased },
       },
       async handle(_input: undefined, { actor, params }) {
         await eraseSubscriber(services, actor, params.id ?? "");
-        return { status: 200, body: { message: sentences.erased } };
+        return { status: 200, body: { message: messages.erased } };
       },
     }),
   ];

@@ -1,177 +1,180 @@
-/** Words of the desk's list of subscribers. */
-
-/** Sentences for what an operation on subscribers refuses. */
+/** Validation errors, refusals and confirmations about subscribers. */
 export const subscriberMessages = {
-  state: "A subscriber is on the list, waits for a confirmation, or has left",
+  state: "Please choose a status from the list",
   source: "Please choose a page from the list",
-  cursor: "That is no place in the list",
+  cursor: "That page link has expired. Start again from the first page.",
   limit: "Please ask for 1 to 200 subscribers",
-  email: "Please enter a whole email address",
-  notFound: "Nobody with this address is on the list, and nobody with it has left it.",
-  patch: "A subscriber can only be taken off the list here",
+  email: "Please enter a complete email address",
+  notFound: "No subscriber has this address, now or in the past.",
+  patch: "Here you can only unsubscribe someone",
   noFile: "Please choose a file",
-  longFile: "Please keep the file under 1 MB. A longer list goes in several parts.",
-  longSource: "Please say it in 300 characters or fewer",
+  longFile: "Please keep the file under 1 MB. Split a longer list into parts.",
+  longSource: "Please use 300 characters or fewer",
   checked: "Please check the file first",
-  notChecked: "This file has not been checked in this form. Please check it again, then import.",
-  left: "They are off the list.",
-  erased: "The address is erased, and what was queued for it.",
+  notChecked: "The file or source changed after the check. Please check it again, then import.",
+  left: "They've been unsubscribed.",
+  erased: "The address and any emails queued for it have been erased.",
 } as const;
 
-/** Why a row, or the whole file of an import, is not taken. */
+/** Why a row or a whole import file is rejected. */
 export const importMessages = {
-  unreadable: "The file holds characters we cannot read. Please save it as CSV in UTF-8.",
-  noEmailColumn: "The first line has no column with the name email. Please add it.",
-  empty: "There is no row below the first line.",
-  tooMany: "There are more than 5,000 rows. Please import the list in several parts.",
-  tooManyCells: "More cells than the first line has columns",
+  unreadable: "The file has characters we can't read. Please save it as CSV in UTF-8.",
+  noEmailColumn: "The first line has no column named email. Please add it.",
+  empty: "There are no rows below the first line.",
+  tooMany: "The file has more than 5,000 rows. Please import it in parts.",
+  tooManyCells: "More cells than columns in the first line",
   noEmail: "No email address",
   longEmail: "The email address is longer than 254 characters",
-  badEmail: "This is no email address",
+  badEmail: "Not a valid email address",
   noSource: "No consent source",
   longSource: "The consent source is longer than 300 characters",
 } as const;
 
 const states = {
-  active: "On the list",
-  pending: "Waiting for a confirmation",
-  unsubscribed: "Has left",
+  active: "Subscribed",
+  pending: "Waiting for confirmation",
+  unsubscribed: "Unsubscribed",
 } as const;
 
-/** The file of an export. */
+/** The exported file. */
 export const subscriberExport = {
-  columns: ["Email", "State", "Source", "Since", "Changed"],
+  columns: ["Email", "Status", "Source", "Since", "Changed"],
   states,
 } as const;
 
-/** What became of one address, in the ledger. */
+/** Kinds of entries in the consent log. */
 const consentKinds = {
-  given: "Said yes",
+  given: "Gave consent",
   confirmed: "Confirmed the address",
-  withdrawn: "Left the list",
-  imported: "Brought by the team",
+  withdrawn: "Unsubscribed",
+  imported: "Imported by the team",
 } as const;
 
 /** The list of subscribers. */
 export const subscribersCopy = {
   title: "Subscribers",
   introduction:
-    "Everybody who asked for the letter, and everybody who has left it. Please handle the addresses with care.",
+    "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
   counts: states,
   people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
-  import: "Import a list",
-  export: "Export as CSV",
-  exportNote: "The file holds what fits the filter. Every export is written into the audit log.",
+  import: "Import",
+  export: "Export CSV",
+  exportNote: "Exports the subscribers that match the filter. Every export is recorded in the audit log.",
   find: {
-    heading: "Find one address",
+    heading: "Find an address",
     label: "Email address",
-    hint: "The whole address. It is looked up by a coded mark.",
+    hint: "Enter the complete address. Addresses are encrypted, so partial matches don't work.",
     button: "Find",
   },
   filter: {
     label: "Filter",
-    state: "State",
-    anyState: "Any state",
-    source: "Page of the sign-up",
+    state: "Status",
+    anyState: "Any status",
+    source: "Sign-up page",
     anySource: "Any page",
     apply: "Filter",
     clear: "Show all",
-    unreadable: "The filter in the address could not be read. Everybody is shown.",
+    unreadable: "We couldn't read the filter in the address, so all subscribers are shown.",
   },
   table: {
-    caption: "Subscribers, the newest first",
+    caption: "Subscribers, newest first",
     email: "Email",
-    state: "State",
+    state: "Status",
     source: "Page",
     brought: consentKinds.imported,
     since: "Since",
     erased: "Address erased",
   },
   none: {
-    heading: "Nobody is on the list yet",
-    text: "People join with the form on the home page. If you have a list from elsewhere, you can bring it here.",
+    heading: "No subscribers yet",
+    text: "People sign up with the form on the home page. You can also import a list.",
   },
   nothingFits: {
-    heading: "Nobody fits this filter",
-    text: "Try another state or another page.",
+    heading: "No subscribers match",
+    text: "Try another status or page.",
     clear: "Show all",
   },
-  older: "Older ones",
-  newest: "Back to the newest",
+  older: "Older",
+  newest: "Back to newest",
 } as const;
 
 /** One subscriber. */
 export const subscriberCopy = {
-  title: "One subscriber",
+  title: "Subscriber",
   back: "Subscribers",
-  erasedTitle: "An erased address",
+  erasedTitle: "Erased subscriber",
   erasedText:
-    "The address is gone. Only a coded mark is left. It keeps this person from being brought back by an import.",
-  state: "State",
+    "The address has been erased. We keep only a fingerprint of it, so an import can't add this person again.",
+  state: "Status",
   since: "On record since",
   changed: "Last change",
-  source: "Page of the sign-up",
-  muted: "Leaves out",
-  mutedNothing: "Nothing: they get every letter",
+  source: "Sign-up page",
+  muted: "Opted out of",
+  mutedNothing: "Nothing. They get every newsletter.",
   history: {
-    heading: "What they said, and when",
-    introduction: "Each line holds the words as they were on that day. Lines cannot be changed or removed.",
-    none: "Nobody can tell any more which lines were theirs.",
+    heading: "Consent history",
+    introduction: "Each entry shows the wording used that day. Entries can't be changed or removed.",
+    none: "These entries can no longer be linked to this person.",
     version: (version: string) => `Wording ${version}`,
     page: (page: string) => `on ${page}`,
     kinds: consentKinds,
   },
-  actions: "What to do",
-  leave: "Take off the list",
-  leaveHint: "For somebody who asks you to. They get no further letter, and can join again by themselves.",
+  actions: "Actions",
+  leave: "Unsubscribe",
+  leaveHint:
+    "Use this when someone asks you to. They won't get any more newsletters, and they can sign up again themselves.",
   left: subscriberMessages.left,
-  erase: "Erase this person",
+  erase: "Erase this subscriber",
   eraseHint:
-    "The address, the page and the choices go at once, and mails that wait for them. This cannot be undone.",
-  eraseSure: "Yes, erase for good",
+    "This erases their address, sign-up page, choices and queued emails right away. You can't undo this.",
+  eraseSure: "Yes, erase permanently",
   eraseKeep: "Keep",
 } as const;
 
-/** Bringing a list from elsewhere. */
+/** Importing a list. */
 export const importCopy = {
   title: "Import a list",
   back: "Subscribers",
   introduction:
-    "Bring people who have said yes to your letter somewhere else, such as on paper. They get no mail by being brought.",
+    "Add people who agreed to your newsletter somewhere else, such as on paper. Importing doesn't email them.",
   rules: [
-    "A CSV file of up to 5,000 rows and 1 MB. One column has the name email.",
-    "You say where these people said yes. It is kept with each of them. A column with the name consent source may say it row by row.",
-    "Whoever has left the list is not brought back. They can join again by themselves.",
-    "First the file is looked through, and nothing is changed. Then you decide.",
+    "A CSV file of up to 5,000 rows and 1 MB. One column must be named email.",
+    "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",
+    "People who unsubscribed aren't added again. They can sign up again themselves.",
+    "We check the file first without changing anything. Then you decide.",
   ],
-  file: { label: "CSV file", hint: "Saved as UTF-8, as spreadsheets do.", missing: "Please choose a file" },
-  source: {
-    label: "Where did they say yes?",
-    hint: "Such as: paper list at the open day in spring, with the date. Please no names of people.",
-    missing: "Please say where they said yes",
+  file: {
+    label: "CSV file",
+    hint: "Saved as UTF-8, as most spreadsheet apps do.",
+    missing: "Please choose a file",
   },
-  check: "Look through the file",
-  checking: "Looking...",
+  source: {
+    label: "Where did they give consent?",
+    hint: "For example: paper list at the open house, with the date. Please don't include people's names.",
+    missing: "Please say where they gave consent",
+  },
+  check: "Check file",
+  checking: "Checking...",
   report: {
-    heading: "What would come of it",
-    doneHeading: "What came of it",
+    heading: "Check results",
+    doneHeading: "Import results",
     rows: "Rows in the file",
-    added: "New on the list",
-    wouldAdd: "To be new on the list",
-    known: "On the list already",
-    waiting: "Waiting for their own confirmation",
-    left: "Have left the list: not brought back",
-    repeated: "The same address further up in the file",
-    bad: "Cannot be read",
+    added: "Added",
+    wouldAdd: "Will be added",
+    known: "Already subscribed",
+    waiting: "Waiting for confirmation",
+    left: "Unsubscribed, so not added",
+    repeated: "Duplicates in the file",
+    bad: "Invalid",
     inRows: (rows: readonly number[]) => `Row${rows.length === 1 ? "" : "s"} ${rows.join(", ")}`,
-    badHeading: "Rows that cannot be read",
+    badHeading: "Invalid rows",
     row: "Row",
-    reason: "Why",
+    reason: "Reason",
   },
   go: (count: number) => (count === 1 ? "Import 1 person" : `Import ${count.toLocaleString("en-US")} people`),
   going: "Importing...",
-  nothing: "There is nobody new in this file.",
-  done: "The list is imported.",
-  toList: "Go to the list",
+  nothing: "There's nobody new in this file.",
+  done: "The list has been imported.",
+  toList: "Go to subscribers",
   another: "Import another file",
 } as const;

@@ -39,9 +39,9 @@ describe.each(databases)("lists brought to the desk on %s", (kind) => {
         lines.push(`${bad},broken`);
         faults[row] =
           [
-            "This is no email address",
+            "Not a valid email address",
             "No email address",
-            "This is no email address",
+            "Not a valid email address",
             "The email address is longer than 254 characters",
           ][at % 4] ?? "";
       } else lines.push(`person${at}@example.org,fine`);
@@ -104,15 +104,15 @@ describe.each(databases)("lists brought to the desk on %s", (kind) => {
     const said = async (answer: Response) => [answer.status, (await answer.json()).message];
     expect(await said(await bring("name\r\nRobin"))).toEqual([
       422,
-      "The first line has no column with the name email. Please add it.",
+      "The first line has no column named email. Please add it.",
     ]);
-    expect(await said(await bring("email\r\n"))).toEqual([422, "There is no row below the first line."]);
+    expect(await said(await bring("email\r\n"))).toEqual([422, "There are no rows below the first line."]);
     expect(await said(await bring(""))).toEqual([422, "Please choose a file"]);
     expect((await said(await bring("email\r\na\u0000@b.co")))[0]).toBe(422);
     const many = `email\r\n${Array.from({ length: 5_001 }, (_, at) => `p${at}@example.org`).join("\r\n")}`;
     expect(await said(await bring(many))).toEqual([
       422,
-      "There are more than 5,000 rows. Please import the list in several parts.",
+      "The file has more than 5,000 rows. Please import it in parts.",
     ]);
     expect((await bring(`email\r\n${"x".repeat(2_200_000)}`)).status).toBe(413);
     const none = await (await send("/import", { csv: "email\r\nrobin@example.org", source: "" })).json();

@@ -39,7 +39,7 @@ describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
       'filename="kinward-subscribers-state-active-source-membership-2026-11-21.csv"',
     );
     const [head, ...rows] = readCsv(await file.text());
-    expect(head?.cells).toEqual(["Email", "State", "Source", "Since", "Changed"]);
+    expect(head?.cells).toEqual(["Email", "Status", "Source", "Since", "Changed"]);
     expect(rows.map(({ cells }) => cells[0])).toEqual(
       members.items.map(({ email }: { email: string }) => email),
     );
@@ -61,7 +61,7 @@ describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
     expect(await found.json()).toEqual({ id });
     const missing = await send("/find", { email: "robin@example.com" });
     expect(missing.status).toBe(404);
-    expect((await missing.json()).fields.email).toContain("Nobody with this address");
+    expect((await missing.json()).fields.email).toContain("No subscriber has this address");
     await followLink(services, { purpose: "unsubscribe", subscriberId: id, page: "/newsletter/unsubscribe" });
     const { subscriber } = await get(`/${id}`);
     expect(subscriber).toMatchObject({

@@ -8,13 +8,13 @@ type ChoiceGroup = {
   name: string;
   legend: string;
   choices: readonly { id: string; label: string }[];
-  /** The ids that are ticked. */
+  /** The checked ids. */
   muted: readonly string[];
 };
 
 type ChoicesFormProps = { copy: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
 
-/** What can be left out, to be ticked and saved; and under it the way to leave everything. */
+/** The preferences form, with the unsubscribe button below it. */
 export function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The two links at the end of the pages behind a letter's links. */
+/** The two links at the end of newsletter link pages. */
 export function WaysOut({ home, contact }: { home: string; contact: string }) {
   return (
     <ul className="mt-stack flex flex-wrap gap-x-6">

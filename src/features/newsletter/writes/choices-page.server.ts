@@ -8,16 +8,16 @@ import { followLink, keepChoices } from "../writes.server.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Opening the link shows the choices and changes nothing: mail scanners open links too. */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function showChoices(params: Params, known: PageRequest) {
   return shown(params, known);
 }
 
-/** Saves the choices, or leaves the letter as a whole; what is neither of our two forms changes nothing. */
+/** Saves the choices or unsubscribes. Any other form changes nothing. */
 export async function saveChoices(
   params: Params,
   known: PageRequest,
-  /** Called once the link has proved to be ours, so that strangers' bodies are never read. */
+  /** Called only after the link was verified, so unverified bodies are never read. */
   readForm: () => Promise<FormData | undefined>,
 ) {
   const id = idOf(params, known);
@@ -39,7 +39,7 @@ function idOf({ token = "" }: Params, { services }: PageRequest): string | undef
 
 const { preferences, unsubscribe } = newsletterPages;
 
-/** What the page says: the choices of somebody on the list, or why there are none. */
+/** The page's content: the subscriber's choices, or why there are none. */
 async function shown(params: Params, known: PageRequest, { saved = false, left = false } = {}) {
   const id = idOf(params, known);
   const found = id && known.services ? await subscriberChoices(known.services, id) : undefined;

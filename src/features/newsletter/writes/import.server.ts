@@ -6,10 +6,10 @@ import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "../rules.ts";
 import { noChoices } from "../table.server.ts";
 
-/** Somebody whose yes the team brings from elsewhere; `source` says where it was given. */
+/** A person to import; `source` says where they gave consent. */
 export type BroughtPerson = { email: string; comparable: string; source: string };
 
-/** Where each of these addresses stands with the list; those it has never seen are not in the answer. */
+/** The status of each of these addresses; unknown addresses are omitted. */
 export async function standingOf(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   comparables: readonly string[],
@@ -31,13 +31,13 @@ export async function standingOf(
   return found;
 }
 
-/** How many addresses one statement names. */
+/** Addresses per statement. */
 const step = 500;
 
 /**
- * Puts people on the list whom it has never seen, each with a line in the ledger. Whoever is known already, on the
- * list or off it, stays as they are, also when they have come or gone since somebody looked.
- * @returns how many are new.
+ * Adds people who aren't subscribers yet, each with a line in the consent log. Anyone known already, subscribed or not,
+ * stays unchanged, even if their status changed since the check.
+ * @returns how many were added.
  */
 export async function bringPeople(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function bringPeople(
       source,
     };
   });
-  // Always in the same order, so that two imports at once never wait for each other in a circle.
+  // Always in the same order, so that two imports can't deadlock.
   const sorted = rows.toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
   const added = await tx
     .insertInto("subscribers")

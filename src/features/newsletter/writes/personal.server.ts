@@ -10,8 +10,7 @@ import { eraseFromList } from "../writes.server.ts";
 const { labels, states } = heldCopy;
 
 /**
- * The address on the list for the letter. Erasing empties the row: what is left is the mark that keeps to the
- * person's no, as with everybody who has left the list for a while.
+ * Newsletter subscribers. Erasing empties the row and keeps only a blind index, so the person stays unsubscribed.
  */
 export const newssubscriberSource: PersonalDataSource = {
   kind: "letter",
@@ -60,7 +59,7 @@ export const newssubscriberSource: PersonalDataSource = {
   },
 };
 
-/** The topics and dates that a reader leaves out, in words; those no longer offered by their names for programs. */
+/** A subscriber's opt-outs as labels; those no longer offered are shown by id. */
 function leftOut(services: Services, row: SubscriberRow): string {
   const { topics, dates } = openChoices(services, row);
   const offered = [...newsletterTopics, ...newsletterDates];
@@ -69,7 +68,7 @@ function leftOut(services: Services, row: SubscriberRow): string {
     .join(", ");
 }
 
-/** Sign-ups with the hidden field filled in. */
+/** Sign-ups that filled in the honeypot. */
 export const suspectedSignupsSource: PersonalDataSource = {
   kind: "suspectedSignups",
   tables: ["suspected_subscribers"],

@@ -5,10 +5,10 @@ import { openAddress } from "../reads.server.ts";
 import { forgotten } from "../table.server.ts";
 import { leaveList } from "../writes.server.ts";
 
-/** Where the ledger says it was done. */
+/** The page recorded in the consent log. */
 const page = "script/restore";
 
-/** Whoever has said no since the backup is off the list after a restore too, as far as the ledger before it tells. */
+/** Repeats unsubscribes made since the backup, as far as the previous consent log shows them. */
 export async function carryDepartures(
   present: Services | undefined,
   since: string,

@@ -13,7 +13,7 @@ type PrivacyContent = {
   kinds: readonly KindKept[];
 };
 
-/** Requests of people, certificates, and how long things are kept. */
+/** Data requests, erasure certificates and retention. */
 export default function PrivacyScreen({ content }: { content: PrivacyContent }) {
   const { marks, failed, certificates, kinds } = content;
   const { revalidate } = useRevalidator();

@@ -27,21 +27,21 @@ const exampleCertificate = {
 };
 const due = { tonight: 3, month: 3, days: [{ day: "2026-11-22", count: 3 }] };
 
-/** What owners do when somebody asks for their data, and how long things are kept. */
+/** Owner endpoints for data requests, certificates and retention. */
 export function privacyAdminEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "post",
       path: "/admin/privacy/find",
       operationId: "findPersonalData",
-      summary: "Finds everything held about one exact address.",
+      summary: "Finds all data about one exact address.",
       right,
       limit,
       input: adminLookup,
       example: { email },
       answer: {
         status: 200,
-        description: "What is held, kind by kind, and whether any of it can be erased.",
+        description: "The data by kind, and whether any of it can be erased.",
         example: { message: said.found, sections: [], erasable: false },
       },
       handle: async (input, { actor }) => ({
@@ -53,7 +53,7 @@ export function privacyAdminEndpoints(services: Services) {
       method: "post",
       path: "/admin/privacy/download",
       operationId: "downloadPersonalData",
-      summary: "Downloads everything held about one exact address.",
+      summary: "Downloads all data about one exact address.",
       right,
       limit,
       input: adminDownload,
@@ -79,14 +79,14 @@ export function privacyAdminEndpoints(services: Services) {
       method: "post",
       path: "/admin/privacy/erase",
       operationId: "erasePersonalData",
-      summary: "Erases everything held about one exact address, for good.",
+      summary: "Erases all data about one exact address permanently.",
       right,
       limit,
       input: adminErasure,
       example: { email, sure: true },
       answer: {
         status: 200,
-        description: "It is erased; `certificate` is the code that shows it.",
+        description: "The data has been erased. `certificate` is the code that proves it.",
         example: { message: said.erased, certificate: exampleCertificate.code },
       },
       async handle(input, { actor }) {
@@ -98,11 +98,11 @@ export function privacyAdminEndpoints(services: Services) {
       method: "get",
       path: "/admin/privacy/certificates",
       operationId: "listCertificates",
-      summary: "Lists the newest certificates of erasures.",
+      summary: "Lists the latest erasure certificates.",
       right,
       answer: {
         status: 200,
-        description: "Codes, times and counts; nothing tells whose they were.",
+        description: "Codes, times and counts, without whose data it was.",
         example: { certificates: [exampleCertificate] },
       },
       handle: async (_input: undefined, { actor }) => ({
@@ -114,14 +114,14 @@ export function privacyAdminEndpoints(services: Services) {
       method: "post",
       path: "/admin/privacy/certificates/check",
       operationId: "checkCertificate",
-      summary: "Verifies a certificate, and whether it is about an address.",
+      summary: "Verifies a certificate, and whether it matches an address.",
       right,
       limit,
       input: certificateCheck,
       example: { code: exampleCertificate.code, email },
       answer: {
         status: 200,
-        description: "The certificate; `fits` is null where no address was given.",
+        description: "The certificate. `fits` is null if no address was given.",
         example: { message: said.certificate, certificate: exampleCertificate, fits: true },
       },
       async handle(input, { actor }) {
@@ -138,11 +138,11 @@ export function privacyAdminEndpoints(services: Services) {
       method: "get",
       path: "/admin/privacy/retention",
       operationId: "readRetention",
-      summary: "Says how long each kind is kept, and what will be removed on which day.",
+      summary: "Returns the retention period of each kind of data and the scheduled removals.",
       right,
       answer: {
         status: 200,
-        description: "Every kind with its bounds and the next thirty nights.",
+        description: "Every kind with its limits and the removals of the next 30 nights.",
         example: {
           kinds: [
             {
@@ -165,10 +165,10 @@ export function privacyAdminEndpoints(services: Services) {
       method: "get",
       path: "/admin/privacy/retention/preview",
       operationId: "previewRetention",
-      summary: "Says what would be removed if a kind were kept for another time.",
+      summary: "Previews the removals of a different retention period.",
       right,
       input: retentionPreview,
-      answer: { status: 200, description: "The next thirty nights.", example: { due } },
+      answer: { status: 200, description: "The removals of the next 30 nights.", example: { due } },
       handle: async ({ name, figure }, { actor }) => ({
         status: 200,
         body: await retentionPreviewOf(services, actor, { name, figure: Number(figure) }),
@@ -178,13 +178,13 @@ export function privacyAdminEndpoints(services: Services) {
       method: "patch",
       path: "/admin/privacy/retention",
       operationId: "changeRetention",
-      summary: "Changes how long a kind is kept, within what the pages promise.",
+      summary: "Changes a retention period within what the pages promise.",
       right,
       input: retentionChange,
       example: { name: "contact.messages", figure: 6, was: 12 },
       answer: {
         status: 200,
-        description: "The next night works by it.",
+        description: "It applies from the next night.",
         example: { message: said.changed, kinds: [] },
       },
       async handle(input, { actor }) {

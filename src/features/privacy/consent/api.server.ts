@@ -2,18 +2,18 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { checkConsentLog, wordingCounts } from "./reads.server.ts";
 
-/** The ledger, for owners: whether it is whole, and which words stand in it. */
+/** Verification of the consent log, for owners. */
 export function consentEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/consent",
       operationId: "checkConsentLedger",
-      summary: "Checks every line of the consent ledger against the one before, and counts the wordings.",
+      summary: "Verifies the hash chain of the consent log and counts its wordings.",
       right: "privacy.manage",
       answer: {
         status: 200,
-        description: "Whether the ledger is whole, how many lines it has, its last hash, and the wordings.",
+        description: "Whether the log is intact, its number of entries, its last hash and the wordings.",
         example: {
           check: {
             whole: true,

@@ -8,7 +8,7 @@ export function consentCommands(services: Services): readonly Command[] {
     {
       name: "consent verify",
       usage: "consent verify",
-      summary: "whether the consent log is whole; exit code 1 when it is not",
+      summary: "verifies the consent log; exit code 1 if it was altered",
       async run(_words, terminal) {
         const { whole, broken, count, head, at } = await consentLogCheck(services);
         terminal.print(`Checked: ${at}`);

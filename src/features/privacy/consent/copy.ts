@@ -1,28 +1,26 @@
-/** Words of the screen of the consent ledger. */
 export const consentCopy = {
-  title: "Consent ledger",
+  title: "Consent log",
   introduction:
-    "Every yes and no to the letter is a line here. Each line holds a check sum of the one before, so a line that was changed, taken out or put in shows.",
+    "Every newsletter sign-up and unsubscribe is an entry here. Each entry includes a checksum of the one before, so any entry changed, removed or inserted later shows.",
   whole: (count: number) =>
-    `Checked: ${count === 1 ? "1 entry" : `${count.toLocaleString("en-US")} entries`}, whole.`,
+    `Verified: ${count === 1 ? "1 entry" : `${count.toLocaleString("en-US")} entries`}, intact.`,
   broken: (count: number, id: string) =>
-    `Checked: ${count.toLocaleString("en-US")} entries. The ledger is not whole. The first line that does not fit is ${id}.`,
+    `Checked ${count.toLocaleString("en-US")} entries. The log was altered. The first entry that doesn't match is ${id}.`,
   brokenHelp:
-    "Somebody or something has changed the database by hand. Compare it with your latest backup before you go on.",
+    "Someone or something changed the database directly. Compare it with your latest backup before you continue.",
   checkedAt: "Checked",
   again: "Check again",
-  head: "The last check sum",
-  headHint:
-    "Write it down somewhere else from time to time. With it you can show later that nobody wrote the ledger anew.",
+  head: "Latest checksum",
+  headHint: "Save a copy somewhere else from time to time. It can later prove that the log wasn't rewritten.",
   wordings: {
-    heading: "The words people said yes or no to",
-    caption: "Wordings in the ledger, the latest first",
-    wording: "Words",
+    heading: "Consent wordings",
+    caption: "Wordings in the log, latest first",
+    wording: "Wording",
     version: "Version",
-    kind: "What",
-    count: "How often",
-    span: "From and until",
+    kind: "Kind",
+    count: "Count",
+    span: "Period",
   },
-  kinds: { given: "Yes", confirmed: "Confirmed", withdrawn: "Taken back", imported: "Brought by the team" },
-  none: { heading: "The ledger is empty", text: "The first sign-up for the letter writes its first line." },
+  kinds: { given: "Given", confirmed: "Confirmed", withdrawn: "Withdrawn", imported: "Imported by the team" },
+  none: { heading: "No entries yet", text: "The first newsletter sign-up creates the first entry." },
 } as const;

@@ -4,10 +4,10 @@ import type { Services } from "#platform/services.ts";
 import { firstBrokenLine } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
-/** Lines read at a time, so that no statement takes long. */
+/** Rows read at a time, to keep statements short. */
 const step = 2_000;
 
-/** Checks the whole ledger; answers the first line that does not fit, or undefined. */
+/** Verifies the whole log. Returns the first line that doesn't match, or undefined. */
 export async function verifyConsentLog(
   services: Pick<Services, "store" | "cipher">,
 ): Promise<string | undefined> {
@@ -33,7 +33,7 @@ async function walkLedger({ store, cipher }: Pick<Services, "store" | "cipher">)
     lines.push(...more);
     if (more.length < step) break;
   }
-  // Somebody may have said yes while we read. Only then may lines stand behind the head we began with.
+  // Lines after the initial head are valid only if they were added while we were reading.
   const known = (await headNow()).head === head ? lines : withoutLaterLines(lines, head);
   return {
     broken: firstBrokenLine(known, { head, signature, sign: cipher.sign }),
@@ -42,7 +42,7 @@ async function walkLedger({ store, cipher }: Pick<Services, "store" | "cipher">)
   };
 }
 
-/** Takes away what was added after the head was read. */
+/** Drops lines added after the head was read. */
 function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly ConsentRow[] {
   const byPrevious = new Map(lines.map((line) => [line.previous_hash, line]));
   const later = new Set<ConsentRow>();
@@ -51,24 +51,24 @@ function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly
   return later.size === 0 ? lines : lines.filter((line) => !later.has(line));
 }
 
-/** What a check of the ledger found. */
+/** The result of a verification. */
 export type LedgerCheck = {
   whole: boolean;
   count: number;
-  /** The first line that does not fit; null when all do. */
+  /** The first line that doesn't match; null if all do. */
   broken: string | null;
-  /** The last hash. Kept elsewhere, it shows later whether the ledger was written anew. */
+  /** The last hash. A copy kept elsewhere can later prove that the log wasn't rewritten. */
   head: string;
   at: string;
 };
 
-/** Checks every line of the ledger against the one before. */
+/** Verifies the hash chain of the log. */
 export async function checkConsentLog(services: Services, actor: Actor): Promise<LedgerCheck> {
   authorize(actor, "privacy.manage");
   return consentLogCheck(services);
 }
 
-/** The same for whoever sits at the server's own terminal. */
+/** The same verification for the command line. */
 export async function consentLogCheck(
   services: Pick<Services, "store" | "cipher" | "clock">,
 ): Promise<LedgerCheck> {
@@ -82,7 +82,7 @@ export async function consentLogCheck(
   };
 }
 
-/** Every wording that somebody said yes or no to, and how often. */
+/** Every consent wording and how often it was used. */
 export type WordingCount = {
   wording: string;
   version: string;
@@ -92,7 +92,7 @@ export type WordingCount = {
   last: string;
 };
 
-/** The wordings in the ledger, the latest first. */
+/** The wordings in the log, latest first. */
 export async function wordingCounts({ store }: Services, actor: Actor): Promise<WordingCount[]> {
   authorize(actor, "privacy.manage");
   const rows = await store.db
@@ -112,10 +112,10 @@ export async function wordingCounts({ store }: Services, actor: Actor): Promise<
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** One line of a person's history: what they said yes or no to, where and when. */
+/** One entry of a person's consent history. */
 export type ConsentStep = Pick<ConsentRow, "id" | "kind" | "wording" | "page" | "at"> & { version: string };
 
-/** Everything the ledger has of one person, the oldest first. The caller has asked who may. */
+/** A person's entries in the log, oldest first. The caller checks permissions. */
 export async function consentHistory(
   { store }: Pick<Services, "store">,
   subject: string,

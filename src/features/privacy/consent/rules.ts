@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a line's hash covers, in this order. */
+/** The fields covered by a line's hash, in order. */
 export type ConsentLine = {
   id: string;
   subject: string;
@@ -12,23 +12,23 @@ export type ConsentLine = {
   previous_hash: string;
 };
 
-/** Signs a text with our key, as FieldCipher does. */
+/** Signs a text with our key (see FieldCipher). */
 export type Sign = (purpose: string, text: string) => string;
 
-/** Lines since the key came into it begin their hash like this; older ones are plain SHA-256. */
+/** The prefix of keyed hashes; older lines use plain SHA-256. */
 const keyedPrefix = "k1.";
 
-/** The check sum of one line over its own content and the line before, made with our key. */
+/** The keyed hash of a line's content and the previous hash. */
 export function keyedHashOfLine(line: ConsentLine, sign: Sign): string {
   return keyedPrefix + sign("consent line", textOf(line));
 }
 
-/** What stands beside the last check sum: without the key nobody can end the chain anywhere else. */
+/** The signature of the last hash: without the key, the chain can't be truncated unnoticed. */
 export function signedHead(head: string, sign: Sign): string {
   return sign("consent head", head);
 }
 
-/** The check sum of a line from before, which anybody can make. */
+/** The unkeyed hash of older lines. */
 export function plainHashOfLine(line: ConsentLine): string {
   return createHash("sha256").update(textOf(line)).digest("base64url");
 }
@@ -48,8 +48,8 @@ function textOf(line: ConsentLine): string {
 }
 
 /**
- * Walks a ledger from its first line. Answers the id of the first line that does not fit, or undefined when
- * the chain is whole and ends at `head`, which is signed. A plain line after a keyed one does not fit.
+ * Verifies a log from its first line. Returns the id of the first line that doesn't match, or undefined if the chain is
+ * intact and ends at the signed `head`. An unkeyed line after a keyed one doesn't match.
  */
 export function firstBrokenLine(
   lines: Iterable<ConsentLine & { hash: string }>,

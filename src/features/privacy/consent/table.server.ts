@@ -1,9 +1,9 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** `imported`: the team has brought the yes from elsewhere; the wording then says where it was given. */
+/** `imported`: the team imported consent given elsewhere; the wording says where. */
 export type ConsentKind = "given" | "confirmed" | "withdrawn" | "imported";
 
-/** One line of the ledger: never changed, never removed; `subject` is a keyed fingerprint of the address. */
+/** One append-only line of the log; `subject` is a blind index of the address. */
 export type ConsentRow = {
   id: string;
   subject: string;
@@ -16,7 +16,7 @@ export type ConsentRow = {
   hash: string;
 };
 
-/** The ledger's last hash ("head"), whose row lock keeps two writers from forking the chain, and its "signature". */
+/** The log's last hash ("head"), whose row lock keeps two writers from forking the chain, and its "signature". */
 export type ConsentHeadRow = { id: string; hash: string };
 
 declare module "#platform/database/tables.ts" {

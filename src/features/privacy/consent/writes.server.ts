@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
-/** What is written down of one yes or no. */
+/** The recorded fields of one consent or withdrawal. */
 export type ConsentEntry = {
   subject: string;
   kind: ConsentKind;
@@ -13,12 +13,12 @@ export type ConsentEntry = {
   page: string;
 };
 
-/** The ledger's name for a person: a keyed fingerprint of the comparable address. */
+/** A person's id in the log: a blind index of the normalized address. */
 export function consentSubject({ cipher }: Pick<Services, "cipher">, comparableAddress: string): string {
   return cipher.blindIndex("consent", comparableAddress);
 }
 
-/** Adds one line to the ledger inside the transaction of what was agreed to. */
+/** Adds one line to the log, in the transaction of the change it records. */
 export async function recordConsent(
   tx: Tx,
   services: Pick<Services, "ids" | "clock" | "cipher">,
@@ -27,14 +27,14 @@ export async function recordConsent(
   await recordConsents(tx, services, [entry]);
 }
 
-/** Adds several lines, one after the other, as `recordConsent` does. A few hundred at most go into one statement. */
+/** Adds several lines in order. At most a few hundred go into one statement. */
 export async function recordConsents(
   tx: Tx,
   { ids, clock, cipher }: Pick<Services, "ids" | "clock" | "cipher">,
   entries: readonly ConsentEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  // Touching the head first takes its row lock: a second writer waits here for this transaction's end.
+  // Updating the head first takes its row lock, so a second writer waits here for this transaction to end.
   const head = await tx
     .updateTable("consent_head")
     .set((row) => ({ hash: row.ref("hash") }))
@@ -67,8 +67,8 @@ export async function recordConsents(
 }
 
 /**
- * Signs a ledger that has no signature yet: an empty one, or one of a release before there were signatures. Done at
- * the start and written into the log, because a signature that somebody took away is made anew by it too.
+ * Signs a consent log that has no signature: an empty one, or one from an older release. Runs at startup and is logged,
+ * because it also replaces a signature that someone removed.
  */
 export async function signConsentLog({ store, cipher, log }: Services): Promise<void> {
   const known = await store.db

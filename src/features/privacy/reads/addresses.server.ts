@@ -8,7 +8,7 @@ import { textTablesOf } from "./mentions.server.ts";
 /** Rows decrypted at a time. */
 const step = 500;
 
-/** Every stored address, once each, as it is compared: for finding people by tags that can't be decrypted. */
+/** Every stored address once, normalized, to find people by tags that can't be decrypted. */
 export async function addressesHeld(services: Services): Promise<ReadonlySet<string>> {
   const { store, cipher, contributions } = services;
   const found = new Set<string>();

@@ -9,28 +9,28 @@ import { titleOf } from "./held.server.ts";
 
 type Keyed = Pick<Services, "cipher">;
 
-/** The code of a certificate: made from its id with our key, so that a repeated answer shows the same one. */
+/** A certificate's code, derived from its id with our key, so repeated requests get the same one. */
 export function certificateCodeOf({ cipher }: Keyed, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("privacy certificate", id), "base64url"));
 }
 
-/** What is stored of a code, to find its certificate. */
+/** The blind index of a code. */
 export function certificateIndex(services: Keyed, code: string): string {
   return services.cipher.blindIndex("privacy_certificates", plainCode(code) ?? "");
 }
 
-/** The mark of an address in one certificate. */
+/** The blind index of an address in one certificate. */
 export function markerOf({ cipher }: Keyed, id: string, email: string): string {
   return cipher.blindIndex(`privacy certificate ${id}`, email);
 }
 
-/** The certificate of a code, however it was typed; undefined when there is none. */
+/** The certificate of a code in any format; undefined if there is none. */
 export async function certificateByCode(services: Services, code: string): Promise<Certificate | undefined> {
   const row = await rowByCode(services, code);
   return row && certificateOf(services, row);
 }
 
-/** Verifies a certificate somebody brings: whether there is one, and whether it is about this address. */
+/** Verifies whether a certificate exists and matches an address. */
 export async function checkCertificate(
   services: Services,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function checkCertificate(
   return { certificate: certificateOf(services, row), fits };
 }
 
-/** The newest certificates. */
+/** The latest certificates. */
 export async function latestCertificates(services: Services, actor: Actor): Promise<readonly Certificate[]> {
   authorize(actor, "privacy.manage");
   const rows = await services.store.db

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
 import { heldAbout } from "./held.server.ts";
 
-/** Everything held about an address as one file: for programs, or to read in any browser. */
+/** All data about an address as one file: JSON, or HTML to read in a browser. */
 export async function heldFile(
   services: Services,
   { email, format }: { email: string; format: "json" | "html" },
@@ -39,7 +39,7 @@ function asJson(sections: readonly HeldSection[], { email, made }: About): strin
   return `${JSON.stringify({ about: email, made, held }, null, 2)}\n`;
 }
 
-// The file is opened from a disk, where no style sheet of ours is.
+// The file is opened from disk, without our style sheet.
 const style =
   "body{font:1.05rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2c1f3d;background:#fff}dt{font-weight:bold}dd{margin:0 0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere}section{border-top:1px solid #cbbfd9;margin-top:1.5rem}";
 

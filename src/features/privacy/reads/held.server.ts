@@ -7,7 +7,7 @@ import { mailFileItems } from "./mail-files.server.ts";
 import { mailsAbout } from "./mail-queue.server.ts";
 import { mentionsSource } from "./mentions.server.ts";
 
-/** Everything held about an address, kind by kind; kinds of which nothing is held are left out. */
+/** All data about an address by kind, without empty kinds. */
 export async function heldAbout(services: Services, address: string): Promise<readonly HeldSection[]> {
   const email = comparableEmail(address);
   const sections = await Promise.all(
@@ -26,7 +26,7 @@ export async function heldAbout(services: Services, address: string): Promise<re
   const queued = await mailsAbout(services, own);
   const written = await mailFileItems(services, email, queued);
   const mails = { kind: "mails", title: titleOf("mails"), stays: false, items: [...queued, ...written] };
-  // What a person sent themselves is shown whole, and not once more as a text that includes their address.
+  // What a person sent is shown in full, so it isn't listed again as a text that mentions their address.
   return [...sections, mails]
     .map((section) =>
       section.kind === mentionsSource.kind

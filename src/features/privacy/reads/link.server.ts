@@ -3,18 +3,18 @@ import type { Services } from "#platform/services.ts";
 
 const purpose = "privacy my-data";
 
-/** The end of a mailed link: whose request it is and until when it holds, signed for this one purpose. */
+/** The token of an emailed link: the request's id and expiry, signed for this purpose. */
 export function tokenOf({ cipher }: Pick<Services, "cipher">, id: string, expiresAt: string): string {
   const said = `${id}.${Date.parse(expiresAt)}`;
   return `${said}.${cipher.sign(purpose, said)}`;
 }
 
-/** What a link opens: an address, until a moment. */
+/** What a link gives access to: an address, until it expires. */
 export type OpenLink = { requestId: string; email: string; until: string };
 
 /**
- * The address behind a mailed link; undefined when it is made up, past its time, used, or not the newest one. Opening
- * changes nothing: scanners open links.
+ * The address of an emailed link; undefined if it's forged, expired, used, or not the latest one. Opening it changes
+ * nothing, because mail scanners open links.
  */
 export async function openLink(services: Services, token: string): Promise<OpenLink | undefined> {
   const { store, cipher, clock } = services;

@@ -7,10 +7,10 @@ import { linkJob } from "../writes/requests.server.ts";
 
 const { labels, mailStates } = heldCopy;
 
-/** A mail in the data folder that holds an address. `asked`: it is the mailed link itself, which is shown nowhere. */
+/** An email file that contains an address. `asked`: it's the emailed link itself, which isn't listed. */
 export type MailFile = { id: string; at: string; asked: boolean };
 
-/** The mails that were written to files and hold an address, those included that the outbox has forgotten. */
+/** Email files that contain an address, including those no longer in the outbox. */
 export async function mailFilesAbout(
   { store, settings }: Pick<Services, "store" | "settings">,
   email: string,
@@ -22,7 +22,7 @@ export async function mailFilesAbout(
   return files.map(({ id, at }) => ({ id, at, asked: asked.has(id) }));
 }
 
-/** The same as they are shown; mails the outbox tells of are shown from there. */
+/** The email files to list, without those listed from the outbox. */
 export async function mailFileItems(
   services: Services,
   email: string,

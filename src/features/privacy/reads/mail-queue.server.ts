@@ -5,10 +5,10 @@ import type { Services } from "#platform/services.ts";
 
 const { labels, mails, mailStates } = heldCopy;
 const saidKinds: Readonly<Record<string, string>> = mails;
-/** Many ids make one long question; this many at a time stay well within what a database takes. */
+/** Ids per query, well within database limits. */
 const atOnce = 100;
 
-/** The mails, waiting or done, that are about rows of somebody: their payload names one of these ids. */
+/** Queued or sent emails whose payload contains one of these ids. */
 export async function mailsAbout({ store }: Services, ids: readonly string[]): Promise<HeldItem[]> {
   const entries = await entriesAbout(store.db, ids);
   return entries.map(({ id, kind, state, created_at }) => ({
@@ -21,7 +21,7 @@ export async function mailsAbout({ store }: Services, ids: readonly string[]): P
   }));
 }
 
-/** The outbox entries whose payload names one of these ids. */
+/** Outbox entries whose payload contains one of these ids. */
 export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
   const found = [];
   for (let from = 0; from < ids.length; from += atOnce) {

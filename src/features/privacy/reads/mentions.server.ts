@@ -13,7 +13,7 @@ import type { Services } from "#platform/services.ts";
 const { labels, mentions } = heldCopy;
 const mentionLabels: Readonly<Record<string, string>> = mentions;
 
-/** Every encrypted column in which somebody can have written somebody else's address. */
+/** Every encrypted column that can contain another person's address. */
 export function textTablesOf({ contributions }: Pick<Services, "contributions">): readonly EncryptedTable[] {
   return contributions.personalData.flatMap(({ textTables }) => textTables ?? []);
 }
@@ -21,13 +21,12 @@ export function textTablesOf({ contributions }: Pick<Services, "contributions">)
 type Mention = { source: EncryptedTable; id: string; createdAt: string; texts: readonly DecryptedText[] };
 
 /**
- * Texts of other people, or of the team, in which the address stands. They are about more than one person, so they are
- * named without their words, and an erasure takes only the address out of them. What a person sent themselves is found
- * by the sources before this one.
+ * Texts by other people or the team that contain the address. They concern more than one person, so they're listed
+ * without their content, and an erasure removes only the address. The earlier sources find what a person sent.
  */
 export const mentionsSource: PersonalDataSource = {
   kind: "mentions",
-  // Their rows belong to the sources of whoever wrote them.
+  // Their rows belong to their authors' sources.
   tables: [],
   erased: "after own rows",
   async find(services, email) {
@@ -51,10 +50,10 @@ export const mentionsSource: PersonalDataSource = {
             update ${sql.table(source.table)} set ${sql.ref(column)} = ${sealed}
             where id = ${id} and ${sql.ref(column)} = ${stored}
           `.execute(tx);
-          // Rows that were the person's own are gone by now.
+          // The person's own rows have been erased by now.
           if (numAffectedRows > 0n) ids.add(id);
         }
-      // The rows stay, and so do their mails: nothing else is to be removed with them.
+      // The rows and their emails stay, so nothing else is removed.
       return { count: ids.size, ids: [] };
     };
   },

@@ -3,7 +3,7 @@ import type { HeldSection } from "../schema.ts";
 import { canErase, heldAbout } from "./held.server.ts";
 import { openLink } from "./link.server.ts";
 
-/** What stands behind a mailed link. */
+/** The data behind an emailed link. */
 export type OpenedData = {
   token: string;
   email: string;
@@ -12,7 +12,7 @@ export type OpenedData = {
   erasable: boolean;
 };
 
-/** Reads what a link opens; undefined when it does not hold. */
+/** Reads the data behind a link; undefined if the link is invalid. */
 export async function openedData(
   services: Services | undefined,
   token: string,

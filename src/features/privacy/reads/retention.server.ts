@@ -15,7 +15,7 @@ import { adminPrivacyMessages, retentionKinds } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
 import type { Due, KindKept } from "../schema.ts";
 
-/** Every kind with what will be removed in the next days. */
+/** Every kind with its scheduled removals. */
 export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
   authorize(actor, "privacy.manage");
   const removed = await removedSoFar(services);
@@ -42,7 +42,7 @@ export async function retentionNow(services: Services, actor: Actor): Promise<re
   );
 }
 
-/** What would be removed if a kind were kept for another time. @throws {HttpError} invalid_input. */
+/** Previews the removals of a different retention period. @throws {HttpError} invalid_input. */
 export async function retentionPreviewOf(
   services: Services,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function retentionPreviewOf(
 
 type OwnersKind = Extract<RetentionKind, { rule: object }>;
 
-/** The kind of a name, if a figure lies within its bounds. @throws {HttpError} invalid_input. */
+/** The kind with this name, if the figure is within its limits. @throws {HttpError} invalid_input. */
 export function kindWithin(
   { contributions }: Pick<Services, "contributions">,
   name: string,
@@ -76,7 +76,7 @@ function titleOf(name: string): string {
   return retentionKinds[name] ?? name;
 }
 
-/** The part of a query that tells which rows are of this kind. */
+/** The query condition for rows of this kind. */
 function condition({ state, withAddress }: RetainedRows) {
   const parts = [sql`1 = 1`];
   if (state) parts.push("is" in state ? sql`state = ${state.is}` : sql`state <> ${state.isNot}`);
@@ -93,8 +93,8 @@ async function heldRows({ store }: Services, rows: RetainedRows): Promise<number
 }
 
 /**
- * What goes on each of the next nights. `before` says which moment is past its time on a night. Rows are counted by the
- * minute in the database, since a night's moment is a whole minute.
+ * The removals of each of the next nights. `before` returns a night's cutoff time. The database counts rows by the
+ * minute, because a cutoff is a whole minute.
  */
 async function dueDays(
   services: Services,

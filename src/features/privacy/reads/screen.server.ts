@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { latestCertificates } from "./certificates.server.ts";
 import { retentionNow } from "./retention.server.ts";
 
-/** What the desk's screen of privacy is drawn from. */
+/** The data of the privacy screen. */
 export async function privacyScreen(services: Services, actor: Actor) {
   return {
     title: adminWords.menu.privacy,

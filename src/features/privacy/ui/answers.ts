@@ -6,12 +6,12 @@ const item = z.object({ id: z.string(), at: z.string(), fields: z.array(field) }
 const section = z.object({ kind: z.string(), title: z.string(), stays: z.boolean(), items: z.array(item) });
 const found = z.object({ sections: z.array(section), erasable: z.boolean() });
 
-/** What the server found about somebody. */
+/** The result of a lookup. */
 export function foundIn(answer: unknown): { sections: readonly HeldSection[]; erasable: boolean } {
   return found.parse(answer);
 }
 
-/** The code of the certificate an erasure has left. */
+/** The certificate code of an erasure. */
 export function certificateIn(answer: unknown): string {
   return z.object({ certificate: z.string() }).parse(answer).certificate;
 }
@@ -25,7 +25,7 @@ const certificate = z.object({
 });
 const checked = z.object({ certificate, fits: z.nullable(z.boolean()) });
 
-/** A certificate the server knows, and whether it is about the address that was given. */
+/** A verified certificate, and whether it matches the given address. */
 export function checkedIn(answer: unknown): { certificate: Certificate; fits: boolean | null } {
   return checked.parse(answer);
 }
@@ -33,7 +33,7 @@ export function checkedIn(answer: unknown): { certificate: Certificate; fits: bo
 const days = z.array(z.object({ day: z.string(), count: z.number() }));
 const due = z.object({ due: z.object({ tonight: z.number(), month: z.number(), days }) });
 
-/** What would go on which night. */
+/** Scheduled removals. */
 export function dueIn(answer: unknown): Due {
   return due.parse(answer).due;
 }

@@ -12,7 +12,7 @@ type AskFormProps = {
   rejected: RejectedForm | undefined;
 };
 
-/** Asks for an address: a plain form, whose answer is the same for every one. */
+/** Asks for an address. The response is the same for every address. */
 export function AskForm({ copy, marks, trap, rejected }: AskFormProps) {
   return (
     <form

@@ -7,7 +7,7 @@ type FactsCopy = Pick<
   "code" | "at" | "by" | "byLabel" | "caption" | "what" | "count"
 >;
 
-/** What a certificate says: its code, when, by whom, and how many of each kind. */
+/** A certificate's code, date, actor and counts. */
 export function CertificateFacts({ certificate, copy }: { certificate: Certificate; copy: FactsCopy }) {
   const { code, erasedAt, by, counts } = certificate;
   return (

@@ -14,7 +14,7 @@ import { CertificateFacts } from "./certificate-facts.tsx";
 
 const copy = privacyCopy.certificates;
 
-/** Verifies what somebody brings, and lists the newest ones. */
+/** Verifies a certificate and lists the latest ones. */
 export function CertificatesPanel({
   certificates,
   marks,

@@ -8,7 +8,7 @@ import { certificateIn } from "./answers.ts";
 
 const copy = privacyCopy.erase;
 
-/** Erases everything held about an address, in two steps, and shows the certificate's code. */
+/** Erases all data about an address after confirmation, and shows the certificate's code. */
 export function ErasePart({ email, failed, onErased }: { email: string; failed: string; onErased(): void }) {
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);

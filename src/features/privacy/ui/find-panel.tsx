@@ -16,7 +16,7 @@ const copy = privacyCopy.find;
 
 type Found = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
-/** Looks up what is held about somebody who asked, hands it over as a file, or erases it. */
+/** Looks up, downloads or erases a person's data. */
 export function FindPanel({
   marks,
   failed,

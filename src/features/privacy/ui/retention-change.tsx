@@ -13,7 +13,7 @@ import { dueIn } from "./answers.ts";
 const copy = privacyCopy.retention;
 const address = "/api/admin/privacy/retention";
 
-/** Another time for one kind: first what it would remove, then the press that keeps it so. */
+/** Changes one retention period: previews its removals, then saves. */
 export function RetentionChange({
   kind: { name, title },
   rule,

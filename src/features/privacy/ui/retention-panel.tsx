@@ -8,7 +8,7 @@ const { columns } = copy;
 
 type PanelProps = { kinds: readonly KindKept[]; failed: string; onChange(): void };
 
-/** How long each kind is kept, what goes when, and the way to change it. */
+/** Retention periods, scheduled removals, and the form to change a period. */
 export function RetentionPanel(props: PanelProps) {
   return (
     <Panel heading={copy.heading} id="retention">

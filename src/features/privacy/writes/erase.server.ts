@@ -17,10 +17,10 @@ import { entriesAbout } from "../reads/mail-queue.server.ts";
 import { linkJob } from "./requests.server.ts";
 
 /**
- * Erases everything held about the address behind a mailed link; the link is used up by it. Sent twice, it answers the
- * same certificate.
+ * Erases all data about the address of an emailed link, which can't be used again. A repeated request gets the same
+ * certificate.
  * @returns the certificate's code.
- * @throws {HttpError} not_found when the link does not hold; conflict when there is nothing to erase.
+ * @throws {HttpError} not_found if the link is invalid; conflict if there is nothing to erase.
  */
 export async function eraseByLink(services: Services, token: string): Promise<string> {
   const link = await openLink(services, token);
@@ -38,7 +38,7 @@ export async function eraseByLink(services: Services, token: string): Promise<st
   return certificateCodeOf(services, erased);
 }
 
-/** The same by an owner, on request of a person. @throws {HttpError} conflict when there is nothing to erase. */
+/** Erasure by an owner at a person's request. @throws {HttpError} conflict if there is nothing to erase. */
 export async function eraseByDesk(services: Services, actor: Actor, address: string): Promise<string> {
   authorize(actor, "privacy.manage");
   const erase = await prepared(services, address);
@@ -53,7 +53,7 @@ export async function eraseByDesk(services: Services, actor: Actor, address: str
 
 type Erasing = { id: string; by: Exclude<AuditActor, "terminal">; nothing: string };
 
-/** Erases what a restored backup has brought back of somebody; their certificate is there already. */
+/** Erases data that a restored backup brought back. The certificate already exists. */
 export async function eraseAgain(services: Services, email: string): Promise<void> {
   const parts = await partsOf(services, email);
   await services.store.transact(async (tx) => {
@@ -70,7 +70,7 @@ async function partsOf(services: Services, email: string) {
   return parts;
 }
 
-/** Reads what the sources need, and returns a function that erases it all at once and leaves a certificate. */
+/** Reads what the sources need. Returns a function that erases everything in one transaction and adds a certificate. */
 async function prepared(services: Services, address: string) {
   const email = comparableEmail(address);
   const parts = await partsOf(services, email);
@@ -88,7 +88,7 @@ async function prepared(services: Services, address: string) {
     if (Object.keys(counts).length === 0 && shownFiles.length === 0)
       throw new HttpError("conflict", { message: nothing });
     const mails = await removeTraces(tx, ids);
-    // The mail with the link is part of the question and was shown nowhere.
+    // The email with the link is part of the request and wasn't listed.
     const queued = mails.filter(({ kind }) => kind !== linkJob).map((mail) => mail.id);
     const about = new Set([...queued, ...shownFiles.map((file) => file.id)]).size;
     await tx
@@ -107,7 +107,7 @@ async function prepared(services: Services, address: string) {
   };
 }
 
-/** Removes what still points at rows that are gone: their mails, and the marks of the forms they came by. */
+/** Removes what still refers to erased rows: their emails and idempotency keys. */
 export async function removeTraces(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const mails = await entriesAbout(tx, ids);

@@ -6,7 +6,7 @@ import { heldFile } from "../reads/files.server.ts";
 import { canErase, heldAbout } from "../reads/held.server.ts";
 import type { HeldSection } from "../schema.ts";
 
-/** Looks up what is held about somebody who asked. That it was done is written down, and about whom is not. */
+/** Looks up a person's data. The audit log records the lookup, but not whose data it was. */
 export async function lookUp(
   services: Services,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function lookUp(
   return { sections, erasable: canErase(sections) };
 }
 
-/** The same as a file. */
+/** Downloads a person's data. */
 export async function lookUpAsFile(
   services: Services,
   actor: Actor,

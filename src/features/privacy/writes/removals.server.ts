@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Adds to the count of what was removed today; numbers only. */
+/** Adds to today's removal count. */
 export async function countRemoval(
   { store, clock }: Pick<Services, "store" | "clock">,
   name: string,

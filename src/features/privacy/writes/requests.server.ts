@@ -5,12 +5,12 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { mailEveryMinutes } from "../rules.ts";
 
-/** The outbox kind of the mail with the link. */
+/** The outbox kind of the email with the link. */
 export const linkJob = "privacy.link";
 
 /**
- * Queues the mail with the link. The same is done for every address, whether anything is held about it or not: that is
- * looked up behind the link only. An address that was asked for within the hour gets no second mail.
+ * Queues the email with the link. It does the same for every address, whether there is data about it or not. An address
+ * gets at most one email an hour.
  */
 export async function requestData(services: Services, typed: string): Promise<void> {
   const { store, ids, cipher, clock } = services;
@@ -18,7 +18,7 @@ export async function requestData(services: Services, typed: string): Promise<vo
   const email = typed.trim();
   const now = instantNow(clock);
   await store.transact(async (tx) => {
-    // Known or not, the row is touched and so locked: a second request for the same address waits here.
+    // The upsert locks the row, so a second request for the same address waits here.
     const row = await tx
       .insertInto("privacy_requests")
       .values({
@@ -49,7 +49,7 @@ function requestIndex({ cipher }: Pick<Services, "cipher">, email: string): stri
   return cipher.blindIndex("privacy_requests", email);
 }
 
-/** The request itself holds the address for some hours. It is listed nowhere, since it is this very question. */
+/** The request itself stores the address for some hours. It isn't listed, because it's this very request. */
 export const requestsSource: PersonalDataSource = {
   kind: "requests",
   tables: ["privacy_requests"],

@@ -5,8 +5,8 @@ import { markerOf } from "../reads/certificates.server.ts";
 import { eraseAgain, removeTraces } from "./erase.server.ts";
 
 /**
- * Whoever was erased since the backup stays erased, as far as the data that stood there before tells: by the marks of
- * certificates for people, by the audit for what an owner erased one by one.
+ * Repeats erasures made since the backup, as far as the previous data shows them: by the certificates for people, and by
+ * the audit log for single items erased by an owner.
  */
 export async function carryErasures(
   present: Services | undefined,
@@ -41,7 +41,7 @@ export async function carryErasures(
     }
     let things = 0;
     await restored.store.transact(async (tx) => {
-      // The codes that people hold go on being valid.
+      // Existing certificate codes stay valid.
       for (const certificate of certificates)
         await tx
           .insertInto("privacy_certificates")

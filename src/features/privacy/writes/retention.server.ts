@@ -8,8 +8,8 @@ import { adminPrivacyMessages } from "../copy.ts";
 import { kindWithin } from "../reads/retention.server.ts";
 
 /**
- * Changes how long a kind of thing is kept; the next night works by it.
- * @throws {HttpError} invalid_input past the bounds; conflict when someone else changed it.
+ * Changes a retention period from the next night on.
+ * @throws {HttpError} invalid_input if it's out of range; conflict if someone else changed it.
  */
 export async function changeRetention(
   services: Services,

@@ -36,11 +36,11 @@ export function membersEndpoints(services: Services) {
       method: "get",
       path: "/admin/people",
       operationId: "listPeople",
-      summary: "Lists everybody on the team.",
+      summary: "Lists the team members.",
       right,
       answer: {
         status: 200,
-        description: "The team, and whether everybody must have a second step.",
+        description: "The team members, and whether two-step sign-in is required for everyone.",
         example: { people: [examplePerson], factorForAll: false, factorByServer: true },
       },
       handle: async (_input, { actor }) => ({ status: 200, body: await peopleOf(services, actor) }),
@@ -49,14 +49,14 @@ export function membersEndpoints(services: Services) {
       method: "post",
       path: "/admin/people",
       operationId: "invitePerson",
-      summary: "Invites somebody to the team by mail.",
+      summary: "Invites a team member by email.",
       right,
       limit: { points: 30, seconds: 600 },
       input: invitation,
       example: { email: "sam@example.org", name: "Sam", role: "editor" },
       answer: {
         status: 201,
-        description: "The mail is queued.",
+        description: "The email is queued.",
         example: { message: memberMessages.invited, id: exampleId },
       },
       async handle(input, { actor }) {
@@ -71,11 +71,11 @@ export function membersEndpoints(services: Services) {
       method: "patch",
       path: "/admin/people",
       operationId: "changeTeam",
-      summary: "Asks a second step of everybody, or leaves it to each person.",
+      summary: "Requires two-step sign-in for everyone, or makes it optional.",
       right,
       input: teamPatch,
       example: { secondFactor: "each" },
-      answer: { status: 200, description: "It is so.", example: { message: memberMessages.changed } },
+      answer: { status: 200, description: "Saved.", example: { message: memberMessages.changed } },
       async handle({ secondFactor }, { actor }) {
         await askFactorOfAll(services, actor, secondFactor);
         return { status: 200, body: { message: memberMessages.changed } };
@@ -85,7 +85,7 @@ export function membersEndpoints(services: Services) {
       method: "get",
       path: "/admin/people/:id",
       operationId: "readPerson",
-      summary: "Shows one person of the team and where they are signed in.",
+      summary: "Returns one team member and their sessions.",
       right,
       answer: {
         status: 200,
@@ -101,13 +101,13 @@ export function membersEndpoints(services: Services) {
       method: "patch",
       path: "/admin/people/:id",
       operationId: "changePerson",
-      summary: "Changes a role, asks for a second step, closes or opens an account.",
+      summary: "Changes a team member's role, requires two-step sign-in, or closes or reopens their account.",
       right,
       input: personPatch,
       example: { revision: 0, role: "viewer" },
       answer: {
         status: 200,
-        description: "It is changed, and the account as it is now.",
+        description: "The updated account.",
         example: { message: memberMessages.changed, person: examplePerson },
       },
       async handle(patch, { actor, params: { id = "" } }) {
@@ -120,13 +120,13 @@ export function membersEndpoints(services: Services) {
       method: "post",
       path: "/admin/people/:id/invitation",
       operationId: "invitePersonAgain",
-      summary: "Mails another link to somebody who has no password yet.",
+      summary: "Resends the invitation to a team member without a password.",
       right,
       input: again,
       example: {},
       answer: {
         status: 200,
-        description: "The mail is queued.",
+        description: "The email is queued.",
         example: { message: memberMessages.invited },
       },
       async handle(_input, { actor, params: { id = "" } }) {
@@ -138,13 +138,13 @@ export function membersEndpoints(services: Services) {
       method: "post",
       path: "/admin/people/:id/second-factor-reset",
       operationId: "resetSecondFactorOf",
-      summary: "Takes away a lost second step and signs the person out.",
+      summary: "Resets two-step sign-in and signs the team member out.",
       right,
       input: factorReset,
       example: {},
       answer: {
         status: 200,
-        description: "It is taken away.",
+        description: "Two-step sign-in has been reset.",
         example: { message: memberMessages.factorReset },
       },
       async handle(_input, { actor, params: { id = "" } }) {
@@ -156,11 +156,11 @@ export function membersEndpoints(services: Services) {
       method: "delete",
       path: "/admin/people/:id/sessions",
       operationId: "endSessionsOf",
-      summary: "Ends every session of a person.",
+      summary: "Ends all of a team member's sessions.",
       right,
       answer: {
         status: 200,
-        description: "They are signed out everywhere.",
+        description: "All sessions have ended.",
         example: { message: memberMessages.sessionsEnded },
       },
       async handle(_input, { actor, params: { id = "" } }) {
@@ -172,11 +172,11 @@ export function membersEndpoints(services: Services) {
       method: "delete",
       path: "/admin/people/:id/sessions/:sessionId",
       operationId: "endSessionOf",
-      summary: "Ends one session of a person.",
+      summary: "Ends one of a team member's sessions.",
       right,
       answer: {
         status: 200,
-        description: "It has ended.",
+        description: "The session has ended.",
         example: { message: memberMessages.sessionEnded },
       },
       async handle(_input, { actor, params: { id = "", sessionId = "" } }) {

@@ -29,11 +29,11 @@ export function profileEndpoints(services: Services) {
       method: "get",
       path: "/admin/profile",
       operationId: "readOwnProfile",
-      summary: "Says who is signed in, and where.",
+      summary: "Returns the signed-in team member and their sessions.",
       right,
       answer: {
         status: 200,
-        description: "One's own account and open sessions.",
+        description: "The account and its open sessions.",
         example: {
           profile: {
             id: exampleId,
@@ -65,14 +65,14 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor",
       operationId: "startSecondFactor",
-      summary: "Begins to turn on the second step at sign-in.",
+      summary: "Starts setting up two-step sign-in.",
       right,
       limit,
       input: ownPassword,
       example: password,
       answer: {
         status: 200,
-        description: "A secret for an app, as text and as a picture to scan.",
+        description: "A secret for an authenticator app, as text and as a QR code.",
         example: {
           message: signInAnswers.factorStarted,
           secret: "GEZDGNBVGY3TQOJQ",
@@ -91,14 +91,14 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor/confirm",
       operationId: "confirmSecondFactor",
-      summary: "Turns on the second step with the app's first code.",
+      summary: "Turns on two-step sign-in with the app's first code.",
       right,
       limit,
       input: firstCode,
       example: { code: "123456" },
       answer: {
         status: 200,
-        description: "It is on. The recovery codes are answered this once.",
+        description: "Two-step sign-in is on. The recovery codes are returned only once.",
         example: { message: signInAnswers.factorOn, codes: exampleCodes },
       },
       async handle({ code }, own) {
@@ -110,12 +110,16 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor/off",
       operationId: "turnOffSecondFactor",
-      summary: "Turns off the second step at sign-in, where the team doesn't require it.",
+      summary: "Turns off two-step sign-in unless the team requires it.",
       right,
       limit,
       input: passwordAndCode,
       example: passwordAndCodeExample,
-      answer: { status: 200, description: "It is off.", example: { message: signInAnswers.factorOff } },
+      answer: {
+        status: 200,
+        description: "Two-step sign-in is off.",
+        example: { message: signInAnswers.factorOff },
+      },
       async handle(input, own) {
         await turnOffSecondFactor(services, own, input);
         return { status: 200, body: { message: signInAnswers.factorOff } };
@@ -125,14 +129,14 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor/move",
       operationId: "moveSecondFactor",
-      summary: "Moves the second step to another phone; the present app stops working.",
+      summary: "Moves two-step sign-in to another phone. The current app stops working.",
       right,
       limit,
       input: passwordAndCode,
       example: passwordAndCodeExample,
       answer: {
         status: 200,
-        description: "A secret for the other app, as text and as a picture to scan.",
+        description: "A secret for the new app, as text and as a QR code.",
         example: {
           message: signInAnswers.factorStarted,
           secret: "GEZDGNBVGY3TQOJQ",
@@ -148,14 +152,14 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/recovery-codes",
       operationId: "renewRecoveryCodes",
-      summary: "Makes new recovery codes; the earlier ones stop working.",
+      summary: "Creates new recovery codes. The earlier ones stop working.",
       right,
       limit,
       input: passwordAndCode,
       example: passwordAndCodeExample,
       answer: {
         status: 200,
-        description: "The codes, answered this once.",
+        description: "The codes, returned only once.",
         example: { message: signInAnswers.codesRenewed, codes: exampleCodes },
       },
       handle: async (input, own) => ({
@@ -170,14 +174,14 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/password",
       operationId: "changeOwnPassword",
-      summary: "Changes one's own password and ends the other sessions.",
+      summary: "Changes the signed-in team member's password and ends their other sessions.",
       right,
       limit,
       input: passwordChange,
       example: { current: password.password, password: "another long and quiet sentence" },
       answer: {
         status: 200,
-        description: "It is changed.",
+        description: "Saved.",
         example: { message: signInAnswers.passwordChanged },
       },
       async handle(input, own) {
@@ -189,12 +193,12 @@ export function profileEndpoints(services: Services) {
       method: "patch",
       path: "/admin/profile",
       operationId: "changeOwnName",
-      summary: "Changes one's own name.",
+      summary: "Changes the signed-in team member's name.",
       right,
       limit,
       input: ownName,
       example: { name: "Robin Haddad" },
-      answer: { status: 200, description: "It is changed.", example: { message: signInAnswers.nameChanged } },
+      answer: { status: 200, description: "Saved.", example: { message: signInAnswers.nameChanged } },
       async handle({ name }, own) {
         await changeOwnName(services, own, name);
         return { status: 200, body: { message: signInAnswers.nameChanged } };
@@ -204,11 +208,11 @@ export function profileEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions",
       operationId: "endOwnSessions",
-      summary: "Signs one out everywhere, this browser included.",
+      summary: "Signs out everywhere, including this browser.",
       right,
       answer: {
         status: 200,
-        description: "Every session has ended.",
+        description: "All sessions have ended.",
         example: { message: signInAnswers.sessionsEnded },
       },
       handle: async (_input, own) => ({
@@ -221,9 +225,13 @@ export function profileEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions/:id",
       operationId: "endOwnSession",
-      summary: "Ends one of one's own sessions.",
+      summary: "Ends one of the signed-in team member's sessions.",
       right,
-      answer: { status: 200, description: "It has ended.", example: { message: signInAnswers.sessionEnded } },
+      answer: {
+        status: 200,
+        description: "The session has ended.",
+        example: { message: signInAnswers.sessionEnded },
+      },
       async handle(_input, own) {
         await endOwnSession(services, own, own.params.id ?? "");
         return { status: 200, body: { message: signInAnswers.sessionEnded } };

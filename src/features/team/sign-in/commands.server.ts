@@ -10,7 +10,7 @@ export function signInCommands(services: SignInServices): readonly Command[] {
     {
       name: "disable",
       usage: "disable EMAIL",
-      summary: "closes a person's account and ends their sessions",
+      summary: "closes a team member's account and ends their sessions",
       run: (words, terminal) =>
         forPerson(words, terminal, {
           act: (email) => disableMember(services, email),
@@ -20,7 +20,7 @@ export function signInCommands(services: SignInServices): readonly Command[] {
     {
       name: "reset-2fa",
       usage: "reset-2fa EMAIL",
-      summary: "takes away a person's second factor and ends their sessions",
+      summary: "resets a team member's second factor and ends their sessions",
       run: (words, terminal) =>
         forPerson(words, terminal, {
           act: (email) => resetSecondFactor(services, email),

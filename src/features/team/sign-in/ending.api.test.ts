@@ -51,7 +51,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect(await statusOf("robin@kinward.test", other)).toBe(200);
     const again = await setPassword(app, token, password);
     expect(again.status).toBe(404);
-    expect((await again.json()).message).toMatch(/used already/);
+    expect((await again.json()).message).toMatch(/has been used/);
     expect((await setPassword(app, "made-up")).status).toBe(404);
   });
 

@@ -128,7 +128,7 @@ describe.each(databases)("the second step on %s", (kind) => {
       expect([path, alone.status]).toEqual([path, 422]);
       expect((await alone.json()).fields).toHaveProperty("code");
       const refused = await post(path, { password: "not my password, no", code: appCode(secret) });
-      expect((await refused.json()).fields.password).toBe("This is not your present password");
+      expect((await refused.json()).fields.password).toBe("This isn't your current password");
       const wrong = await post(path, { password, code: appCode(secret, 50) });
       expect((await wrong.json()).fields.code).toBe(signInRefusals.wrongCode);
       await app.services.store.db.deleteFrom("staff_used_codes").execute();

@@ -29,7 +29,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect((await ask(app, "/api/admin/profile")).status).toBe(401);
     const answer = await tryIn(app, "EDITOR@kinward.test ", password);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ message: "You are signed in.", next: "/admin" });
+    expect(await answer.json()).toEqual({ message: "You're signed in.", next: "/admin" });
     const [set = ""] = answer.headers.getSetCookie();
     expect(set).toMatch(/^kinward-session=[^;]+; .*Path=\/; .*HttpOnly/);
     expect(set).toContain("SameSite=Lax");

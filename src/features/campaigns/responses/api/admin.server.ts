@@ -26,7 +26,7 @@ const one = `${list}/:responseId` as const;
 type Params = Readonly<Record<string, string>>;
 const places = ({ id = "", responseId = "" }: Params) => ({ campaignId: id, id: responseId });
 
-/** The team's side of answers: reading, moving, deleting, exporting, and summaries for everybody at the desk. */
+/** Admin endpoints for answers: read, mark as spam, delete, export and summarize. */
 export function responsesAdminEndpoints(services: Services) {
   async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
     const campaign = await services.store.db
@@ -48,12 +48,12 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: list,
       operationId: "listResponses",
-      summary: "Lists answers to a campaign, the newest first, by a filter.",
+      summary: "Lists answers to a campaign by a filter, newest first.",
       right: "answers.read",
       input: responsesQuery,
       answer: {
         status: 200,
-        description: "A page of answers, and where the next page begins.",
+        description: "A page of answers and the cursor of the next one.",
         example: { items: [exampleResponse], next: null },
       },
       async handle({ cursor, limit, ...query }, { actor, params: { id = "" } }) {
@@ -68,7 +68,7 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: one,
       operationId: "readResponse",
-      summary: "Reads one answer in full.",
+      summary: "Returns one answer in full.",
       right: "answers.read",
       answer: { status: 200, description: "The answer.", example: { response: exampleResponse } },
       handle: async (_input: undefined, { actor, params }) => ({
@@ -80,13 +80,13 @@ export function responsesAdminEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "moveResponse",
-      summary: "Puts an answer into the spam folder, or takes it out.",
+      summary: "Marks an answer as spam or not spam.",
       right: "answers.read",
       input: responsePatch,
       example: { state: "suspected_spam" },
       answer: {
         status: 200,
-        description: "The answer stands where it was asked to.",
+        description: "The answer has been moved.",
         example: { message: responseCopy.moved, response: exampleResponse },
       },
       async handle({ state }, { actor, params }) {
@@ -103,11 +103,11 @@ export function responsesAdminEndpoints(services: Services) {
       method: "delete",
       path: one,
       operationId: "deleteResponse",
-      summary: "Deletes one answer, for good.",
+      summary: "Deletes one answer permanently.",
       right: "records.delete",
       answer: {
         status: 200,
-        description: "Nothing of the answer is left.",
+        description: "The answer has been deleted.",
         example: { message: responseCopy.deleted },
       },
       async handle(_input: undefined, { actor, params }) {
@@ -119,12 +119,12 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: `${list}.csv`,
       operationId: "exportResponsesCsv",
-      summary: "Exports the answers of a filter as CSV, in UTF-8 with a byte order mark.",
+      summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "answers.export",
       input: filterQuery,
       answer: {
         status: 200,
-        description: "One line with the columns, and one for each answer. The file's name says the filter.",
+        description: "A header row, then one row per answer. The file name includes the filter.",
         example: {},
         file: {
           type: "text/csv",
@@ -144,12 +144,12 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: `${list}.json`,
       operationId: "exportResponsesJson",
-      summary: "Exports the answers of a filter as JSON.",
+      summary: "Exports the answers that match a filter as JSON.",
       right: "answers.export",
       input: filterQuery,
       answer: {
         status: 200,
-        description: "The filter, the questions, and every answer as it was given.",
+        description: "The filter, the questions and every answer.",
         example: { campaign: exampleId, filter: {}, count: 1, questions: [], responses: [exampleResponse] },
       },
       async handle(query, { actor, params: { id = "" } }) {
@@ -165,12 +165,12 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: "/admin/campaigns/:id/summary",
       operationId: "summarizeResponses",
-      summary: "Counts the answers to a campaign; groups under five stay hidden.",
+      summary: "Counts the answers to a campaign. Groups under five are hidden from viewers.",
       right: "summaries.read",
       input: summaryQuery,
       answer: {
         status: 200,
-        description: "Counts of everybody or of one month; null where a number stays hidden.",
+        description: "Counts in total or for one month; null where a number is hidden.",
         example: {
           summary: { total: 63, complete: 51, questions: [], days: [], months: ["2026-11"] },
         },

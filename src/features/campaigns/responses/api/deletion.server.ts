@@ -4,20 +4,21 @@ import { adminMessages } from "../../copy/campaign-copy.ts";
 import { campaignDeletion } from "../schema/deletion.ts";
 import { deleteCampaign } from "../writes/admin.server.ts";
 
-/** Deleting a campaign. It stands here and not with the campaigns, since the answers go with it. */
+/** Deletes a campaign. It's here and not in campaigns/ because it also deletes the answers. */
 export function campaignDeletionEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "delete",
       path: "/admin/campaigns/:id",
       operationId: "deleteCampaign",
-      summary: "Deletes a campaign and its answers for good, once its title is typed.",
+      summary: "Deletes a campaign and its answers permanently. The title is required as confirmation.",
       right: "records.delete",
       input: campaignDeletion,
       example: { title: "What would help during the wait?" },
       answer: {
         status: 200,
-        description: "The campaign is gone. Its answers are being removed; only their number stays.",
+        description:
+          "The campaign has been deleted. Its answers are being removed; only their number is kept.",
         example: { message: adminMessages.deleted },
       },
       async handle({ title }, { actor, params: { id = "" } }) {

@@ -14,7 +14,7 @@ import { isCode } from "../../rules.ts";
 import { CodeCard } from "../../ui/code-card.tsx";
 import { clinicCodeAtAddress } from "./view.server.ts";
 
-/** The code at this address as it stands now; a code that nobody has made says so, and anything else is unknown. */
+/** The code at this address. A well-formed but unknown code gets its own message, anything else the 404 page. */
 export async function loader(asked: LoaderFunctionArgs) {
   const { params, context } = asked;
   const code = params.code ?? "";
@@ -26,7 +26,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** What a clinic's code is for and how it is used, or why it cannot be. */
+/** What a clinic code is for and how to use it, or why it can't be used. */
 export default function CouponPage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;

@@ -7,7 +7,7 @@ import { clinicCodeAt, type PublicClinicCode } from "../../reads/public.server.t
 
 const page = { meta: words.meta };
 
-/** Everything the page of a clinic's code shows for one request. */
+/** The data of a clinic code's page. */
 export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: string) {
   const coupon = services ? await clinicCodeAt(services, typed) : undefined;
   if (coupon?.standing !== "live")

@@ -3,19 +3,19 @@ import type { Services } from "#platform/services.ts";
 import { leavingDays, type MailState, writtenReason } from "../rules.ts";
 import type { IssueRow } from "../table.server.ts";
 
-/** What has come of a letter's mails. Nobody's opening or clicking is among it: we do not know. */
+/** Delivery counts of an issue. Opens and clicks aren't tracked. */
 export type IssueCounts = {
-  /** Chosen to get it. */
+  /** All recipients. */
   chosen: number;
-  /** Still to go: waiting, in the outbox, or tried again later. */
+  /** Waiting, in the outbox, or to be retried. */
   open: number;
   delivered: number;
-  /** Written to a file, since no mail server was set up. */
+  /** Written to a file, because no mail server was set up. */
   written: number;
   failed: number;
   unsure: number;
   skipped: number;
-  /** How many of those who got it have left the list in the days after. */
+  /** How many recipients unsubscribed in the days after. */
   left: number;
 };
 
@@ -41,7 +41,7 @@ const column: Readonly<Record<MailState, keyof IssueCounts>> = {
   skipped: "skipped",
 };
 
-/** The counts of one letter; once its mails are not kept one by one any more, those that were kept of them. */
+/** An issue's counts; the stored totals once its emails are no longer kept individually. */
 export async function countsOf(
   { store }: Pick<Services, "store">,
   { id, counts }: Pick<IssueRow, "id" | "counts">,
@@ -61,7 +61,7 @@ export async function countsOf(
   return { ...found, left: found.delivered === 0 ? 0 : await leftAfter({ store }, id) };
 }
 
-// Whoever leaves is asked nothing, and no link says which letter it stood in: the times tell.
+// Unsubscribe links don't identify an issue, so unsubscribes are matched by time.
 async function leftAfter({ store }: Pick<Services, "store">, letterId: string): Promise<number> {
   const rows = await store.db
     .selectFrom("letter_mails")

@@ -5,8 +5,8 @@ import { WaysOut } from "../../ui/ways-out.tsx";
 import type { action, loader } from "./view.server.ts";
 
 /**
- * The page behind every link of a letter: leaving or confirming with one button, or the choices of what to leave out.
- * It needs no script and no sign-in; the link is the key.
+ * The page of every newsletter link: confirm or unsubscribe with one button, or change preferences. It works without
+ * script and without signing in.
  */
 export default function LetterLink() {
   const asked = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import LetterLink from "./leaving.tsx";
 import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
 
-/** What a mailed newsletter link opens; any other address under /newsletter is unknown. */
+/** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
 export async function loader(asked: LoaderFunctionArgs) {
   if (isNewsletterLink(asked.params)) return loadLink(asked);
   return data({ moved: await movedOrMissing(asked) }, { status: 404 });

@@ -8,17 +8,17 @@ import { followLink } from "../../writes.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 
-/** The links that lead to one sentence and one button; the third shows the reader's choices. */
+/** The links whose page has one sentence and one button. The third kind shows the preferences. */
 const purposes = ["unsubscribe", "confirm"] as const;
 type Purpose = (typeof purposes)[number];
 const choicesPurpose = "preferences";
 
-/** Whether an address under /newsletter is of a kind that our mails link to. */
+/** Whether our emails link to this kind of address under /newsletter. */
 export function isNewsletterLink({ purpose }: Readonly<Record<string, string | undefined>>): boolean {
   return purpose === choicesPurpose || purposes.some((each) => each === purpose);
 }
 
-/** Opening the link only asks: mail scanners open links, and must change nothing. */
+/** Opening the link changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params.purpose === choicesPurpose) return showChoices(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return answer(purpose, outcome);
 }
 
-/** The button behind the link, and the one click of mail programs (RFC 8058). */
+/** Handles the page's button and one-click unsubscribe (RFC 8058). */
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   if (params.purpose === choicesPurpose)
     return saveChoices(params, context.get(pageRequest), () => request.formData().catch(() => undefined));
@@ -39,7 +39,7 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 
 const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
   unsubscribe: { unsubscribed: "already" },
-  // Someone who has left since then is asked nothing: the old link cannot bring them back.
+  // An old confirmation link can't resubscribe someone who has unsubscribed since.
   confirm: { active: "done", unsubscribed: "unknown" },
 };
 

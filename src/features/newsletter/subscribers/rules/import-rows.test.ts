@@ -10,8 +10,8 @@ describe("the rows of an import", () => {
       good: [{ row: 2, email: "A@b.co", comparable: "a@b.co", source: "A list" }],
       repeated: [3],
       bad: [
-        { row: 4, reason: "This is no email address" },
-        { row: 6, reason: "More cells than the first line has columns" },
+        { row: 4, reason: "Not a valid email address" },
+        { row: 6, reason: "More cells than columns in the first line" },
       ],
     });
   });

@@ -7,7 +7,7 @@ import type { consentScreen } from "../reads/consent-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof consentScreen>>;
 
-/** Whether the ledger of every yes and no is whole, and the words people agreed to. */
+/** Verifies the consent log and lists the wordings. */
 export default function ConsentScreen({ content }: { content: Content }) {
   const { copy, whole, said, head, at, wordings } = content;
   return (

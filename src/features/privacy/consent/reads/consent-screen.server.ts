@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import { consentCopy as copy } from "../copy.ts";
 import { checkConsentLog, wordingCounts } from "../reads.server.ts";
 
-/** What the screen of the ledger shows: whether it is whole, and which words stand in it. */
+/** The data of the consent log screen. */
 export async function consentScreen(services: Services, actor: Actor) {
   const { whole, count, broken, head, at } = await checkConsentLog(services, actor);
   const { whole: wholeSaid, broken: brokenSaid, ...rest } = copy;

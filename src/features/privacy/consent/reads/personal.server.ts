@@ -3,7 +3,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
 const { labels, consentKinds } = heldCopy;
 
-/** Each yes and no to the letter. The ledger names people by a keyed mark alone and stays: it is the proof. */
+/** Newsletter consent entries. They identify people only by a blind index and are kept as proof of consent. */
 export const consentSource: PersonalDataSource = {
   kind: "consent",
   tables: ["consent"],

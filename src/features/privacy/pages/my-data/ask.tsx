@@ -13,7 +13,7 @@ type AskProps = {
   rejected: RejectedForm | undefined;
 };
 
-/** The form that mails a link, and what it leads to. */
+/** The form that requests a link, and its confirmation. */
 export function Ask({ page, form, marks, trap, rejected }: AskProps) {
   const { heading, introduction, steps, covers } = page;
   return (
@@ -55,7 +55,7 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
   );
 }
 
-/** Said after the form was sent, whatever the address was. */
+/** Shown after the form was sent, the same for every address. */
 export function Sent({ copy }: { copy: Record<"sentHeading" | "sent" | "sentHint", string> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PrintButton } from "#web/pages/clinic-onboarding/print-button.tsx";
 import type { Certificate } from "../../schema.ts";
 import { CertificateFacts } from "../../ui/certificate-facts.tsx";
 
-/** The page an erasure leaves: date, kinds, counts and a code, ready for paper. */
+/** A printable erasure certificate: date, kinds, counts and a code. */
 export function CertificatePage({
   certificate,
   copy,

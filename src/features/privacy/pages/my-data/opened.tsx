@@ -12,13 +12,13 @@ type OpenedProps = {
   held: typeof heldCopy;
   marks: FieldMarks;
   data: OpenedData;
-  /** What was wrong with the last press of a button. */
+  /** The error of the last submission. */
   problem: string | undefined;
 };
 
 const card = "grid justify-items-start gap-4 rounded-xl border border-line bg-surface p-card shadow-card";
 
-/** Everything held about the address behind a link, the files, and the way to erase it. All plain forms. */
+/** The data about the address of a link, with downloads and erasure, as plain forms. */
 export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
   const { token, email, until, sections, erasable } = data;
   if (sections.length === 0)
@@ -81,7 +81,7 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
   );
 }
 
-/** A link that does not hold any more. */
+/** An invalid or expired link. */
 export function BadLink({ copy }: { copy: (typeof myDataOpened)["badLink"] }) {
   return (
     <>

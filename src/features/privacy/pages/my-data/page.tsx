@@ -18,7 +18,7 @@ import { viewAt } from "./view.server.ts";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
 
-/** See, download or erase one's data. One route for all of it: each costs every page some bytes. */
+/** View, download or erase one's data. One route for all of it, because each route adds bytes to every page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { siteUrl } = request;
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(view, { status: lost ? 404 : 200, headers: closed });
 }
 
-/** React Router leaves a loader's headers out of the page unless they are passed on. */
+/** React Router drops loader headers unless they are returned here. */
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [{ title: loaderData?.title }, { name: "robots", content: "noindex, nofollow" }];
 };
 
-/** The form, its answer, what a mailed link opens, or the certificate of an erasure. */
+/** The form, its confirmation, the data behind an emailed link, or an erasure certificate. */
 export default function MyData() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved page={view.page} />;

@@ -6,7 +6,7 @@ import type { PageRequest } from "#platform/http/page-request.ts";
 import { certificateByCode } from "../../reads/certificates.server.ts";
 import { openedData } from "../../reads/opened.server.ts";
 
-/** Without a mail server nothing reaches anybody, and the page says what to do instead. */
+/** Without a mail server, the page says what to do instead. */
 const unsent = {
   ...myDataForm,
   sentHeading: myDataForm.notSentHeading,
@@ -16,7 +16,7 @@ const unsent = {
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
-/** The form; or, after a form behind a link was refused, what that link opens. */
+/** The form, or the data behind a link after one of its forms was rejected. */
 async function askView({ rejectedForm, services }: PageRequest) {
   if (rejectedForm?.form === "my-data-opened")
     return openView(services, rejectedForm.values.token ?? "", rejectedForm.message);
@@ -45,7 +45,7 @@ async function certificateView(services: PageRequest["services"], code: string) 
   return { kind: "certificate" as const, title, copy, certificate };
 }
 
-/** What stands at an address under the page: the form, its answer, what a mailed link opens, a certificate. */
+/** The view of an address under the page: the form, its confirmation, an emailed link, or a certificate. */
 export async function viewAt(
   request: PageRequest,
   { purpose, token }: { purpose?: string | undefined; token?: string | undefined },

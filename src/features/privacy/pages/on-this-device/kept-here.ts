@@ -1,16 +1,16 @@
-/** Looks at what this browser keeps and erases it. Nothing here asks the network for anything. */
+/** Lists and erases what this browser stores, without network requests. */
 import type { DeviceKind } from "#content/pages/on-this-device.ts";
 import { openDatabase } from "#features/journal/client/database.ts";
 
-/** How much of a kind is kept; undefined where nothing is. `files` counts, all others are bytes. */
+/** How much of a kind is stored, or undefined. `files` is a count, all others are bytes. */
 export type Kept = number | undefined;
 
-/** Whether a name that is kept belongs to the kind. */
+/** Whether a stored name belongs to the kind. */
 export function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
   return keys.some((key) => (/[:-]$/.test(key) ? name.startsWith(key) : name === key));
 }
 
-/** Where the browser allows no look, nothing can have been kept. */
+/** If the browser denies access, nothing can have been stored. */
 export async function keptOf(kind: DeviceKind): Promise<Kept> {
   try {
     if (kind.store === "journal") return await keptJournal();
@@ -23,7 +23,7 @@ export async function keptOf(kind: DeviceKind): Promise<Kept> {
   }
 }
 
-/** Removes a kind; throws when the browser refuses. */
+/** Removes a kind. Throws if the browser refuses. */
 export async function erase(kind: DeviceKind): Promise<void> {
   if (kind.store === "journal") return eraseJournal();
   if (kind.store === "files") return eraseFiles(kind);
@@ -55,7 +55,7 @@ async function keptJournal(): Promise<Kept> {
 
 async function eraseJournal(): Promise<void> {
   const store = await openDatabase(() => undefined);
-  // A tab that does not let go is asked to; what still holds it after that is said to the reader.
+  // Other tabs are asked to close the database. If one still keeps it open, the reader is told.
   const blocked = new Promise<never>((_, reject) =>
     setTimeout(reject, 5_000, new Error("still open elsewhere")),
   );
@@ -73,7 +73,7 @@ async function keptFiles(kind: DeviceKind): Promise<number> {
   return count;
 }
 
-/** The worker goes with its files: without them it could only stand in the way, and the next visit brings both. */
+/** Unregisters the service worker with its files. The next visit installs both again. */
 async function eraseFiles(kind: DeviceKind): Promise<void> {
   for (const name of await cachesOf(kind)) await caches.delete(name);
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();

@@ -5,10 +5,10 @@ import { erase, type Kept, keptOf } from "./kept-here.ts";
 
 type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
 
-/** What is asked before it is erased: one kind, or everything. */
+/** What to confirm before erasing: one kind, or everything. */
 type Asked = DeviceKind["id"] | "everything";
 
-/** Every kind of thing with how much of it is kept. One question before anything is erased. */
+/** Every kind of stored data with its size. Erasing asks for confirmation. */
 export function KeptList({ kinds, page }: KeptListProps) {
   const { list, all } = page;
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>();

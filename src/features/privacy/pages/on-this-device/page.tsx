@@ -7,7 +7,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { KeptList } from "./kept-list.tsx";
 
-/** The page's words and the kinds of things that are kept; what is kept is looked up in the browser. */
+/** The page's copy and the kinds of data; sizes are read in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return { page: onThisDevice, kinds: deviceKinds, siteUrl, ...trailOf(onThisDevice, siteUrl) };
@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Everything the site keeps in this browser, to look at and to erase. It needs no server. */
+/** Shows and erases everything the site stores in this browser, without a server. */
 export default function OnThisDevice() {
   const { page, kinds } = useLoaderData<typeof loader>();
   const { limits } = page;

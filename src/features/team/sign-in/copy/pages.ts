@@ -1,4 +1,4 @@
-/** Words of the team's sign-in. Not in the registry: these are no addresses of the public. */
+/** Copy of the team's sign-in pages. They aren't public, so they aren't in the page registry. */
 import type { Page } from "#content/schema.ts";
 
 type SignInPage = Page & {
@@ -9,10 +9,10 @@ type SignInPage = Page & {
 
 const keywords = ["team login", "Kinward team", "admin", "sign in", "campaigns"];
 
-/** What a notice at the top of the login says, by the word in the address. */
+/** Notices at the top of the login page, by the value in its address. */
 export const loginNotices = {
-  "signed-out": "You are signed out.",
-  "signed-out-everywhere": "You are signed out everywhere.",
+  "signed-out": "You're signed out.",
+  "signed-out-everywhere": "You're signed out everywhere.",
   "password-set": "Your new password is set. Please sign in with it.",
 } as const;
 
@@ -22,18 +22,17 @@ export const adminLogin = {
   meta: {
     title: "Team login - Kinward",
     description:
-      "Sign in for members of the Kinward team who look after messages and campaigns. Community members sign in on the course platform.",
+      "Sign-in for members of the Kinward team who handle messages and campaigns. Community members sign in on the course platform.",
     keywords,
     indexed: false,
   },
   heading: "Team login",
-  introduction:
-    "This page is for people who work at Kinward. Members of the community sign in on our course platform.",
+  introduction: "This page is for the Kinward team. Community members sign in on our course platform.",
   email: { label: "Email address" },
   password: { label: "Password" },
   submit: "Sign in",
   links: [
-    { href: "/admin/forgotten-password", title: "I have forgotten my password" },
+    { href: "/admin/forgotten-password", title: "Forgot your password?" },
     { href: "/", title: "Go to the home page" },
   ],
 } as const satisfies SignInPage & Record<string, unknown>;
@@ -44,37 +43,37 @@ export const adminCode = {
   meta: {
     title: "Team login, second step - Kinward",
     description:
-      "The second step of signing in for members of the Kinward team. It asks for a code from an app on your phone, or for a recovery code.",
+      "The second step of signing in for members of the Kinward team. Enter a code from an app on your phone, or a recovery code.",
     keywords,
     indexed: false,
   },
   heading: "One more step",
-  introduction: "Please open the app on your phone that shows your codes.",
+  introduction: "Open the app on your phone that shows your codes.",
   code: {
     label: "Code",
     hint: "The six digits from your app. No phone at hand? Use one of your recovery codes.",
   },
   submit: "Sign in",
-  links: [{ href: "/admin/login", title: "Begin again" }],
+  links: [{ href: "/admin/login", title: "Start over" }],
 } as const satisfies SignInPage & Record<string, unknown>;
 
 export const adminForgotten = {
   path: "/admin/forgotten-password",
-  name: "Forgotten password",
+  name: "Forgot password",
   meta: {
     title: "Set a new team password - Kinward",
     description:
-      "For members of the Kinward team who have forgotten their password. We mail a link to your address, and it sets a new password once.",
+      "For members of the Kinward team who forgot their password. We email you a link to set a new one. The link works once, within one hour.",
     keywords,
     indexed: false,
   },
   heading: "Set a new password",
-  introduction: "Tell us your address. If it belongs to the team, we mail you a link.",
+  introduction: "Enter your email address. If it belongs to a team member, we'll email you a link.",
   email: { label: "Email address" },
-  submit: "Mail me a link",
-  links: [{ href: "/admin/login", title: "Back to the login" }],
-  sentHeading: "Please look at your mail",
-  sent: "If this address belongs to the team, a link is on its way. It works once, for one hour.",
+  submit: "Email me a link",
+  links: [{ href: "/admin/login", title: "Back to login" }],
+  sentHeading: "Check your email",
+  sent: "If this address belongs to a team member, a link is on its way. It works once, within one hour.",
 } as const satisfies SignInPage & Record<string, unknown>;
 
 export const adminSetPassword = {
@@ -83,24 +82,24 @@ export const adminSetPassword = {
   meta: {
     title: "Choose your team password - Kinward",
     description:
-      "Members of the Kinward team choose their password here. The page opens with a link that works once, from a mail or from a colleague.",
+      "Members of the Kinward team choose their password here. The page opens with a one-time link from an email or from a colleague.",
     keywords,
     indexed: false,
   },
   heading: "Choose a password",
   introduction: "Four or five words that don't belong together make a good password.",
   invitedHeading: "Welcome to the team",
-  invited: "Choose a password to begin. Four or five words that don't belong together make a good one.",
+  invited: "Choose a password to get started. Four or five words that don't belong together make a good one.",
   password: {
     label: "New password",
     hint: "At least 15 characters. Spaces are fine. If you're signed in elsewhere, you'll be signed out there.",
   },
-  submit: "Set this password",
-  links: [{ href: "/admin/login", title: "Go to the login" }],
-  badLinkHeading: "This link does not work any more",
-  badLink: "It was used already, or its time is over. You can ask for a new one.",
-  newLink: { href: "/admin/forgotten-password", title: "Ask for a new link" },
+  submit: "Set password",
+  links: [{ href: "/admin/login", title: "Go to login" }],
+  badLinkHeading: "This link no longer works",
+  badLink: "It has been used or has expired. You can request a new one.",
+  newLink: { href: "/admin/forgotten-password", title: "Request a new link" },
 } as const satisfies SignInPage & Record<string, unknown>;
 
-/** Every page of the sign-in, for the tests of words and titles. */
+/** All sign-in pages, for tests of their copy and titles. */
 export const signInPages: readonly SignInPage[] = [adminLogin, adminCode, adminForgotten, adminSetPassword];
