@@ -53,7 +53,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     const { make, listed } = await start();
     await make({ from: "/b", to: "/contact" });
     for (const [field, changes, sentence] of [
-      ["from", { from: "" }, "Please give the old address"],
+      ["from", { from: "" }, "Please enter the old address"],
       ["from", { from: "old-groups" }, "path of this site"],
       ["from", { from: "//evil.example" }, "path of this site"],
       ["from", { from: "/a\\b" }, "path of this site"],

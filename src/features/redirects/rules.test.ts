@@ -236,8 +236,8 @@ describe("a file of redirects", () => {
       bad: [
         { row: 3, reason: "No old address" },
         { row: 4, reason: "No target" },
-        { row: 5, reason: "The kind is neither 301 nor 302" },
-        { row: 6, reason: "More cells than the first line has columns" },
+        { row: 5, reason: "The kind isn't 301 or 302" },
+        { row: 6, reason: "The row has more cells than the first line has columns" },
       ],
     });
   });
