@@ -175,7 +175,7 @@ async function inOne(
   return told;
 }
 
-/** The tables that say that somebody has used this site, with how many rows each has. */
+/** The tables that show that somebody has used this site, with their row counts. */
 async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
   const tables = await tablesOf(tx, kind);
   if (tables.length === 0) return [];
@@ -191,7 +191,7 @@ async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
   return used;
 }
 
-/** SQLite would keep what was replaced in the free parts of its file. */
+/** Otherwise SQLite would keep the replaced data in free pages of its file. */
 async function tidyUp({ db, kind }: Copy): Promise<void> {
   if (kind !== "sqlite") return;
   await sql`vacuum`.execute(db);

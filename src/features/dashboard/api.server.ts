@@ -8,7 +8,7 @@ import { retryMail } from "./writes.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** The desk as a whole: what needs somebody, trying a mail again, and the search. */
+/** Endpoints of the dashboard: overview, retrying an email, and the search. */
 export function adminEndpoints(services: Services) {
   return [
     adminEndpoint({
