@@ -109,7 +109,7 @@ export function redirectsEndpoints(services: Services) {
       operationId: "importRedirects",
       summary: "Dry-runs the import of a CSV file of up to 1,000 rows; send the returned token to run it.",
       right,
-      // The text travels inside JSON, where ends of lines and quotes take a sign more.
+      // The text is sent inside JSON, where line breaks and quotes take an extra character.
       maxBytes: redirectBounds.importBytes * 2,
       input: redirectImport,
       example: { csv: "From,To\r\n/support-groups,/support/groups\r\n" },

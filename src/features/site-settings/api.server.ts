@@ -41,9 +41,9 @@ type SettingChange<Input> = Pick<AdminEndpoint<Input>, "operationId" | "summary"
   change(services: Services, actor: Actor, input: Input): Promise<void>;
 };
 
-/** What owners see and change of the settings. */
+/** Endpoints of the settings screen. */
 export function settingsEndpoints(services: Services) {
-  /** The change of one setting. */
+  /** The endpoint that changes one setting. */
   const setting = <Input>(path: string, { change, ...definition }: SettingChange<Input>) =>
     adminEndpoint<Input>({
       ...definition,

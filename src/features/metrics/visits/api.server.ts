@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { visitLines } from "./reads.server.ts";
 import { noteVisitsExport } from "./writes/export.server.ts";
 
-/** The numbers of visits as a file. On the dashboard they stand with the others. */
+/** Exports visit counts. The dashboard shows them with the other counts. */
 export function visitsEndpoints(services: Services) {
   return [
     adminEndpoint({
