@@ -54,11 +54,11 @@ describe.each(databases)("redirects on %s", (kind) => {
     await make({ from: "/b", to: "/contact" });
     for (const [field, changes, sentence] of [
       ["from", { from: "" }, "Please enter the old address"],
-      ["from", { from: "old-groups" }, "path of this site"],
-      ["from", { from: "//evil.example" }, "path of this site"],
-      ["from", { from: "/a\\b" }, "path of this site"],
+      ["from", { from: "old-groups" }, "path on this site"],
+      ["from", { from: "//evil.example" }, "path on this site"],
+      ["from", { from: "/a\\b" }, "path on this site"],
       ["from", { from: "/a\u0000" }, "characters we cannot read"],
-      ["from", { from: "/x".repeat(200) }, "path of this site"],
+      ["from", { from: "/x".repeat(200) }, "path on this site"],
       ["from", { from: "/a?b=c" }, "leave out"],
       ["from", { from: "/Contact" }, "answers at this address"],
       ["from", { from: "/admin/anything" }, "answers at this address"],
@@ -66,9 +66,9 @@ describe.each(databases)("redirects on %s", (kind) => {
       ["from", { from: "/resources" }, "answers at this address"],
       ["from", { from: "/b" }, "already"],
       ["to", { to: "" }, "where it should lead"],
-      ["to", { to: "javascript:alert(1)" }, "path of this site"],
-      ["to", { to: "//evil.example" }, "path of this site"],
-      ["to", { to: "/\\evil.example" }, "path of this site"],
+      ["to", { to: "javascript:alert(1)" }, "path on this site"],
+      ["to", { to: "//evil.example" }, "path on this site"],
+      ["to", { to: "/\\evil.example" }, "path on this site"],
       ["to", { to: "http://other.example/" }, "https"],
       ["to", { to: "/no-such-page" }, "no page at this target"],
       ["to", { to: "/old-groups" }, "leads to itself"],
@@ -105,7 +105,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     ]);
     expect(await visit(app, "/one")).toMatchObject({ location: "/support/groups" });
     expect((await (await patch(id, { revision: 2, to: "/two" })).json()).fields.to).toContain(
-      "leads on to /support/groups",
+      "redirects to /support/groups",
     );
     await app.services.store.db
       .updateTable("redirects")

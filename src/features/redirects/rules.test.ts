@@ -247,6 +247,6 @@ describe("a file of redirects", () => {
     expect(readRows("").fault).toContain("From and To");
     expect(readRows("from,to\n").fault).toContain("no rows");
     expect(readRows(`from,to\n${"/a,/b\n".repeat(1_001)}`).fault).toContain("1,000");
-    expect(readRows("from,to\n/a,\u0000").fault).toContain("cannot read");
+    expect(readRows("from,to\n/a,\u0000").fault).toContain("can't read");
   });
 });
