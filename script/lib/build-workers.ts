@@ -1,6 +1,6 @@
 /**
- * Builds the scripts that stand beside the pages' own: the service worker with the list of what it keeps, the one that
- * takes its place to remove it all, and the bar that asks about analytics.
+ * Builds the scripts that aren't part of the pages: the service worker with its list of cached files, the one that
+ * replaces it to remove everything, and the analytics consent bar.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { offlineFiles } from "./offline-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Writes sw.js, sw-off.js and analytics/bar.js beside the built pages. */
+/** Writes sw.js, sw-off.js and analytics/bar.js next to the built pages. */
 export async function buildWorkers(clientDir: string): Promise<void> {
   const plan = planFor(clientDir);
   const pathsOf = (indexed: boolean) =>

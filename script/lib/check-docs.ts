@@ -1,4 +1,4 @@
-/** Holds the documents to the truth: every path and command in backticks exists, and nothing foreign is named. */
+/** Checks the documents: every path and command in backticks exists, and nothing foreign is named. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 

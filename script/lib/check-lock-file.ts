@@ -1,6 +1,6 @@
 /**
- * Every package of the lock file that comes from a registry has a hash, so that an install can tell a changed package
- * from the one we chose. npm leaves the hash out where the registry does not have that version; pick one it has.
+ * Checks that every registry package in the lock file has a hash, so that an install detects a changed package. npm
+ * leaves the hash out if the registry doesn't have that version; pick a version it has.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,13 +21,13 @@ const lockFile = z.object({
 
 const path = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../package-lock.json"));
 const { packages } = lockFile.parse(JSON.parse(readFileSync(path, "utf8")));
-// The first entry is the project itself. What is bundled comes inside a package that has a hash.
+// The first entry is the project itself. Bundled packages come inside a package that has a hash.
 const fromRegistry = Object.entries(packages).filter(
   ([name, entry]) => name !== "" && !entry.link && !entry.inBundle,
 );
 const faults = fromRegistry.flatMap(([name, { version, resolved, integrity }]) => [
   ...(integrity === undefined ? [`${name} ${version ?? ""} has no integrity hash`] : []),
-  // The lock file works with any registry because it names none.
+  // The lock file names no registry, so it works with any.
   ...(resolved === undefined ? [] : [`${name} is tied to ${resolved}`]),
 ]);
 for (const fault of faults) console.error(`package-lock.json: ${fault}`);

@@ -21,12 +21,12 @@ const mayImport: Record<string, readonly string[]> = {
   worker: ["content", "ui", "platform", "features"],
   cli: ["content", "ui", "platform", "features"],
   server: ["content", "platform", "features", "web", "api", "worker", "cli"],
-  // root.tsx, routes.ts and the entries, where React Router meets our code.
+  // root.tsx, routes.ts and the entries, where React Router calls our code.
   "React Router files": ["content", "ui", "platform", "web", "features", "server"],
 };
 
 const entryPoints = new Set(["api", "worker", "cli", "server"]);
-/** What a file of a feature, or of a part of one, may be called. */
+/** Allowed names for a file of a feature, or of a part of one. */
 const fileKinds =
   /^(schema|rules|access|errors|copy)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
 const kindFolders = new Set([
@@ -45,7 +45,7 @@ const openToFeatures =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes)\.server\.ts$|^(reads|writes)\//;
 const openToPages =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
-/** Public pages stand above all features: nothing but the list of routes imports one. */
+/** Public pages may import all features, and only the list of routes imports a page. */
 const isPage = (kind: string) => kind.startsWith("pages/");
 const refusedNames = /^(utils?|helpers?|misc|common|lib|types|index)(\.|$)/;
 const allowedIndexes = new Set(["content/index.ts", "features/index.server.ts"]);
@@ -66,7 +66,7 @@ function moduleOf(file: string): string {
   return parts.length === 1 ? "React Router files" : (parts[0] ?? "");
 }
 
-/** A file of a feature: whose it is, and its path inside the feature or inside one of its parts. */
+/** A file of a feature: its feature, and its path inside the feature or inside one of its parts. */
 function inFeature(path: string): { feature: string; kind: string } {
   const [, feature = "", ...rest] = path.split("/");
   const [first = ""] = rest;
@@ -151,7 +151,7 @@ for (const file of files) {
   }
 }
 
-/** Reports each circle once. */
+/** Reports each cycle once. */
 function findCircles(graph: ReadonlyMap<string, Iterable<string>>, nameOf: (node: string) => string): void {
   const state = new Map<string, "open" | "done">();
   const walk = (node: string, trail: readonly string[]): void => {

@@ -1,7 +1,7 @@
 /**
- * Checks that no regular expression of src/ takes more than linear time, whatever text a stranger sends (ReDoS).
- * Verdicts are kept in checked-patterns.json, so only new patterns take time: run it once and commit the file.
- * Run: node script/lib/check-patterns.ts [FOLDER]; `--again` judges every pattern anew.
+ * Checks that no regular expression in src/ takes more than linear time on any input (ReDoS).
+ * Verdicts are cached in checked-patterns.json, so only new patterns take time: run it once and commit the file.
+ * Run: node script/lib/check-patterns.ts [FOLDER]; `--again` checks every pattern again.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,13 +19,10 @@ const folder = resolve(
   process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? join(root, "src"),
 );
 const isOurs = folder.startsWith(root);
-/** Most take milliseconds; a busy machine may need longer for a few. */
+/** Most take milliseconds; a few may need longer on a busy machine. */
 const timeoutMs = 60_000;
 
-/**
- * Patterns that are not linear and may stay, with the bound on their input that makes them harmless. The list may
- * only shrink.
- */
+/** Allowed patterns that aren't linear, each with the input limit that makes it harmless. This list may only shrink. */
 const bounded: Readonly<Record<string, string>> = {};
 
 const faults: string[] = [];
@@ -35,7 +32,7 @@ function filesUnder(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Every pattern of a file: literals, and texts handed to RegExp, match, matchAll and search. */
+/** All patterns of a file: literals, and strings passed to RegExp, match, matchAll and search. */
 function patternsIn(file: string): Pattern[] {
   const text = readFileSync(file, "utf8");
   const name = relative(isOurs ? root : folder, file);
@@ -70,7 +67,7 @@ function patternsIn(file: string): Pattern[] {
   return found;
 }
 
-/** The text of a string literal, or of a template without parts. */
+/** The text of a string literal, or of a template without placeholders. */
 function textOf(node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type === "TemplateLiteral" && node.expressions.length === 0)
@@ -88,7 +85,7 @@ function keptVerdicts(): ReadonlySet<string> {
   return new Set(kept.recheck === version && !again ? kept.linear : []);
 }
 
-/** What is wrong with a pattern; "" when nothing is. */
+/** The problem with a pattern; "" if there is none. */
 function verdictOf(found: Diagnostics): string {
   if (found.status === "safe") return "";
   return found.status === "vulnerable" ? found.complexity.summary : "no verdict in time";

@@ -1,5 +1,5 @@
-# Finds or installs a Chromium for the browser tests and names it in CHROMIUM. The one without a window comes first:
-# the tests take two thirds of the time in it. The whole one is for a test that kills a browser and opens its profile again.
+# Finds or installs a Chromium for the browser tests and exports it as CHROMIUM. The headless shell is preferred:
+# the tests take two thirds of the time in it. The full browser is for a test that kills it and reopens its profile.
 if [ -z "${CHROMIUM:-}" ] && ! { command -v chromium-headless-shell && command -v chromium; } >/dev/null &&
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   echo "Installing Chromium …" >&2

@@ -1,7 +1,7 @@
 /**
- * Adds up the parts' results; the last line is the run's verdict. Usage: count-tests.ts FOLDER, with a PART.exit (the
- * exit code) for each part that ran and a PART.json with its results. With CI=true a browser test that passed only on
- * its second try counts as failed.
+ * Adds up the results of all parts; the last line is the verdict of the run. Usage: count-tests.ts FOLDER, with a
+ * PART.exit (the exit code) for each part that ran and a PART.json with its results. With CI=true a browser test that
+ * passed only on its second try counts as failed.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const vitest = z
     ),
   })
   .transform((result): Count => {
-    // A file that throws while it is imported, or in a hook, fails without a failed test.
+    // A file that throws during import, or in a hook, fails without a failed test.
     const brokenFiles = result.testResults.filter(
       ({ status, assertionResults }) =>
         status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -93,7 +93,7 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith(".exit")))
   const exit = Number(readFileSync(join(folder, name), "utf8"));
   const result = resultOf(join(folder, `${part}.json`));
   const count = result ?? { passed: 0, failed: 0, skipped: 0, secondTry: [] };
-  // A part that broke before it could count a failure has failed all the same, and so has one without a single test.
+  // A part that crashed before counting a failure has failed, and so has one without a single test.
   const broke = count.failed === 0 && (exit !== 0 || count.passed === 0);
   const failures = broke ? 1 : count.failed;
   console.log(

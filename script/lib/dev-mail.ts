@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import PostalMime from "postal-mime";
 import { escapeHtml } from "../../src/platform/mail/mail-html.ts";
 
-/** Shows the mails that were written as files: /dev/mail lists them, /dev/mail/<name> shows one. */
+/** Shows emails that were written as files: /dev/mail lists them, /dev/mail/<name> shows one. */
 export async function showMails(folder: string, url: string, response: ServerResponse): Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
   const wanted = basename(decodeURIComponent(url.replace(/^\/dev\/mail\/?/, "")));

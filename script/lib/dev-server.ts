@@ -1,4 +1,4 @@
-/** The development server: Vite's hot reload in front, our own API, redirects and mails behind, on one port. */
+/** The development server: Vite's hot reload, our own API, redirects and emails, on one port. */
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
     return void showMails(resolve(DATA_DIR, "mail"), request.url, response);
   vite.middlewares(request, response, async () => {
     try {
-      // Loaded again for every request, so that a saved file counts at once.
+      // Loaded again for every request, so that a saved file applies immediately.
       const { developmentListener } = await load(entry);
       developmentListener(services)(request, response);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Writes .env.example from the settings' own definitions; with --check only says whether it is current. */
+/** Writes .env.example from the settings' definitions; with --check it only reports whether the file is current. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { allSettings } from "../../src/server/assemble.ts";

@@ -1,7 +1,7 @@
 /**
- * After the build: what only scripts read taken out of the pages, the script in their heads made short, the service worker with the list of what works
- * offline, and compressed copies of what never changes any more. What names the site's address is compressed when it
- * is first asked for (server/memory-pages).
+ * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, builds
+ * the service worker with its list of offline files, and writes compressed copies of files that never change. Files
+ * that contain the site's address are compressed when first requested (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -20,11 +20,11 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** The first script that stands in a page itself: our own, in the head. */
+/** The first inline script of a page: our own, in the head. */
 const headScript = /<script>([\s\S]*?)<\/script>/;
 const shortened = new Map<string, string>();
 
-/** The script without what only people read; many pages have the same one. */
+/** The script without comments and names for people; many pages have the same one. */
 function shorten(tag: string, code: string): string {
   const short = shortened.get(code) ?? minifySync("head.js", code, { module: false }).code.trim();
   shortened.set(code, short);

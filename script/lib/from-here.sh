@@ -1,4 +1,4 @@
-# Makes `arguments` of what was typed: names of files are meant from the folder it was typed in, which was `here`.
+# Sets `arguments` to the typed arguments with file names resolved from the folder they were typed in (`here`).
 arguments=()
 for argument in "$@"; do
   case "$argument" in

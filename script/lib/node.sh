@@ -1,5 +1,5 @@
 # Puts Node 24 on PATH: the machine's own, else the registry's node package in .toolchain/.
-# Sourced by every script; leaves the shell standing in the project's folder.
+# Sourced by every script; changes to the project's folder.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 node_version=24.21.0
 export npm_config_update_notifier=false npm_config_fund=false npm_config_audit=false
@@ -15,7 +15,7 @@ if ! node_is_new_enough node; then
     mkdir -p .toolchain
     [ -f .toolchain/package.json ] || echo '{"private":true}' >.toolchain/package.json
     npm install --prefix .toolchain --save-exact --loglevel=error "node@$node_version" >&2
-    # Where install scripts are switched off the package for this processor has to be asked for by name.
+    # If install scripts are disabled, the package for this processor has to be requested by name.
     if ! node_is_new_enough "$own/node"; then
       case "$(uname -sm)" in
         "Linux x86_64") arch=linux-x64 ;;

@@ -1,23 +1,23 @@
-/** Finds everything a built page needs to open without a connection: pictures, styles, fonts, scripts and theirs. */
+/** Finds everything a built page needs offline: pictures, styles, fonts, scripts and their imports. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const picture = /\/illustrations\/[\w/-]+\.svg/g;
-/** What the browser shows of the site itself: on the tab, beside a playing sound, on the home screen. */
+/** The site's icons: for the tab, media playback and the home screen. */
 const icon = /href="(\/icons\/[\w-]+\.png|\/site\.webmanifest)"/g;
 const asset = /[\w.-]+\.(?:js|css|svg|woff2|txt)\b/g;
-/** Names the scripts of every page; the page itself asks only for its own. */
+/** Lists the scripts of every page; the page itself loads only its own. */
 const listOfAllPages = /^manifest-/;
 
 /**
- * The addresses of these pages, of their data for navigation inside the site, and of all they load. The page that
- * stands in for the others is never navigated to, so it needs no data.
+ * The addresses of these pages, of their data for in-app navigation, and of everything they load. The offline
+ * fallback page is never navigated to, so it needs no data.
  */
 export function offlineFiles(clientDir: string, pages: readonly string[], fallback: string): string[] {
   const assets = new Set(readdirSync(join(clientDir, "assets")));
   const found = new Set<string>();
 
-  /** Pictures stand in pages and in the styles of a page. */
+  /** Pictures are used in pages and in their style sheets. */
   function follow(text: string): void {
     for (const [path] of text.matchAll(picture)) if (existsSync(join(clientDir, path))) found.add(path);
     for (const [name] of text.matchAll(asset)) {

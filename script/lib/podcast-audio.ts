@@ -1,7 +1,7 @@
 /**
- * Makes the audio of the sample episodes from their words, and writes down when each line is said.
- * Run by hand when the words change: node script/lib/podcast-audio.ts (docs/podcast-samples.md). It needs flite
- * and ffmpeg; the build needs neither, since the files it makes are kept in public/podcast.
+ * Generates the audio of the sample episodes from their text, and records when each line is spoken.
+ * Run by hand when the text changes: node script/lib/podcast-audio.ts (docs/podcast-samples.md). It needs flite and
+ * ffmpeg; the build needs neither, since the generated files are committed in public/podcast.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const after = 3.5;
 const usualPause = 0.9;
 const slower = "1.25";
 
-/** Two low notes and a fifth that swell slowly, over a soft rush, all far below the voice. */
+/** Two low notes and a fifth that swell slowly, over soft noise, all far quieter than the voice. */
 const ground = [
   "aevalsrc=exprs='0.05*sin(2*PI*110*t)*(0.6+0.4*sin(2*PI*t/17))+0.04*sin(2*PI*164.81*t)*(0.6+0.4*sin(2*PI*t/23+1))+0.03*sin(2*PI*220*t)*(0.5+0.5*sin(2*PI*t/13+2))'",
   `s=${rate}`,
@@ -30,12 +30,12 @@ const rush = `anoisesrc=color=brown:seed=7:amplitude=0.12:r=${rate},lowpass=f=42
 
 type Timed = { bytes: number; seconds: number; lines: [number, number][] };
 
-/** How a line is written for the voice, which reads "988" as a number and "US" as a word. */
+/** Spells a line for the voice, which reads "988" as a number and "US" as a word. */
 function forVoice(text: string): string {
   return text.replaceAll("988", "nine, eight, eight").replaceAll("US", "U. S.");
 }
 
-/** One line as sound: 16-bit samples without a header. */
+/** One line as audio: 16-bit samples without a header. */
 function spoken(text: string): Buffer {
   const file = join(work, "line.wav");
   execFileSync("flite", [

@@ -1,7 +1,6 @@
 /**
- * Draws the picture that each page shows when it is shared: 1200 × 630, the page's landscape by morning, the
- * lock-up and the page's heading in one or two lines in the open sky. Words become outlines, so that every
- * machine draws the same.
+ * Draws each page's share picture: 1200 × 630, the page's landscape in its day version, the logo and the page's
+ * heading in one or two lines in the sky. Text is converted to outlines, so that every machine draws the same.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -15,12 +14,12 @@ const root = resolve(import.meta.dirname, "../..");
 const [width, height] = [1200, 630];
 const coverSide = 1400;
 const left = 84;
-// A page's own landscape begins here; above it the sky goes on.
+// A page's own landscape starts here; the sky continues above it.
 const horizon = 170;
 const room = { text: 560, size: 64, smallest: 44, firstBaseline: 250, lineHeight: 1.2 };
 const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
 
-// One size and weight: fontkit cannot choose them inside a WOFF2 file.
+// One size and weight: fontkit can't choose them inside a WOFF2 file.
 const display = fontOf("src/ui/fonts/fraunces-latin-72-400.woff2");
 
 function fontOf(path: string): Font {
@@ -29,7 +28,7 @@ function fontOf(path: string): Font {
   return font;
 }
 
-/** An illustration as it looks by morning: every colour name replaced by the day value that stands beside it. */
+/** An illustration in its day version: every color name replaced by its day value. */
 function drawing(name: string): string {
   const svg = readFileSync(resolve(root, `public/illustrations/${name}.svg`), "utf8");
   const own = new Map(
@@ -43,7 +42,7 @@ function drawing(name: string): string {
     .replace(/<svg style="[^"]*"/, "<svg");
 }
 
-/** One line of words as an outline of this size in pixels, standing on this baseline. */
+/** One line of text as an outline of this size in pixels, on this baseline. */
 function outline(words: string, size: number, baseline: number, fill: string): string {
   const scale = size / display.unitsPerEm;
   let x = left;
@@ -64,7 +63,7 @@ function widthOf(words: string, size: number): number {
   return (display.layout(words).advanceWidth * size) / display.unitsPerEm;
 }
 
-/** The heading in at most two lines, broken where the longer line is shortest, as large as it fits. */
+/** The heading in at most two lines, broken so that the longer line is shortest, as large as it fits. */
 function linesOf(heading: string): { lines: string[]; size: number } {
   const words = heading.split(" ");
   const breaks = words.map((_, at) => [words.slice(0, at), words.slice(at)].map((part) => part.join(" ")));
@@ -76,7 +75,7 @@ function linesOf(heading: string): { lines: string[]; size: number } {
   return { lines, size };
 }
 
-/** The page's own wide landscape, anchored to the bottom in open sky; the site's landscape for all others. */
+/** The page's own wide landscape, anchored to the bottom; the site's landscape for pages without one. */
 function ground({ picture }: Page): string {
   const isLandscape = picture !== undefined && /-wide$|^clinics-hero$|^founders-banner$/.test(picture.name);
   if (!isLandscape || /^(zenden|hero)-/.test(picture.name)) return withoutWords(drawing("social-share"));
@@ -88,7 +87,7 @@ function ground({ picture }: Page): string {
   return `<rect width="${width}" height="${height}" fill="${colours.sky}"/><g fill="none" transform="${place}">${scene}</g>`;
 }
 
-// The site's own share picture ends with the mark, the word mark and the tagline; each page brings its own line.
+// The site's own share picture ends with the logo, the name and the tagline; each page adds its own line.
 function withoutWords(svg: string): string {
   return `${svg.slice(0, svg.indexOf('<g transform="matrix(1.2 0 0 1.2 84 66)">'))}</svg>`;
 }
@@ -107,7 +106,7 @@ function shareSvg(page: Page): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page)}${lockup}${words.join("")}</svg>`;
 }
 
-/** Writes one JPEG beneath this folder for each page that names no other picture, several at a time. */
+/** Writes one JPEG into this folder for each page without its own picture, several at a time. */
 async function drawShareImages(folder: string): Promise<void> {
   const originals = pages.filter(({ meta }) => meta.canonical === undefined && meta.ogImage === undefined);
   await Promise.all(
@@ -122,7 +121,7 @@ async function drawShareImages(folder: string): Promise<void> {
   );
 }
 
-/** Writes the cover that apps for podcasts show: a square, as large as they ask for. */
+/** Writes the cover for podcast apps: a square in the largest required size. */
 async function drawPodcastCover(folder: string): Promise<void> {
   writeFileSync(
     resolve(folder, "podcast/cover.jpg"),

@@ -8,7 +8,7 @@ import { type ApiEntry, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 import { maxBodyBytes } from "./read-input.ts";
 
-/** Every endpoint of every feature. */
+/** All endpoints of all features. */
 export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
   return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
 }
@@ -32,11 +32,11 @@ function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {})
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
 }
 
-// The rest of such a body is not read, so the connection cannot be used for a second request.
+// The rest of such a body isn't read, so the connection can't be reused.
 const limitOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
 
-/** Forms that are sent to their page's own address: the same operations as under /api. */
+/** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {
   const door = doorOf(given);
   for (const endpoint of endpointsOf(given.services)) {
@@ -47,7 +47,7 @@ export function mountPageForms(app: Hono, given: GivenEntry): void {
   }
 }
 
-/** The JSON door: everything under /api. */
+/** The JSON API: everything under /api. */
 export function createApi(given: GivenEntry): Hono {
   const app = new Hono();
   const endpoints = endpointsOf(given.services);
@@ -71,7 +71,7 @@ export function createApi(given: GivenEntry): Hono {
     const allow = list.map(({ method }) => method.toUpperCase()).join(", ");
     app.all(path, () => refusal("method_not_allowed", { allow }));
   }
-  // What is not there is told to those who are signed in; to others the whole desk looks the same.
+  // Only signed-in team members get a 404; to others all admin addresses look the same.
   app.all("/admin/*", async (context) =>
     refusal((await actorOf(given.services, context.req.raw.headers)) ? "not_found" : "unauthorized"),
   );

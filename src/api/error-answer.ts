@@ -3,12 +3,12 @@ import { QueueFullError } from "#platform/auth/password-queue.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** The one shape of every refusal. */
+/** The shape of all error responses. */
 export type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
 
 export type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
 
-/** Turns anything thrown into the answer a person gets; what is inside stays inside. */
+/** Converts anything thrown into a response for people; internal details aren't exposed. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {
   const error = asHttpError(thrown);
   return {

@@ -14,23 +14,26 @@ import { readInput } from "./read-input.ts";
 import { streamedFile } from "./streamed-file.ts";
 import { validate } from "./validate.ts";
 
-/** Shows a page again with what was wrong and everything typed: the answer to a form sent without script. */
+/** Shows a page again with its errors and everything typed: the response to an invalid form sent without JavaScript. */
 export type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
 
-/** Shows a page with what a form sent without script was answered. */
+/** Shows a page with the result of a form sent without JavaScript. */
 export type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
 
 export type ApiEntry = {
   services: Services;
-  /** The address the request came from, behind trusted proxies. */
+  /** The client's address, behind trusted proxies. */
   addressOf(context: Context): string;
   renderRejectedForm: RenderRejectedForm;
   renderSentForm: RenderSentForm;
-  /** Who of the team asks. @throws {HttpError} unauthorized without a session, forbidden without the right. */
+  /**
+   * The signed-in team member.
+   * @throws {HttpError} unauthorized without a session, forbidden without the permission.
+   */
   admit(headers: Headers, right: Permission): Promise<Actor>;
 };
 
-/** Puts one endpoint on the router: parse → call → present → map errors, the same for all. */
+/** Mounts one endpoint: parse → call → present → map errors, the same for all. */
 export function mountEndpoint(
   app: Hono,
   door: ApiEntry,
@@ -47,7 +50,7 @@ export function mountEndpoint(
         await door.services.limits.count(endpoint.operationId, endpoint.limit, door.addressOf(context));
       const { right } = endpoint;
       const actor = right === undefined ? undefined : await door.admit(context.req.raw.headers, right);
-      // Nothing has such an id, and PostgreSQL cannot be asked for it.
+      // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
@@ -102,7 +105,7 @@ function pageOf({ page }: FormPath, context: Context): string {
   return typeof page === "string" ? page : page(context.req.param());
 }
 
-// The endpoint's own schema has just parsed the input, which is the one thing that makes this call sound.
+// The endpoint's own schema has just parsed the input, which makes this call type-safe.
 function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
   return endpoint.handle(input as never, context);
 }
@@ -113,7 +116,7 @@ function guardOrigin(context: Context, { services }: ApiEntry, endpoint: AnyEndp
     throw new HttpError("foreign_origin");
 }
 
-/** Refusals that whoever guards the site wants to see. Nothing of the request is written, only where it was refused. */
+/** Errors that an operator may want to see. Only the place is logged, nothing of the request. */
 const guardedCodes: ReadonlySet<string> = new Set([
   "unauthorized",
   "forbidden",
@@ -153,7 +156,7 @@ function callContext(
   };
 }
 
-// A form sent by the browser itself asks for a page; the same address called by script asks for JSON.
+// A form posted by the browser expects a page; the same address called by a script expects JSON.
 function wantsPage(context: Context): boolean {
   const type = context.req.header("content-type") ?? "";
   return (

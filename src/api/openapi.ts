@@ -17,7 +17,7 @@ const errorCodes: readonly ErrorCode[] = [
   "unavailable",
 ];
 
-/** What may come of asking for a right; a foreign origin is a 403 too. */
+/** The responses that a required permission can cause; a foreign origin is a 403 too. */
 const adminCodes: readonly ErrorCode[] = ["unauthorized", "forbidden", "unavailable"];
 
 /** Describes the mounted endpoints as OpenAPI 3.1, from the schemas that parse them. */

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * What counts a body without a stated length makes a copy of the request, which the server's own light kind does not
- * allow: such a request becomes an ordinary one first. A write without any body is one of them.
+ * Converts the server's lightweight request to a standard one if the body length is unknown (or there is no body):
+ * measuring such a body copies the request, which the lightweight kind doesn't support.
  */
 export const plainRequest: MiddlewareHandler = async (context, next) => {
   const { method, headers, body } = context.req.raw;

@@ -2,18 +2,18 @@ import type { Context } from "hono";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** The largest body taken, in bytes. */
+/** The largest body accepted, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 export type ReadInput = {
-  /** What was sent, not yet held against a schema. */
+  /** The raw input, not yet validated. */
   raw: unknown;
-  /** The texts of a form sent without script; undefined for JSON. */
+  /** The texts of a form sent without JavaScript; undefined for JSON. */
   formValues: Readonly<Record<string, string>> | undefined;
 };
 
 /**
- * Reads a body as JSON or, where the endpoint has a form, as a form; a `get` has its query instead.
+ * Reads a body as JSON or, where the endpoint has a form, as a form; a `get` reads its query instead.
  * @throws {HttpError} unsupported_media_type, too_large or unreadable.
  */
 export async function readInput(context: Context, endpoint: AnyEndpoint): Promise<ReadInput> {
@@ -34,7 +34,7 @@ export async function readInput(context: Context, endpoint: AnyEndpoint): Promis
   }
 }
 
-// Anything but UTF-8 would be stored with its letters lost.
+// Anything but UTF-8 would be stored with garbled characters.
 function asText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

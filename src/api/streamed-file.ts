@@ -1,12 +1,12 @@
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Small pieces are sent together: a system call for each line would be most of the work. */
+/** Small chunks are combined: a system call for each line would be most of the work. */
 const enough = 32 * 1024;
 
 /**
- * Sends a file as it is made. The reader sets the pace, so memory stays small; whoever leaves early ends the making.
- * A failure on the way breaks the connection, since half a file must not look like a whole one.
+ * Streams a file while it is generated. The client sets the pace, so memory use stays small; if it disconnects,
+ * generating stops. An error breaks the connection, since a truncated file mustn't look complete.
  */
 export function streamedFile(
   { pieces, type, saveAs }: StreamedFile,

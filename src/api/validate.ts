@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { HttpError } from "#platform/http/errors.ts";
 
-/**
- * Holds what was sent against a schema.
- * @throws {HttpError} invalid_input with the first sentence of each field.
- */
+/** Validates input against the schema. @throws {HttpError} invalid_input with the first message of each field. */
 export function validate(schema: z.core.$ZodType, raw: unknown): unknown {
   const result = z.core.safeParse(schema, raw);
   if (result.success) return result.data;
@@ -13,7 +10,7 @@ export function validate(schema: z.core.$ZodType, raw: unknown): unknown {
     const name = issue.path[0];
     if (typeof name === "string") fields[name] ??= issue.message;
   }
-  // The first sentence stands for all: a person without script reads it at the top of the form.
+  // The first message is also the overall one: without JavaScript it is shown at the top of the form.
   const [first] = Object.values(fields);
   throw new HttpError("invalid_input", first ? { fields, message: first } : {});
 }

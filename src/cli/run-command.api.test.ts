@@ -52,7 +52,7 @@ describe.each(databases)("script/admin on %s", (kind) => {
     const [row] = await services.store.db.selectFrom("staff").selectAll().execute();
     expect(row?.state).toBe("active");
     expect(row?.password_hash).toMatch(/^scrypt\$1024\$8\$1\$/);
-    // That cost is for tests; a site that is started takes OWASP's.
+    // This cost is for tests only; a started site uses OWASP's.
     const asStarted = await assemble(environment);
     open.push(asStarted.mailer, asStarted.store);
     expect(await hashPassword(password, asStarted.hashCosts.password)).toMatch(/^scrypt\$131072\$8\$1\$/);

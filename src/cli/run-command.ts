@@ -2,8 +2,8 @@ import { type FeatureServices, features } from "#features/index.server.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 
 /**
- * Finds the command the first words name and runs it with the rest.
- * @returns the exit code: 0 done, 1 not there, 2 words that make no sense.
+ * Finds the command that the first arguments name and runs it with the rest.
+ * @returns the exit code: 0 done, 1 not found, 2 wrong usage.
  */
 export async function runCommand(
   services: FeatureServices,
@@ -26,7 +26,7 @@ export async function runCommand(
   }
 }
 
-// Node's own argument parser throws TypeErrors with a code for words it does not know.
+// Node's argument parser throws a TypeError with a code for unknown arguments.
 function isUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof TypeError && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
@@ -34,7 +34,7 @@ function isUsage(error: unknown): error is Error {
 
 function overview(commands: readonly Command[]): string[] {
   return [
-    "script/admin does for the team:",
+    "Usage: script/admin COMMAND",
     ...commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`),
   ];
 }

@@ -1,21 +1,21 @@
-/** Words of the frame around every screen of the team's desk, and of the desk's own answers. */
+/** Text of the admin shell (menu, drafts, not found, no access) and of its general messages. */
 import type { Role } from "./role.ts";
 
 export const adminWords = {
-  navigation: "Desk",
+  navigation: "Admin",
   openMenu: "Menu",
   drafts: {
-    restored: "Restored what you typed.",
+    restored: "We restored what you typed.",
     discard: "Discard",
-    leave: "You have changes that aren't saved. Leave this page and lose them?",
+    leave: "You have unsaved changes. Leave this page and lose them?",
   },
   away: {
     title: "We can't reach the server",
-    text: "This page shows what was there before. What you typed is still here.",
+    text: "This page may be out of date. What you typed is still here.",
   },
   signOut: "Sign out",
-  toSite: "Go to the site",
-  titleOf: (screen: string) => `${screen} - Kinward desk`,
+  toSite: "View site",
+  titleOf: (screen: string) => `${screen} - Kinward admin`,
   roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
   /** In the menu, by the id of the screen. */
   menu: {
@@ -30,22 +30,22 @@ export const adminWords = {
     inquiries: "Inquiries",
     subscribers: "Subscribers",
     letters: "Newsletters",
-    consent: "Consent ledger",
+    consent: "Consent log",
     redirects: "Redirects",
     settings: "Settings",
   },
   factorFirst: {
-    text: "You are asked to sign in with a second step. Please turn it on here, and the desk opens.",
+    text: "Your team requires two-step sign-in. Turn it on here to continue.",
   },
   notHere: {
-    heading: "There is no such page at the desk",
-    text: "It may not be built yet, or the address has a slip in it.",
+    heading: "We can't find that page",
+    text: "It may have been deleted, or the address may have a typo.",
     home: "Go to the dashboard",
   },
   notYours: {
-    heading: "This page is not open to you",
-    text: "Your role does not include it. An owner of the team can change that.",
+    heading: "You don't have access to this page",
+    text: "Your role doesn't include it. An owner can change your role.",
     home: "Go to the dashboard",
   },
-  failed: "That did not work, and nothing was changed. Please try again.",
+  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;

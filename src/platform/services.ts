@@ -9,13 +9,13 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { CoreSettings } from "./settings/core.ts";
 
 /**
- * What features tell each other through the composition root, so that a feature that needs every other one's part
- * imports none of them. Whoever reads a list declares it (TypeScript merges the declarations).
+ * What features share through the composition root, so that a feature that needs a part of every other one imports
+ * none of them. The reader of a list declares it (TypeScript merges the declarations).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Contributions {}
 
-/** Everything a feature is given to work with; put together once, in server/assemble.ts. */
+/** Everything a feature works with; assembled once, in server/assemble.ts. */
 export type Services = {
   store: Store;
   clock: Clock;
@@ -25,7 +25,7 @@ export type Services = {
   limits: Limits;
   log: Log;
   settings: CoreSettings;
-  /** What the hashes of new passwords and recovery codes cost. */
+  /** The cost of hashing new passwords and recovery codes. */
   hashCosts: HashCosts;
   /** Lists collected from all features. */
   contributions: Contributions;

@@ -4,7 +4,7 @@ import { readEnvironment } from "#platform/settings/environment.ts";
 import { assemble } from "./assemble.ts";
 import { startError } from "./start-error.ts";
 
-// What script/admin runs: no build and no running server needed, it works beside one.
+// Entry point of script/admin: needs no build and works while a server is running.
 try {
   const services = await assemble({ LOG_LEVEL: "error", ...readEnvironment() });
   try {

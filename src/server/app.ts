@@ -32,7 +32,7 @@ const knownPaths: ReadonlySet<string> = new Set([
 ]);
 const pageMethods = ["GET", "HEAD", "POST"];
 
-/** Everything that does not lie in memory: the API, health, redirects, one spelling per address, rendered pages. */
+/** Everything that isn't served from memory: the API, health, redirects, canonical addresses, rendered pages. */
 export function createApp({
   services,
   pages,
@@ -47,10 +47,10 @@ export function createApp({
 
   app.use(async (context, next) => {
     await next();
-    // A file for other sites says so itself.
+    // A file for other sites sets its own header.
     for (const [name, value] of common)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    // What is handed over as a file is no page of ours, also when it is HTML.
+    // A download isn't one of our pages, even if it is HTML.
     const isPage =
       context.res.headers.get("content-type")?.startsWith("text/html") &&
       !context.res.headers.has("content-disposition");
@@ -98,7 +98,7 @@ export function createApp({
   for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) serveFile(app, file);
 
   app.use(async (context, next) => {
-    // React Router takes an address in any mixture of capitals; so must what stands before it.
+    // React Router ignores case in an address; so must these checks.
     const path = context.req.path.toLowerCase();
     if (!isDesk(path)) return next();
     const answer = isSignInPath(path) ? undefined : await guardDesk(context.req.raw, path);
@@ -108,13 +108,13 @@ export function createApp({
     context.res.headers.set("x-robots-tag", "noindex, nofollow");
   });
 
-  /** The desk's own door: a session or the login. Nothing comes of it where pages are not under test. */
+  /** The admin guard: a session, or a redirect to the login. Does nothing if pages aren't under test. */
   async function guardDesk(request: Request, path: string): Promise<Response | undefined> {
     const asked = path + new URL(request.url).search;
     const forScript = path.endsWith(".data");
     try {
       const actor = await actorOf(services, request.headers);
-      // What scripts fetch in place of a page is led to the login by the page's own loader.
+      // For data requests, the page's own loader redirects to the login.
       if (!actor && !forScript)
         return new Response(null, { status: 302, headers: { location: loginAddress(asked) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
@@ -175,7 +175,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
   });
 }
 
-/** An address without a slash at its end and, where we know it, in small letters. */
+/** An address without a trailing slash and, if we know it, in lower case. */
 function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
   const plain = withoutEndSlashes(pathname);
@@ -186,7 +186,7 @@ function oneSpelling(pathname: string): string {
 }
 
 function isDesk(path: string): boolean {
-  // What scripts fetch in place of the desk's first screen has no slash.
+  // The data request for the dashboard has no slash.
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }
 

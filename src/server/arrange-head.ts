@@ -2,19 +2,19 @@ const structuredData = /<script (?!nonce="[^"<>]*">)(?![^<>]*src=)[^<>]*>[^<]*<\
 const ownScript = /<script(?: nonce="[^"<>]*")?>/;
 const scriptEnd = "</script>";
 const charset = /<meta charSet="[^"]*"\/?>/i;
-// In pages rendered per request React writes a nonce in front.
+// In pages rendered per request React puts a nonce first.
 const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^<>]*>/g;
 const modulePreload = /<link (?:nonce="[^"<>]*" )?rel="modulepreload"[^<>]*>/g;
 const address = / href="([^"]*)"/;
 const inlineModule = /(<script (?:nonce="[^"]*" )?)type="module"(?: async="")?(?![^<>]*\ssrc=)/g;
 
 /**
- * Puts the stylesheet first and holds the modules back: React Router asks for them before everything else, and
- * words and pictures then wait for scripts that they do not need. The module script becomes text that names the files
- * it needs (`data-modules`), which is valid HTML; the script in the head starts it (web/layout/wake-script). Inline
- * scripts of the head go along in front of the sheet: React looks for them in their order when it takes the page over.
- * Our own is the very first, before the title: the light must be chosen before anything is drawn, and a neutral name
- * must stand in the tab before the page's own (quiet-script).
+ * Puts the style sheet first and delays the modules: React Router loads them before everything else, and text and
+ * pictures would wait for scripts they don't need. The module script becomes a data block that lists its files
+ * (`data-modules`), which is valid HTML; the script in the head starts it (web/layout/hydrate-script). Other inline
+ * scripts of the head move before the style sheet, because React expects them in their order when it hydrates. Our
+ * own script is the very first, before the title: the theme must be set before the first paint, and a neutral title
+ * must be in the tab before the page's own (quiet-script).
  */
 export function arrangeHead(html: string): string {
   const moved: string[] = [];

@@ -19,10 +19,10 @@ import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
 
-/** Every setting there is: the machinery's and the features'. */
+/** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
 
-/** Every step of the schema, by its name. */
+/** All migrations by name. */
 export const allMigrations: Migrations = Object.assign(
   {},
   keyCheckMigrations,
@@ -32,7 +32,7 @@ export const allMigrations: Migrations = Object.assign(
   ...features.map(({ migrations }) => migrations ?? {}),
 );
 
-/** What features learn of each other. */
+/** The lists that features share. */
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
@@ -40,9 +40,9 @@ const contributions: Contributions = {
 };
 
 /**
- * The one composition root: opens what the settings name, brings the database up to date and checks the key.
- * The server, the terminal commands and the tests all start here.
- * @throws {SettingsError | DataKeyError} with a sentence for whoever starts it.
+ * The composition root: opens the stores named in the settings, migrates the database and checks the key. The server,
+ * the terminal commands and the tests all start here.
+ * @throws {SettingsError | DataKeyError} with a message for whoever starts it.
  */
 export async function assemble(
   environment: Readonly<Record<string, string | undefined>>,
@@ -68,7 +68,7 @@ export async function assemble(
   }
 }
 
-/** What features work with, on a store that is open. */
+/** The services of features, on an open store. */
 export function servicesOn(
   store: Store,
   given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts">,

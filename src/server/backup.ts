@@ -3,10 +3,10 @@ import { readEnvironment } from "#platform/settings/environment.ts";
 import { startError } from "./start-error.ts";
 import { backUp } from "./write-backup.ts";
 
-// Leaving in an orderly way takes the unfinished file along.
+// A clean exit removes the unfinished file.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-// What script/backup runs: it works beside a running server and needs no build.
+// Entry point of script/backup: works while a server is running and needs no build.
 try {
   const [path, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (path === undefined || more.length > 0) throw new Error("Usage: script/backup FILE");

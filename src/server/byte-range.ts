@@ -1,16 +1,16 @@
-/** A stretch of a file, both ends included; all of it; or one that lies outside. */
+/** A range of a file, both ends included; the whole file; or a range outside of it. */
 export type ByteRange = { first: number; last: number } | "whole" | "outside";
 
 /**
- * The part of a file that a request asks for. Several parts at once, units other than bytes and what makes no sense
- * get the whole file, as does a part of another version (RFC 9110, section 14).
+ * The part of a file that a request asks for. Multiple ranges, units other than bytes, invalid ranges and ranges of
+ * another version get the whole file (RFC 9110, section 14).
  */
 export function rangeOf(
   asked: { range: string | undefined; ifRange: string | undefined },
   { size, etag }: { size: number; etag: string },
 ): ByteRange {
   const { range, ifRange } = asked;
-  // Only the tag itself tells of the same bytes; our files have no day of change to be compared.
+  // Only an ETag identifies the same bytes; our files have no modification date.
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return "whole";
   const [, from, to] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(range) ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";

@@ -1,4 +1,4 @@
-/** What the development server loads through Vite; production starts at `entry.ts`. */
+/** Loaded by the development server through Vite; production starts at `entry.ts`. */
 import type { RequestListener } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
@@ -10,13 +10,13 @@ import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 
-/** Opens the services once; they outlive reloads. */
+/** Opens the services once; they survive reloads. */
 export async function openDevelopment(): Promise<{ services: FeatureServices; worker: OutboxWorker }> {
   const services = await assemble(readEnvironment());
   return { services, worker: createWorker(services) };
 }
 
-/** The application as the files stand now; every page is rendered per request. */
+/** The application from the current files; every page is rendered per request. */
 export function developmentListener(services: FeatureServices): RequestListener {
   const { basename = "/", allowedActionOrigins = false, unstable_getCriticalCss: _unused, ...rest } = build;
   const pages = createPageRenderer({ ...rest, basename, allowedActionOrigins }, services, "development");

@@ -8,8 +8,8 @@ const pages: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /**
- * What a file to download says of itself: the name it is saved under, and the page search engines should show
- * in its place. `name` is its path in the build.
+ * Headers of a downloadable file: the name it is saved under, and the page that search engines should show instead.
+ * `name` is its path in the build.
  */
 export function downloadHeaders(name: string, siteUrl: string): Readonly<Record<string, string>> {
   const [, folder = "", file] = /^downloads\/([a-z]+)\/([a-z0-9-]+)\.pdf$/.exec(name) ?? [];

@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Compresses what was made for one request as the browser wants it, and says so in the headers. */
+/** Compresses a response generated per request as the browser accepts it, and sets the headers. */
 export async function encodeText(
   text: string,
   acceptEncoding: string,

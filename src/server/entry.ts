@@ -1,6 +1,6 @@
 /**
- * What the build bundles: React Router's pages and the whole process around them. Importing it does nothing;
- * `main.ts` starts it, and prerendering only looks at the pages.
+ * The entry point of the bundle: React Router's pages and the whole process around them. Importing it has no effects;
+ * `main.ts` starts it, and prerendering uses only the pages.
  */
 import * as build from "virtual:react-router/server-build";
 import { type Running, startWith } from "./start.ts";

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What a program that writes its own bytes gets back, whole. */
+/** The complete response to raw bytes. */
 function exchange(...lines: readonly string[]): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(port, "127.0.0.1");
@@ -144,7 +144,7 @@ it("refuses an address over 2 KB before it looks for what may be there", async (
 });
 
 describe("a body that is too large", () => {
-  /** Sends `parts` for as long as they are taken; answers what came back and how much was sent. */
+  /** Sends `parts` while they are accepted; returns the response and how much was sent. */
   function pour(parts: () => string, ...head: readonly string[]): Promise<{ answer: string; sent: number }> {
     return new Promise((done) => {
       const socket = connect(port, "127.0.0.1");
@@ -156,7 +156,7 @@ describe("a body that is too large", () => {
         answer += part.toString();
       });
       socket.on("drain", send);
-      // A connection that is closed while we still write may be reset; what came before counts.
+      // A connection closed while we are still writing may be reset; the bytes before that count.
       socket.on("error", () => undefined);
       socket.once("close", () => done({ answer, sent: socket.bytesWritten }));
       socket.write([...head, ownHost, "", ""].join("\r\n"));

@@ -9,7 +9,10 @@ const requestMs = 30_000;
 const headersMs = 15_000;
 const keepAliveMs = 65_000;
 
-/** node:http with what lies in memory first and everything else behind it. The watchers are told of each answer. */
+/**
+ * A node:http server that serves files from memory first and passes everything else to the app. Watchers are called
+ * after each response.
+ */
 export function createHttpServer(
   app: Hono,
   serveStatic: ReturnType<typeof createStaticServer>,
@@ -20,19 +23,19 @@ export function createHttpServer(
     for (const { answered } of watchers) answered({ method, url, headers, status: statusCode });
   };
   const server = createServer((request, response) => {
-    // An address that is too long is refused by the app, before anything matches it.
+    // The app rejects an address that is too long before anything matches it.
     if (!isTooLong(request.url ?? "") && serveStatic(request, response)) return tell(request, response);
     if (watchers.length > 0) response.once("finish", () => tell(request, response));
     void listener(request, response);
   });
   server.requestTimeout = requestMs;
   server.headersTimeout = headersMs;
-  // Longer than a proxy keeps its side open, so that it never writes into a closed connection.
+  // Longer than a proxy keeps its connection open, so that it never writes to a closed one.
   server.keepAliveTimeout = keepAliveMs;
   return server;
 }
 
-/** Listens and answers the port (of use with port 0). @throws when the port is taken. */
+/** Listens and returns the port (useful with port 0). @throws when the port is in use. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -44,7 +47,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no new connection, lets requests under way finish, then closes; at most `graceMs`. */
+/** Stops accepting connections, lets requests in progress finish, then closes; takes at most `graceMs`. */
 export function closeGracefully(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);

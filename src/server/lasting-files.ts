@@ -2,7 +2,7 @@ import { type FeatureServices, features } from "#features/index.server.ts";
 import type { StaticFile } from "./static-file.ts";
 import { textFile } from "./text-file.ts";
 
-/** The features' files that stay the same until the next start, made now and served from memory. */
+/** The features' files that don't change until the next start, generated now and served from memory. */
 export async function lastingFiles(services: FeatureServices): Promise<ReadonlyMap<string, StaticFile>> {
   const made = new Map<string, StaticFile>();
   for (const file of features.flatMap(({ files }) => files?.(services) ?? [])) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 const buildDir = resolve(import.meta.dirname, "../../build");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// The bundle is made by script/build, so its types are those of the entry it was made from.
+// The bundle is built by script/build, so it has the types of the entry it was built from.
 const bundle: typeof import("./entry.ts") = await import(
   pathToFileURL(resolve(buildDir, "server/index.js")).href
 );

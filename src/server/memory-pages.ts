@@ -20,10 +20,13 @@ import { etagOf, isCompressible, mediaType, namesSite, type StaticFile } from ".
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
 
-/** Under which address files are served, where compressed copies are kept, and whether pages ask about analytics. */
+/**
+ * The address files are served at, the folder of cached compressed copies, and whether pages include the analytics
+ * consent script.
+ */
 type Kept = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean };
 
-/** The service worker, always at one address, and the one that takes its place where OFFLINE is off. */
+/** The service worker, always at one address, and its replacement if OFFLINE is off. */
 const workerFile = "sw.js";
 const retiredWorkerFile = "sw-off.js";
 const hashedAsset = /^\/assets\//;
@@ -31,9 +34,9 @@ const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
 
 /**
- * Reads everything the build made into memory, under the address it is served at. Pages were built for a
- * placeholder address; the real one is put in here, and what has to be compressed again, once a browser asks for it,
- * is kept in the data folder for the next start.
+ * Loads the whole build into memory, by the address it is served at. Pages were built with a placeholder address; the
+ * real one is inserted here, and copies that must be compressed again, once requested, are cached in the data folder
+ * for the next start.
  */
 export function loadMemoryPages({
   clientDir,
@@ -43,7 +46,7 @@ export function loadMemoryPages({
   analytics = false,
 }: Kept & {
   clientDir: string;
-  /** `false` calls the service worker back from every device that comes by. */
+  /** `false` removes the service worker from every visiting device. */
   offline?: boolean;
 }): MemoryPages {
   const pages = new Map<string, StaticFile>();
@@ -64,8 +67,8 @@ export function loadMemoryPages({
 }
 
 /**
- * What was rendered once at the start, kept like the built ones: a page, or the data scripts fetch for it (`.data`).
- * A page brings the file that its scripts read as well.
+ * Adds a page rendered at start, or its data for in-app navigation (`.data`), and serves it like the built ones. A
+ * page comes with its loader data file.
  */
 export function memoryPagesOf(address: string, text: string, kept: Kept): MemoryPages {
   const name = address.endsWith(".data") ? "index.data" : "index.html";
@@ -75,7 +78,7 @@ export function memoryPagesOf(address: string, text: string, kept: Kept): Memory
 
 type Entry = readonly [address: string, file: StaticFile];
 
-/** A built page as it is served, first, and the file its scripts read. */
+/** A built page as it is served, and its loader data file. */
 function pageFiles(
   name: string,
   built: string,
@@ -108,7 +111,7 @@ function fileOf({
 }: Kept & {
   name: string;
   bytes: Buffer;
-  /** Where the build has left the same bytes, and compressed copies beside them. */
+  /** Where the build has the same bytes and their compressed copies. */
   builtAt: string | undefined;
 }): StaticFile {
   const type = mediaType(name);
@@ -130,7 +133,7 @@ function fileOf({
   };
 }
 
-// Apps for podcasts, some of them pages of other sites, play what our feed names and show its cover.
+// Podcast apps, some of them on other sites, play the audio of our feed and show its cover.
 function isForPodcastApps(name: string): boolean {
   return name.startsWith("podcast/");
 }

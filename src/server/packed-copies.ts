@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Encodings, pack } from "./static-file.ts";
 
 /**
- * Of brotli, for pages: home takes 44 ms with it, once, and is 7 % smaller than with 7 (12 ms), so that it comes in
- * the first flight of packets, of ten; 11 would take 150 ms for another 3 %.
+ * Brotli quality for pages: compressing home once takes 44 ms and makes it 7 % smaller than quality 7 (12 ms), so
+ * that it fits in the first ten packets; 11 would take 150 ms for another 3 %.
  */
 const pageQuality = 10;
 
-/** Files the build has compressed lie beside the original; the others are compressed when somebody asks for them. */
+/** Compressed copies from the build are next to the original; others are made when requested. */
 export function packedCopies({
   bytes,
   builtAt,
@@ -35,7 +35,7 @@ export function packedCopies({
   };
 }
 
-/** What `make` makes of these bytes; found again in `cacheDir` by the next process. */
+/** The result of `make` for these bytes, cached in `cacheDir` for the next process. */
 function keptOnce(
   cacheDir: string | undefined,
   bytes: Buffer,
@@ -43,7 +43,7 @@ function keptOnce(
   make: () => Buffer,
 ): Buffer {
   if (!cacheDir) return make();
-  // What an earlier version has packed less well is not taken for its own.
+  // The quality is part of the name, so that copies of an earlier version aren't reused.
   const name = createHash("sha256").update(`${pageQuality} `).update(bytes).digest("hex");
   const kept = join(cacheDir, `${name}.${ending}`);
   try {
@@ -55,7 +55,7 @@ function keptOnce(
     renameSync(part, kept);
     return made;
   } catch {
-    // A folder that is full or gone costs the next start some time, and nobody a page.
+    // If the folder is full or gone, the next start takes longer, but every page is served.
     return make();
   }
 }

@@ -17,22 +17,22 @@ import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
   /**
-   * Renders whatever React Router has at this request's address; unknown addresses give the 404 page. `actor` is
-   * who of the team asks, at the desk.
+   * Renders the page at this request's address; unknown addresses give the 404 page. `actor` is the signed-in team
+   * member, in the admin.
    */
   render(request: Request, actor?: Actor): Promise<Response>;
   /**
-   * A public page without a nonce, for memory-pages to arrange and keep. The address may have a query, or end in
-   * `.data` for what scripts fetch in place of the page.
+   * A public page without a nonce, for memory-pages to keep. The address may have a query, or end in `.data` for
+   * in-app navigation.
    */
   renderOnce(address: string): Promise<string>;
-  /** A page shown again with what was wrong with a form sent without script. */
+  /** Shows a page again with the errors of a form sent without JavaScript. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
-  /** A page with what a form sent without script was answered. */
+  /** Shows a page with the result of a form sent without JavaScript. */
   renderSentForm(page: string, status: number, sent: SentForm): Promise<Response>;
 };
 
-// The one inline script that is the same on every page and has no nonce.
+// The only inline script that is the same on every page and has no nonce.
 const hashes = [scriptHash(headScript())];
 
 /** Pages that are rendered per request, each with its own script nonce. */
@@ -64,7 +64,7 @@ export function createPageRenderer(
     if (!headers.get("content-type")?.startsWith("text/html"))
       return new Response(answer.body, { status: answer.status, headers });
     const asks = facts.analytics && mode === "production" && isVisited(new URL(request.url).pathname);
-    // Vite's hot reload writes inline styles and opens a socket; it runs on a developer's own machine only.
+    // Vite's hot reload uses inline styles and a socket; this applies to development only.
     if (mode === "production")
       headers.set(
         "content-security-policy",
@@ -74,7 +74,7 @@ export function createPageRenderer(
         }),
       );
     const text = await answer.text();
-    // While developing, styles come in pieces whose order React looks at, and speed does not matter.
+    // In development, styles come in pieces whose order React checks, and speed doesn't matter.
     const html = mode === "production" ? arrangeHead(text) : text;
     const body = await encodeText(
       asks ? withAnalytics(html) : html,
@@ -105,7 +105,7 @@ export function createPageRenderer(
   };
 }
 
-/** What pages may tell of the settings. */
+/** The settings that pages may show. */
 function factsOf(settings: FeatureServices["settings"]): SiteFacts {
   return {
     analytics: settings.ANALYTICS_ID !== undefined,
@@ -115,12 +115,12 @@ function factsOf(settings: FeatureServices["settings"]): SiteFacts {
   };
 }
 
-// Nothing has NUL in its address, and PostgreSQL cannot be asked for it; nothing has the sign in its place either.
+// No address contains NUL, and PostgreSQL can't be queried for it; nor does any contain its replacement character.
 function withoutNul(path: string): string {
   return path.replaceAll("%00", "%EF%BF%BD");
 }
 
-// React Router compares Origin with the request's own address, which behind a TLS proxy is not the public one.
+// React Router compares Origin with the request's own address, which isn't the public one behind a TLS proxy.
 function asSeenByRouter(request: Request, siteUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   const isWrite = request.method !== "GET" && request.method !== "HEAD";

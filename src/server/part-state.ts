@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** A page without what only its scripts read, and that as a file of its own. */
+/** A page without its loader data, and the data as a separate file. */
 export type PartedPage = { html: string; state?: { address: string; text: string } };
 
-// What a page's loaders answered, as React Router hands it over to the browser: text in a string of JavaScript.
+// The loader data, as React Router sends it to the browser: text in a JavaScript string.
 const handedOver = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^<]*")\);<\/script>/g;
 const closed = "<script>window.__reactRouterContext.streamController.close();</script>";
 const module = / type="(?:module" async=""|text\/plain")/;
-/** React looks for the scripts in their places when it takes the page over. */
+/** React expects the scripts in their places when it hydrates. */
 const emptied = "<script></script>";
 
 /**
- * Takes the answers of a page's loaders out of the page: a third of its bytes, which nobody reads before the scripts
- * come. They get an address made of what they are, and the page's modules are told it (web/layout/wake-script). A
- * page without modules has no use for them.
+ * Moves loader data into its own file: it is a third of a page's bytes and isn't needed before the scripts. Its
+ * address contains a hash of its content and is passed to the page's modules (web/layout/hydrate-script). A page
+ * without modules doesn't need it.
  */
 export function partState(page: string): PartedPage {
   const parts = [...page.matchAll(handedOver)].map(([, text = '""']) => String(JSON.parse(text)));

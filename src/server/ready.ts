@@ -4,8 +4,8 @@ import type { Services } from "#platform/services.ts";
 const outboxWaitMs = 15 * minute;
 
 /**
- * Why this process should get no requests now, in a few words; undefined when it is ready. An entry that has
- * been due for a quarter of an hour without once being taken means that no worker runs.
+ * Why this process shouldn't get requests now, in a few words; undefined when it is ready. A task that has been due
+ * for a quarter of an hour without being claimed means that no worker is running.
  */
 export async function whyNotReady({
   store,

@@ -3,14 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes } from "#api/read-input.ts";
 import { errorMessages } from "#content/errors.ts";
 
-/** The longest address that is matched against routes, its query included. Ours are far shorter. */
+/** The longest address matched against routes, including the query. Ours are far shorter. */
 const longestAddress = 2_048;
 
 export function isTooLong(address: string): boolean {
   return address.length > longestAddress;
 }
 
-// What is left of a body that nobody reads would be taken for the next request on the same connection.
+// The rest of an unread body would be parsed as the next request on the same connection.
 const closed = { connection: "close", "cache-control": "no-store" };
 
 const limitBody = bodyLimit({
@@ -19,7 +19,7 @@ const limitBody = bodyLimit({
 });
 
 /**
- * Refuses an address over 2 KB before any route sees it, and a body over 64 KB before any page does. Under /api each
+ * Rejects an address over 2 KB before routing, and a body over 64 KB before any page gets it. Under /api each
  * endpoint has its own limit (api/app.ts).
  */
 export const refuseOversize: MiddlewareHandler = async (context, next) => {

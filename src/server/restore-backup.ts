@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Tx = Transaction<Tables>;
 type Say = (line: string) => void;
 
-/** Tables that fill by themselves: whatever is in them, nobody has used the site yet. */
+/** Tables that fill automatically: their rows don't mean that anybody has used the site. */
 const machinery: ReadonlySet<string> = new Set([
   "kysely_migration",
   "kysely_migration_lock",
@@ -39,8 +39,8 @@ const machinery: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Puts the data of a backup in place of what is there: all of it or, whatever goes wrong, nothing.
- * @throws {BackupError | SettingsError} with a sentence; nothing was changed then.
+ * Replaces the existing data with that of a backup, completely or not at all.
+ * @throws {BackupError | SettingsError} with a message; nothing was changed then.
  */
 export async function restoreBackup(
   environment: Environment,
@@ -122,7 +122,7 @@ function refuseNewer(file: string, { migrations, release }: BackupHeader): void 
     );
 }
 
-/** Everything between the first look at what is there and the last line told, in one transaction. */
+/** Everything from the first check of the existing data to the last report, in one transaction. */
 async function inOne(
   tx: Tx,
   { kind }: Copy,
@@ -175,7 +175,7 @@ async function inOne(
   return told;
 }
 
-/** The tables that say that somebody has used this site, with how many rows each has. */
+/** The tables that show that somebody has used this site, with their row counts. */
 async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
   const tables = await tablesOf(tx, kind);
   if (tables.length === 0) return [];
@@ -191,7 +191,7 @@ async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
   return used;
 }
 
-/** SQLite would keep what was replaced in the free parts of its file. */
+/** Otherwise SQLite would keep the replaced data in free pages of its file. */
 async function tidyUp({ db, kind }: Copy): Promise<void> {
   if (kind !== "sqlite") return;
   await sql`vacuum`.execute(db);

@@ -3,7 +3,7 @@ import { readEnvironment } from "#platform/settings/environment.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { startError } from "./start-error.ts";
 
-// What script/restore runs, while the site stands still.
+// Entry point of script/restore, which runs while the site is stopped.
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

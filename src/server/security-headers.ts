@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** What may run in a page: scripts listed by hash, and in pages rendered per request those with one nonce. */
+/** The scripts that may run in a page: those allowed by hash, and in pages rendered per request those with a nonce. */
 export type ScriptSource = { hashes: readonly string[]; nonce?: string };
 
-/** What may stand in the list of servers that sound may come from: an origin, and nothing that ends the list. */
+/** Allowed audio sources in the policy: an origin, without anything that could end the list. */
 const mediaSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** What a page may do beyond the usual: the servers it may play sound from, and frames with pages of our own. */
+/** A page's extra permissions: servers it may play audio from, and frames with our own pages. */
 type Allowed = { media?: readonly string[]; ownFrames?: boolean };
 
-/** The content security policy of one page: our own origin only, no inline style, only the scripts named. */
+/** The content security policy of one page: our own origin only, no inline styles, only the given scripts. */
 export function contentSecurityPolicy(
   scripts: ScriptSource,
   https: boolean,
@@ -40,10 +40,10 @@ export function contentSecurityPolicy(
 
 const inlineScript = /<script(?![^<>]*(?:\ssrc=|"application\/ld))[^<>]*>/g;
 
-/** The SHA-256 hashes of a page's inline scripts, as the policy names them; data for search engines never runs. */
+/** The SHA-256 hashes of a page's inline scripts, as used in the policy; structured data never runs. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
-  // One look from each script's beginning to its end; a pattern over both takes quadratic time on an unclosed one.
+  // One pass over the text; a single pattern would take quadratic time on an unclosed script.
   for (const { 0: tag, index } of html.matchAll(inlineScript)) {
     const begin = index + tag.length;
     const end = html.indexOf("</script>", begin);
@@ -53,11 +53,11 @@ export function inlineScriptHashes(html: string): string[] {
   return hashes;
 }
 
-/** The headers every answer carries, whatever it is. */
+/** Headers of every response. */
 export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
-    // Nothing leaves the site; form posts without script keep their Origin.
+    // Nothing leaves the site; form posts without JavaScript keep their Origin.
     "referrer-policy": "same-origin",
     "permissions-policy":
       "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -68,25 +68,27 @@ export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
   };
 }
 
-/** For files that pages and programs of other sites read: a podcast and what belongs to it. */
+/** For files that other sites and programs read: a podcast and its parts. */
 export const forOtherSites: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "cross-origin",
   "access-control-allow-origin": "*",
 };
 
-/** The policy of the service worker, which fetches from our own origin and nowhere else. */
+/** The policy of the service worker, which fetches only from our own origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The policy of answers that are no pages: nothing may run or load, should one ever be opened as a page. */
+/** The policy of responses that aren't pages: if one is ever opened as a page, nothing may run or load. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Browsers show a PDF in a page of their own with styles and an embedded viewer, which a stricter policy would blank. */
+/**
+ * Browsers show a PDF in a page of their own with styles and an embedded viewer, which a stricter policy would block.
+ */
 export const pdfPolicy = "frame-ancestors 'none'";
 
-/** SVG files style themselves; nothing else is allowed in them. */
+/** SVG files contain styles; nothing else is allowed in them. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The hash of one script, as a policy names it. */
+/** The hash of one script, as used in a policy. */
 export function scriptHash(script: string): string {
   return createHash("sha256").update(script).digest("base64");
 }

@@ -6,12 +6,12 @@ const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Where to report a security problem, in the form of RFC 9116. It is made for each request, because a file with a
- * fixed date would expire unseen.
+ * The contact for security reports, as defined in RFC 9116. Generated per request, because a file with a fixed date
+ * would expire unnoticed.
  */
 export function securityText(siteUrl: string, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
-  // Mail to a sample address would reach nobody; the form always does.
+  // Email to a sample address wouldn't be delivered; the form always works.
   const mail = site.supportEmail.sample ? [] : [`Contact: mailto:${site.supportEmail.address}`];
   return [
     ...mail,

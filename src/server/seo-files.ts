@@ -3,10 +3,10 @@ import { samplePaths } from "#content/pages/podcast.ts";
 import type { StaticFile } from "./static-file.ts";
 import { textFile } from "./text-file.ts";
 
-/** What decides which addresses there are: with a feed, the podcast's samples are not shown. */
+/** What determines the list of addresses: with a feed, the podcast's samples aren't shown. */
 type Shown = { podcastFeed: boolean };
 
-/** sitemap.xml and robots.txt for the site's real address, ready to be served from memory. */
+/** sitemap.xml and robots.txt for the site's real address, served from memory. */
 export function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
   return new Map([
     ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],

@@ -7,8 +7,8 @@ import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./stati
 type Prepared = { status200: Record<string, string | number>; body: Buffer };
 
 /**
- * Answers what lies in memory; false when there is nothing at this address. Headers are put together once per
- * file and encoding, so that an answer costs one look-up and one write.
+ * Serves files from memory; returns false if there is none at this address. Headers are assembled once per file and
+ * encoding, so that a response costs one look-up and one write.
  */
 export function createStaticServer(pages: MemoryPages, common: Readonly<Record<string, string>>) {
   const prepared = new Map<StaticFile, Partial<Record<Encoding, Prepared>>>();
@@ -52,14 +52,14 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
   };
 }
 
-/** Sound is asked for in parts, to begin at once and to skip; a browser may not play it otherwise. */
+/** Audio is requested in ranges, to start at once and to seek; some browsers don't play it otherwise. */
 function sendPart(
   { method, headers: { range, "if-range": ifRange } }: IncomingMessage,
   response: ServerResponse,
   { status200, body, etag }: Prepared & { etag: string },
 ): true {
   const asked = { range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange };
-  // A question about the file is about all of it.
+  // A conditional request is about the whole file.
   const found = method === "HEAD" ? "whole" : rangeOf(asked, { size: body.length, etag });
   const headers = { ...status200, "accept-ranges": "bytes" };
   if (found === "whole") {
@@ -85,13 +85,13 @@ function sendPart(
   return true;
 }
 
-// What such an address shows is put together when it is asked for.
+// The page at such an address is assembled per request.
 function asksSearch(path: string, query: string): boolean {
   const names = searchedPages.get(path);
   return names?.some((name) => new URLSearchParams(query).has(name)) ?? false;
 }
 
-// Pages whose first byte depends on the query, such as prices by the year, lie beside the plain one.
+// Pages whose first byte depends on the query, such as yearly prices, are stored next to the plain one.
 function variantAt(pages: MemoryPages, path: string, query: string): StaticFile | undefined {
   for (const [name, value] of new URLSearchParams(query)) {
     const variant = pages.get(`${path}?${name}=${value}`);
@@ -100,7 +100,7 @@ function variantAt(pages: MemoryPages, path: string, query: string): StaticFile 
   return undefined;
 }
 
-// A file of an older build is gone for good: a page in its place would be run as a script.
+// A file of an older build is gone: a page served in its place would be run as a script.
 function missingAsset(
   path: string,
   response: ServerResponse,

@@ -14,7 +14,7 @@ const unwritable = new Set([
   "SQLITE_READONLY_DIRECTORY",
 ]);
 
-/** Why a start failed, as one clear sentence for whoever typed the command. */
+/** Why a start failed, as one clear message for the terminal. */
 export function startError(error: unknown): string {
   const hasSentence = [SettingsError, DataKeyError, BackupError].some((kind) => error instanceof kind);
   if (hasSentence && error instanceof Error) return error.message;

@@ -22,7 +22,7 @@ export type Running = { url: string; stop(): Promise<void> };
 
 const graceMs = 10_000;
 
-/** Opens everything and serves until `stop`; `say` gets the lines for the terminal. */
+/** Opens everything and serves until `stop`; `say` prints lines to the terminal. */
 export async function startWith(
   build: ServerBuild,
   { clientDir, say }: { clientDir: string; say(line: string): void },
@@ -54,7 +54,7 @@ export async function startWith(
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
     ...(await lastingFiles(services)),
   ]);
-  // The build knows the samples only; pages of a feed are rendered as it stands when they are asked for.
+  // The build knows only the samples; pages of a feed are rendered per request.
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const keep = async (address: string) => {
@@ -85,7 +85,7 @@ export async function startWith(
       url,
       async stop() {
         await closeGracefully(server, graceMs);
-        // After the last answer, which may have been counted, and before the database is closed.
+        // After the last response, which may have been counted, and before the database is closed.
         await Promise.all([...tasks.map((end) => end?.()), ...watchers.map((watcher) => watcher.stop())]);
         await stopWork();
       },

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** The bytes of one answer in every encoding it is served in; some are made when they are first asked for. */
+/** The bytes of one file in every encoding it is served in; some are created when first requested. */
 export type Encodings = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
 
-/** One answer kept in memory. */
+/** One file kept in memory. */
 export type StaticFile = {
   bytes: Encodings;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Sent in parts to those who ask for a part. */
+  /** Supports range requests. */
   inParts?: true;
 };
 
@@ -37,27 +37,27 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
 
-/** The media type of a file by its ending. */
+/** The media type for a file extension. */
 export function mediaType(path: string): string {
   return types[extname(path)] ?? "application/octet-stream";
 }
 
-/** Whether bytes of this type get smaller. */
+/** Whether compressing this type makes it smaller. */
 export function isCompressible(type: string): boolean {
   return compressible.test(type);
 }
 
-/** Whether a file of the build holds the site's address: a page, and what scripts read in its place or beside it. */
+/** Whether a file of the build contains the site's address: a page, its data, or its loader data file. */
 export function namesSite(name: string): boolean {
   return /\.(?:html|data)$|^assets\/state-/.test(name);
 }
 
-/** A strong tag over the bytes. */
+/** A strong ETag of the bytes. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** How bytes are packed; `quality` is brotli's, 11 being smallest and slowest. */
+/** Compression; `quality` is brotli's, 11 being smallest and slowest. */
 export const pack = {
   br: (bytes: Buffer, quality: number): Buffer =>
     brotliCompressSync(bytes, {
@@ -69,10 +69,10 @@ export const pack = {
   gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
 };
 
-/** The best encoding a browser takes among those there are. */
+/** The best available encoding that a browser accepts. */
 export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
-  // Asking for the bytes may be what makes them.
+  // Reading the bytes may be what creates them.
   if (accepts(acceptEncoding, "br") && file.bytes.br) return "br";
   if (accepts(acceptEncoding, "gzip") && file.bytes.gzip) return "gzip";
   return "identity";
@@ -83,7 +83,7 @@ function accepts(header: string, coding: string): boolean {
   return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?(,|\s|$)/.test(header.slice(at + coding.length));
 }
 
-/** Whether If-None-Match names what would be sent. */
+/** Whether If-None-Match matches the current version. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }

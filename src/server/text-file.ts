@@ -1,7 +1,7 @@
 import { dataPolicy } from "./security-headers.ts";
 import { etagOf, pack, type StaticFile } from "./static-file.ts";
 
-/** A small text for programs, ready to be served from memory; it may be kept for an hour, unless `own` headers say otherwise. */
+/** A small text file served from memory; it may be cached for an hour, unless `own` headers override that. */
 export function textFile(text: string, type: string, own: Readonly<Record<string, string>> = {}): StaticFile {
   const bytes = Buffer.from(text);
   return {

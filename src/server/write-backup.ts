@@ -15,8 +15,8 @@ import { allSettings } from "./assemble.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Copies all data into one file, of one moment, while the site serves; the schema is left as it is.
- * @throws {BackupError | SettingsError} with a sentence.
+ * Copies all data into one file, as a snapshot, while the site is running; the schema isn't changed.
+ * @throws {BackupError | SettingsError} with a message.
  */
 export async function backUp(
   environment: Environment,
@@ -28,7 +28,7 @@ export async function backUp(
   if (keyPlace === undefined)
     throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
   const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
-  // Taken before the first look: what somebody ends in between is then asked about once too often, and never missed.
+  // Taken before reading: anything people end meanwhile is asked about once too often rather than missed.
   const madeAt = instantNow(clock);
   const header = await withSnapshot(
     { databaseUrl: settings.DATABASE_URL, dataDir },
@@ -61,7 +61,7 @@ export async function backUp(
   say("without the key nobody can read the backup, and whoever has both can read everything.");
 }
 
-/** What is in a backup, as lines for the terminal. */
+/** The contents of a backup, as lines for the terminal. */
 export function contentsOf({ madeAt, release: of, database, migrations, tables }: BackupHeader): string[] {
   const width = Math.max(...tables.map(({ name }) => name.length));
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -6,15 +6,15 @@ const actionLook =
   "focus-ring hover:bg-tint hover:text-link disabled:text-on-disabled";
 
 type ActionMenuProps = {
-  /** Names the button, and whose menu it is. */
+  /** The accessible name of the button, including the item it belongs to. */
   label: string;
   /** List items. */
   children: ReactNode;
 };
 
 /**
- * Three dots that open a list of what can be done, upwards where there is no room below. It opens without script
- * too; Escape, a press elsewhere and leaving it by keyboard close it again.
+ * A three-dot button that opens a list of actions, upwards if there is no room below. It opens without JavaScript
+ * too; Escape, a press elsewhere or moving the focus out closes it.
  */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -36,7 +36,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
     <details
       className="group/menu relative inline-block"
       onClick={({ target }) => {
-        // Whatever was chosen, the list has done its work.
+        // Any choice closes the list.
         if (ref.current && target instanceof Element && target.closest("li button")) ref.current.open = false;
       }}
       onKeyDown={(event) => {
@@ -68,7 +68,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   );
 }
 
-/** A line of the menu that leads somewhere. */
+/** A menu item that is a link. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
@@ -79,7 +79,7 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A line of the menu that does something. */
+/** A menu item that runs an action. */
 export function ActionButton({ onPress, children }: { onPress: () => unknown; children: ReactNode }) {
   return (
     <li>

@@ -5,10 +5,10 @@ import { KeepTyped } from "./keep-typed.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 type AdminFormProps = {
-  /** Tells the forms of one screen apart. */
+  /** Distinguishes the forms of one screen. */
   id: string;
   busy: boolean;
-  /** Why the last request was refused. */
+  /** Why the last request was rejected. */
   problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
   /** Fields that show their own error; anything else is shown above them. */
   fields?: readonly string[];
@@ -22,7 +22,7 @@ type AdminFormProps = {
   children: ReactNode;
 };
 
-/** A form of the admin: keeps what is typed until it is saved, and shows why a request was refused. */
+/** A form in the admin: keeps what is typed until it is saved, and shows why a request was rejected. */
 export function AdminForm({
   id,
   busy,
@@ -37,7 +37,7 @@ export function AdminForm({
 }: AdminFormProps) {
   const hydrated = useHydrated();
   const button = (
-    // Before the scripts run, a press would post the form to the screen's own address.
+    // Before hydration, a press would post the form to the screen's own address.
     <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant={submit.variant ?? "outline"}>
       {busy ? submit.busy : submit.text}
       {submit.about === undefined ? null : <span className="sr-only">: {submit.about}</span>}

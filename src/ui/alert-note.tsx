@@ -1,6 +1,6 @@
 import { Note } from "./note.tsx";
 
-/** What went wrong, said at once to those who listen; its place is there before. */
+/** An error that is read out immediately; the container exists before. */
 export function AlertNote({ text }: { text: string | undefined }) {
   return (
     <div className="empty:hidden" role="alert">

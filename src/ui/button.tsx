@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
   className?: string;
 };
 
-/** A button. One filled one in each section, the alternative outlined, further reading as text. */
+/** A button. One filled button per section, the alternative outlined, further links as text. */
 export function Button({
   variant,
   size = "normal",

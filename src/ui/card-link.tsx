@@ -20,7 +20,7 @@ type CardLinkProps = {
   level?: "h2" | "h3";
 };
 
-/** A card that is one link as a whole. */
+/** A card that is a single link. */
 export function CardLink({
   href,
   title,

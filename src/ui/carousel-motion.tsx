@@ -10,17 +10,17 @@ type CarouselMotionProps = {
   onSelect: (index: number) => void;
 };
 
-/** Puts Embla behind a row of slides. A file of its own, so that it is fetched only when a carousel is near. */
+/** Connects Embla to a row of slides. A separate file, so that it is loaded only when a carousel is near. */
 export default function CarouselMotion({ viewport, onReady, onSelect }: CarouselMotionProps) {
   const [options] = useState(() => ({
     align: "center" as const,
     loop: true,
     dragThreshold: 10,
     duration: 25,
-    // Whoever has pushed the row along already stays where they are.
+    // If the reader has already scrolled the row, it stays where it is.
     startIndex: Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)),
     breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
-    // A carousel that is hidden for a while has no width, and would forget its place.
+    // A hidden carousel has no width, and would lose its position.
     watchResize: () => viewport.clientWidth > 0,
   }));
   const [attach, mover] = useEmblaCarousel(options);

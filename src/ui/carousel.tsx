@@ -34,8 +34,8 @@ type CarouselProps = {
 };
 
 /**
- * One slide at a time, round and round, and only when someone asks. Before and without script it is a row that
- * can be pushed along by hand, with every slide in it.
+ * One slide at a time, looping, and only on request. Before and without JavaScript it is a scrollable row of all
+ * slides.
  */
 export function Carousel({ label, slides, copy, controlsClassName = "" }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
   const [mover, setMover] = useState<Mover>();
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState<number>();
-  // What was asked for while the motion was still on its way.
+  // A request made while the motion was still loading.
   const asked = useRef<((mover: Mover) => void) | undefined>(undefined);
   const live = mover !== undefined;
 
@@ -58,7 +58,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
   );
   const selected = useCallback(
     (index: number) => {
-      // The slide that leaves can hold no focus; without this the keyboard would start again at the top.
+      // The outgoing slide can't keep the focus; without this the keyboard would start again at the top.
       const focused = document.activeElement;
       if (viewport?.contains(focused) && focused !== viewport) viewport.focus({ preventScroll: true });
       setCurrent(index);

@@ -5,12 +5,12 @@ type CopyButtonProps = {
   /** What is copied. */
   text: string;
   label: string;
-  /** Said once it is copied, and when the browser refuses. */
+  /** Messages for success, and for when the browser refuses. */
   copied: string;
   failed: string;
 };
 
-/** Copies a text and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   const [said, setSaid] = useState<string>();
   async function copy() {

@@ -10,7 +10,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A window over the page: it holds the focus, and Escape or a press beside it closes it. */
+/** A modal dialog: it traps the focus, and Escape or a press outside closes it. */
 export function Dialog({ open, onClose, label, opener, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

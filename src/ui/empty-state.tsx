@@ -9,7 +9,7 @@ type EmptyStateProps = {
   next?: { href: string; text: string } | undefined;
 };
 
-/** In place of a list that has nothing in it: what is so, and what to do. */
+/** Shown in place of an empty list: why it's empty and what to do. */
 export function EmptyState({ picture, heading, text, next }: EmptyStateProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-card shadow-card">

@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The box above a form that was not taken: what to fix, with links to each field. It takes the focus. */
+/** The box above a rejected form: what to fix, with a link to each field. It takes the focus. */
 export function ErrorSummary({ id, title, text, items, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups links to them.

@@ -3,7 +3,7 @@ import { describedBy, type FieldCopy, FieldError } from "./field.tsx";
 
 type CheckboxFieldProps = FieldCopy & Omit<ComponentProps<"input">, "id" | "className" | "type">;
 
-/** A box to tick, never ticked in advance, with its label beside it. */
+/** A checkbox with its label, never checked in advance. */
 export function CheckboxField({ id, label, marks, hint, error, ...input }: CheckboxFieldProps) {
   return (
     <div className="grid gap-2">

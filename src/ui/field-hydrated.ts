@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether scripts run here: `false` in the served page and until it is taken over, then `true`. */
+/** Whether the page is hydrated: `false` in the served page, then `true`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

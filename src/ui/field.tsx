@@ -9,7 +9,7 @@ export type FieldMarks = {
   errorMark: string;
 };
 
-/** What every field says of itself. */
+/** Props of every field. */
 export type FieldCopy = {
   id: string;
   label: string;
@@ -41,7 +41,7 @@ export function ErrorSign() {
   return <Icon className="mt-[0.2em] size-[1.15em]" name="warning" />;
 }
 
-/** The sentence under a field that is wrong. */
+/** The error message under a field. */
 export function FieldError({ id, error, errorMark }: { id: string; error: string; errorMark: string }) {
   return (
     <p className="flex gap-2 text-small text-error" id={`${id}-error`}>
@@ -54,7 +54,7 @@ export function FieldError({ id, error, errorMark }: { id: string; error: string
   );
 }
 
-/** Label, hint, the field itself and what is wrong with it, in the order they are read. */
+/** Label, hint, the field and its error, in reading order. */
 export function Field({
   id,
   label,

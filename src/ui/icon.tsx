@@ -42,8 +42,8 @@ type IconProps = {
 };
 
 /**
- * A line drawing beside words that say the same; never the only name of a control. The shapes stand in one
- * file beside this one, so that no script has to carry them.
+ * A line icon next to text that says the same; never the only name of a control. The shapes are in one sprite file
+ * next to this one, so that no script has to include them.
  */
 export function Icon({ name, className = "size-[1.15em]" }: IconProps) {
   return (

@@ -29,7 +29,7 @@ type ImportReportProps = {
   };
 };
 
-/** What would come of an import, the button that does it, and afterwards what came of it. */
+/** The report of a dry run with its import button, and afterwards the result. */
 export function ImportReport({ report, lines, list, busy, problem, onImport, copy }: ImportReportProps) {
   const says = copy.report;
   const heading = useRef<HTMLHeadingElement>(null);

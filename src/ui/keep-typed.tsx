@@ -5,7 +5,7 @@ import { DraftOwner } from "./draft-owner.ts";
 import { hasUnkept, isSame, readTyped, type Typed, writeTyped } from "./typed-fields.ts";
 
 type KeepTypedProps = {
-  /** Tells the forms of one screen apart. */
+  /** Distinguishes the forms of one screen. */
   id: string;
   /** Whether the form is being sent. */
   busy: boolean;
@@ -14,8 +14,9 @@ type KeepTypedProps = {
 };
 
 /**
- * Keeps what is typed into the form around it in this tab, per person, screen and form, until it is sent. Says so when
- * it puts texts back. What is never kept (passwords, files), and what the browser refuses to keep, warns on leaving.
+ * Stores what is typed into the surrounding form in this tab, per person, screen and form, until it is sent. Says so
+ * when it restores text. For fields that are never stored (passwords, files), or if the browser refuses, it warns
+ * before leaving.
  */
 export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -128,8 +129,8 @@ function store(key: string, typed: Typed | undefined): boolean {
 }
 
 /**
- * Asks before something is lost, inside the site and when the tab closes. Drawn only while it is needed: the router
- * takes one blocker at a time.
+ * Asks before something is lost, inside the site and when the tab closes. Rendered only while needed: the router
+ * supports one blocker at a time.
  */
 function LeaveWarning({ question }: { question: string }) {
   const blocker = useBlocker(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of a screen of the desk: a card with a heading. */
+/** A card with a heading, for one part of an admin screen. */
 export function Panel({
   id,
   heading,

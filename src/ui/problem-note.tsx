@@ -1,6 +1,6 @@
 import { Note } from "./note.tsx";
 
-/** What was wrong, when no field of the form says it already. */
+/** An error that no field of the form shows already. */
 export function ProblemNote({
   problem,
   fields = [],

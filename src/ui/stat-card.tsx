@@ -8,7 +8,7 @@ type StatCardProps = {
   sign?: ReactNode;
 };
 
-/** One figure with its name, for a `dl`; it stands still, whatever it counts. */
+/** One figure with its name, for a `dl`; never animated. */
 export function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
     <div className="relative flex flex-col bg-surface px-4 py-6 sm:px-7 lg:py-9">

@@ -4,10 +4,10 @@ import { Section } from "#ui/section.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
 import { frameOf, useRootData } from "./layout/use-frame.ts";
 
-/** The page for everything unforeseen: calm, in the usual frame, without any detail of the fault. */
+/** The page for unexpected errors: calm, in the usual frame, without details of the error. */
 export function WentWrong() {
   const root = useRootData();
-  // Without the frame's words there is nothing to say; the title alone tells that this is no page.
+  // Without the frame's copy there is nothing to show; only the title says that this isn't a page.
   if (root === undefined) return <title>500</title>;
   const { wentWrong: copy } = frameOf(root);
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;

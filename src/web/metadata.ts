@@ -5,10 +5,10 @@ import { shareImagePath } from "./share-image.ts";
 
 type PageOfMeta = { path?: SitePath; meta: PageMeta };
 
-/** What search engines read in their own form. */
+/** Structured data for search engines. */
 type Structured = Packed<Record<string, unknown>>;
 
-/** A page, the address of the site, and for search engines the way to the page and what it is. */
+/** A page, the site's address, and for search engines its breadcrumbs and structured data. */
 type Described = {
   page: PageOfMeta;
   siteUrl: string;
@@ -16,7 +16,7 @@ type Described = {
   structuredData?: Structured | undefined;
 };
 
-/** What one page says of itself to browsers, search engines and share previews. */
+/** The meta tags of one page, for browsers, search engines and share previews. */
 export function pageMeta({ page, siteUrl, trailData, structuredData }: Described): MetaDescriptor[] {
   const { title, description, keywords, ogImage, ogImageAlt, indexed } = page.meta;
   const shareTitle = page.meta.ogTitle ?? title;
@@ -53,7 +53,7 @@ export function pageMeta({ page, siteUrl, trailData, structuredData }: Described
   return tags;
 }
 
-/** Whether a page shows a share picture of its own; the site's stands in otherwise. */
+/** Whether a page has its own share picture; otherwise the site's is used. */
 export function hasShareImage(loaderData: unknown): boolean {
   const page = inside(loaderData, "page");
   const meta = inside(page, "meta");

@@ -1,11 +1,11 @@
 import type { PageMeta, SitePath } from "#content/schema.ts";
 
-/** What the share picture of a page is called. */
+/** The file name of a page's share picture. */
 export type Shared = { path: SitePath; meta: Pick<PageMeta, "indexed" | "canonical"> };
 
 /**
- * Where the share picture of a page stands, 1200 × 630, drawn at build (script/lib/share-images). Pages that show
- * another page's content share its picture; pages that are not to be found have none of their own.
+ * The address of a page's share picture, 1200 × 630, drawn at build (script/lib/share-images). Pages that show
+ * another page's content share its picture; unlisted pages have none of their own.
  */
 export function shareImagePath({ path, meta }: Shared): SitePath | undefined {
   if (!meta.indexed) return undefined;

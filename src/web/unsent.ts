@@ -1,6 +1,7 @@
 /**
- * Adds what is only drawn and never sent. A document holds its drawn parts already: not enumerable, they reach
- * the rendering on the server and are not sent a second time with the words for React, which leaves them alone.
+ * Adds content that is only rendered on the server and not sent as data. The document already contains its HTML: a
+ * non-enumerable property is available to server rendering but isn't serialized for React, which leaves the HTML
+ * alone.
  */
 export function withUnsent<Words extends object, Html>(copy: Words, html: Html): Words & { html?: Html } {
   return Object.defineProperty(copy, "html", { value: html });

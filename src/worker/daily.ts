@@ -2,12 +2,12 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { nextNight } from "#platform/clock/nightly.ts";
 import type { Services } from "#platform/services.ts";
 
-/** The kind under which the daily job waits in the outbox. */
+/** The outbox kind of the daily job. */
 export const dailyJob = "worker.daily";
 
 /**
- * Puts the next daily job into the outbox. Its id is made from its day, so that several processes planning it,
- * or one planning it twice, leave one entry; it is claimed and retried like a mail.
+ * Queues the next daily job. Its id is derived from the day, so several processes (or one process twice) queue it
+ * only once; it is claimed and retried like an email.
  */
 export async function planDailyJob({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
   const runAt = nextNight(clock.now()).toISOString();

@@ -11,7 +11,7 @@ import {
 } from "#platform/outbox/outbox-worker.ts";
 import { dailyJob, planDailyJob } from "./daily.ts";
 
-/** The clock door: what follows from writes, and what is due every day. */
+/** The background worker: runs tasks that follow from writes, and what is due every day. */
 export function createWorker(services: FeatureServices): OutboxWorker {
   const { store, clock, log } = services;
   const featureJobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs?.(services) ?? {}));
@@ -19,7 +19,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   const removals = removalsOf(services);
 
   const daily: Job = async () => {
-    // First of all: a removal that fails for good must not be the end of all later days.
+    // First of all, so that a cleanup that keeps failing doesn't end all later days.
     await planDailyJob(services);
     try {
       for (const [name, remove] of Object.entries(removals)) {
@@ -36,7 +36,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
   return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily } });
 }
 
-/** Everything that is removed once a day, by name; each answers how much went. */
+/** Everything that is deleted once a day, by name; each returns the number of deleted rows. */
 export function removalsOf(services: FeatureServices): Readonly<Record<string, () => Promise<number>>> {
   const { store, clock, settings } = services;
   return {

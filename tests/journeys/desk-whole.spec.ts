@@ -154,7 +154,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await desk.getByLabel("Legal name").fill("Kinward Test Society");
   await desk.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
   await desk.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();
-  await expect(desk.getByText("It is changed.", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Saved.", { exact: true })).toBeVisible();
   await desk.goto("/admin/newsletters");
   await desk.getByRole("button", { name: "New newsletter" }).click();
   const subject = "Three quiet evenings";

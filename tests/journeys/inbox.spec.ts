@@ -104,7 +104,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await page.getByRole("button", { name: "Export results" }).press("Enter");
   expect((await download).suggestedFilename()).toMatch(/^kinward-messages-.*\.csv$/);
   await page.keyboard.press("ControlOrMeta+k");
-  const field = page.getByRole("combobox", { name: "Search the desk" });
+  const field = page.getByRole("combobox", { name: "Search the admin" });
   await expect(field).toBeFocused();
   await field.fill("marta@example.org");
   await expect(page.getByRole("option", { name: /Peer Mentoring/ })).toHaveAttribute("aria-selected", "true");
@@ -120,7 +120,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await field.fill("dash");
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
-  await expect(page.getByText("Nothing needs you now")).toBeVisible();
+  await expect(page.getByText("Nothing needs attention")).toBeVisible();
   await expect(page.getByRole("img", { name: /^1 from / })).toBeVisible();
   await isSound(page);
 

@@ -50,7 +50,7 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
   await isSound(page);
 
   // One press begins a redirect with everything filled in; a slip is told at its field.
-  await page.getByRole("link", { name: "Lead it on: /lantern-support-groups" }).press("Enter");
+  await page.getByRole("link", { name: "Add redirect: /lantern-support-groups" }).press("Enter");
   await opened(page, "Add a redirect");
   await expect(page.getByLabel("Old address")).toHaveValue("/lantern-support-groups");
   const to = page.getByRole("textbox", { name: "Leads to" });
@@ -62,14 +62,14 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
   await isSound(page);
   await to.fill("https://courses.kinward.example/groups");
   await to.press("Enter");
-  const outside = page.getByLabel("It leads to another site, and I mean it");
+  const outside = page.getByLabel("Yes, this should lead to another site");
   await expect(outside).toBeFocused();
   await to.fill("/support/groups");
   await page.getByLabel("Note").fill("On our old flyers");
-  await page.getByRole("button", { name: "Save the redirect" }).press("Enter");
+  await page.getByRole("button", { name: "Save redirect" }).press("Enter");
   await opened(page, "Redirects");
-  await expect(page.getByText("One in all.")).toBeVisible();
-  await expect(page.getByText("Nothing was asked for three times")).toBeVisible();
+  await expect(page.getByText("1 redirect.")).toBeVisible();
+  await expect(page.getByText("No missing addresses.")).toBeVisible();
 
   // By a full load, by HEAD, and from a link inside a page, which is not loaded anew.
   const asked = { maxRedirects: 0 };
@@ -92,24 +92,24 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
 
   // A list from elsewhere: a look first, then the import.
   await page.goto("/admin/redirects/import");
-  await page.getByRole("button", { name: "Look through the file" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Please choose a file/);
   const csv = "From,To\n/old-one,/contact\n/old-two,/old-one\n/contact,/\n";
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByRole("button", { name: "Look through the file" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "What would come of it" })).toBeFocused();
-  await page.getByText("Rows that cannot be taken").click();
-  await expect(page.getByText("Row 3: This target leads on to /contact.")).toBeVisible();
+  await page.getByRole("button", { name: "Check file" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
+  await page.getByText("Rows with problems").click();
+  await expect(page.getByText("Row 3: This target redirects to /contact.")).toBeVisible();
   await isSound(page);
   await page.getByRole("button", { name: "Import 1 redirect" }).click();
-  await expect(page.getByRole("heading", { name: "What came of it" })).toBeFocused();
-  await page.getByRole("link", { name: "Go to the list" }).click();
+  await expect(page.getByRole("heading", { name: "Import results" })).toBeFocused();
+  await page.getByRole("link", { name: "Go to redirects" }).click();
   await opened(page, "Redirects");
 
   const table = page.getByRole("table", { name: "Redirects" });
-  await expect(table.getByRole("row", { name: /lantern/ })).toContainText("For good (301)2");
+  await expect(table.getByRole("row", { name: /lantern/ })).toContainText("Permanent (301)2");
   await isSound(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
@@ -121,10 +121,10 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
   await expect(table.getByRole("row")).toHaveCount(2);
 
   // Deleted by keyboard; then the address leads nowhere again.
-  await table.getByLabel("What can be done with /lantern-support-groups").press("Enter");
+  await table.getByLabel("Actions for /lantern-support-groups").press("Enter");
   await table.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Delete the redirect from" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete it" }).press("Enter");
+  await page.getByRole("button", { name: "Delete redirect" }).press("Enter");
   await expect(page.getByText("The redirect is deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect((await request.get("/lantern-support-groups", asked)).status()).toBe(404);

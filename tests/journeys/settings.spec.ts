@@ -55,14 +55,14 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   const email = "robin@kinward.test";
   await join(page, site, email);
 
-  const visits = page.getByRole("region", { name: "Visits to the public pages" });
+  const visits = page.getByRole("region", { name: "Visits to public pages" });
   await expect(async () => {
     await page.reload();
     await expect(visits.getByRole("listitem")).toHaveCount(2, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await expect(visits.getByRole("listitem")).toHaveText([/^Journeys1$/, /^Membership1$/]);
   await expect(visits.getByRole("img", { name: /^2 from / })).toBeVisible();
-  await visits.getByText("What is counted").click();
+  await visits.getByText("What's counted").click();
   await expect(visits.getByText(/automated browsers without a window/)).toBeVisible();
   await isSound(page);
   const file = page.waitForEvent("download");
@@ -70,42 +70,42 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   expect((await file).suggestedFilename()).toMatch(/^kinward-visits-\d{4}-\d\d-\d\d\.csv$/);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await expect(page.getByText("Set", { exact: true }).first()).toBeVisible();
   expect(await page.content()).not.toContain(site.smtp.url);
 
   // By keyboard: oneself is told of messages, and a day is added and taken out.
-  const messages = page.getByRole("group", { name: "A new message has come in" });
+  const messages = page.getByRole("group", { name: "New messages" });
   await messages.getByLabel("Robin Haddad").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("It is changed.").first()).toBeVisible();
+  await expect(page.getByText("Saved.").first()).toBeVisible();
   await expect(messages.getByLabel("Robin Haddad")).toBeChecked();
   const closed = page.getByRole("region", { name: "Days when the team is closed" });
-  await closed.getByRole("button", { name: "Add this day" }).click();
-  await expect(closed.getByRole("alert")).toHaveText(/Please enter a day/);
+  await closed.getByRole("button", { name: "Add day" }).click();
+  await expect(closed.getByRole("alert")).toHaveText(/Please enter a date/);
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await closed.getByLabel("A day to add").fill(soon);
+  await closed.getByLabel("Day to add").fill(soon);
   await page.keyboard.press("Enter");
-  await expect(closed.getByRole("button", { name: /^Take out:/ })).toHaveCount(1);
-  await closed.getByRole("button", { name: /^Take out:/ }).press("Enter");
-  await expect(closed.getByText("You have named none.")).toBeVisible();
+  await expect(closed.getByRole("button", { name: /^Remove:/ })).toHaveCount(1);
+  await closed.getByRole("button", { name: /^Remove:/ }).press("Enter");
+  await expect(closed.getByText("You haven't added any.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Send me a test mail" }).click();
-  await expect(page.getByText(`The mail server has taken it for ${email}.`)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Send me a test email" }).click();
+  await expect(page.getByText(`The mail server accepted it for ${email}.`)).toBeVisible({ timeout: 15_000 });
   expect(site.smtp.mails.filter(({ rcpt }) => rcpt.includes(email))).toHaveLength(1);
   await isSound(page);
 
   // Another window has changed the same thing before.
-  const pace = page.getByLabel("Pace of a new letter");
+  const pace = page.getByLabel("Default speed");
   await page.request.patch("/api/admin/settings/letter-pace", {
     headers: { origin: site.url },
     data: { pace: 1000, was: "" },
   });
   quiet.allow(/409/);
-  await pace.selectOption("60 mails a minute");
-  await page.getByRole("button", { name: /^Save ?: Pace of a new letter$/ }).click();
-  await expect(page.getByText(/Somebody else has changed this/)).toBeVisible();
+  await pace.selectOption("60 emails per minute");
+  await page.getByRole("button", { name: /^Save ?: Default speed$/ }).click();
+  await expect(page.getByText(/Someone else changed this/)).toBeVisible();
 });

@@ -131,7 +131,7 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await expect(notes.getByRole("listitem")).toHaveText(ownerNotes({ hasMailServer: true }));
   quiet.allow(/404/);
   expect((await page.goto("/admin/nothing"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page at the desk");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
   // Somebody at the terminal takes the second step away, which ends every session: the next click leads to the login.
   expect(await site.admin("disable", email)).not.toContain("can no longer sign in");
   await site.admin("reset-2fa", email);
@@ -158,7 +158,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Before the site goes public" })).toHaveCount(0);
     await page.goto("/admin/audit");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not open to you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this page");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByText("You're signed out.")).toBeVisible();
     await page.goto("/admin/profile");

@@ -1,10 +1,10 @@
 /**
- * Prepares an article's text while MDX reads it: headings get an id, so that the contents can lead to them, and
- * each content note learns where the part after it begins.
+ * Prepares an article's text while MDX parses it: headings get an id, so that the table of contents can link to them,
+ * and each content note learns where the text after it begins.
  */
 import { headingId } from "../../../src/content/knowledge-hub/heading-id.ts";
 
-/** What comes after an article; the last note leads there. */
+/** The part after an article; the last note links to it. */
 const afterArticle = "after-article";
 
 type TreeNode = {

@@ -1,6 +1,7 @@
 /**
- * The articles as a part of the build: their text becomes components that only the server draws, and the list of them
- * and the words of their texts are read now, so that the built server needs neither the files nor their reader.
+ * Compiles the articles at build time: their text becomes components that only the server renders, and the list of
+ * articles and their words for the search are embedded, so that the built server needs neither the files nor the
+ * parser.
  */
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

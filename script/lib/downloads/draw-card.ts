@@ -17,13 +17,13 @@ import {
 } from "./paper.ts";
 
 type Area = { left: number; width: number; y: number; scale: number };
-/** Puts what is drawn under a tag, or leaves it to the artifact around the copies. */
+/** Draws inside a tag, or inside the artifact that surrounds the copies. */
 type Put = (tag: string, draw: () => void) => void;
 
 const half = { width: paperSize.width / 2, height: paperSize.height / 2 } as const;
 const inset = 26;
 
-/** Draws the card. Only the first of four copies is read out; the others are there for the scissors. */
+/** Draws the card. Screen readers read only the first of four copies. */
 export async function drawCard(card: Card, date: string): Promise<{ bytes: Buffer; pages: number }> {
   const paper = openPaper({ title: card.title, subject: card.text, language: card.language, date });
   const { doc } = paper;
@@ -55,7 +55,7 @@ export async function drawCard(card: Card, date: string): Promise<{ bytes: Buffe
   return { bytes: await closePaper(paper), pages };
 }
 
-/** Two hills of paper and a low sun at the foot of a card, pale enough to write on and to print at home. */
+/** Two hills and a low sun at the bottom of a card, light enough to write on and to print at home. */
 function drawHills(doc: PDFKit.PDFDocument, left: number, bottom: number, scale = 1): void {
   doc
     .save()
@@ -69,7 +69,7 @@ function drawHills(doc: PDFKit.PDFDocument, left: number, bottom: number, scale 
   doc.restore();
 }
 
-// Where to cut.
+// Cut lines.
 function drawCuts(doc: PDFKit.PDFDocument): void {
   artifact(doc, "Layout", () => {
     doc.save().lineWidth(0.5).dash(3, { space: 4 });
@@ -103,7 +103,7 @@ function drawCopy(paper: Paper, card: Card, area: Area, read: boolean): void {
   textBlock(doc, area, put, "H1", card.title, looks.title, 9);
   for (const part of card.parts) drawPart({ doc, area, put, root, read, language, looks }, part);
   if (card.size === "page") return;
-  // At the foot of each card, so that a single one still says what it is.
+  // At the bottom of each card, so that a single one is still identifiable.
   const foot = paperCopy[language].foot;
   const bottom = top > half.height ? paperSize.height : half.height;
   const height = heightOf(doc, foot, looks.foot, area.width);

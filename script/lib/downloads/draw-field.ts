@@ -1,4 +1,4 @@
-/** The questions of a worksheet on paper: their words, and room for the answers. */
+/** A worksheet's questions on paper, with space for the answers. */
 import { paperCopy, sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
 import { drawTable } from "./draw-table.ts";
@@ -25,13 +25,13 @@ export const looks = {
   hint: { font: "text", size: 9, color: ink.soft },
 } as const satisfies Record<string, Look>;
 
-/** High enough for handwriting, also with less ease. */
+/** High enough for handwriting, including large handwriting. */
 const lineHeight = ({ ease }: Paper) => 25 * ease;
 const afterField = ({ ease }: Paper) => 17 * ease;
-/** A date needs no whole line. */
+/** A date doesn't need a whole line. */
 const dateWidth = 190;
 
-/** One question and the room for its answer; what belongs together stays on one page. */
+/** One question and the space for its answer; what belongs together stays on one page. */
 export function drawField(paper: Paper, field: SheetField): void {
   switch (field.kind) {
     case "part":
@@ -78,7 +78,7 @@ function drawLabel(paper: Paper, { label, hint }: Asked, following: number): voi
   if (hint !== undefined) say(paper, "P", hint, looks.hint, 2);
 }
 
-/** One line to write on: after its question where both fit, else below it. */
+/** One line to write on: after its question if both fit, else below it. */
 function drawLine(paper: Paper, field: Asked, width: number): void {
   const { doc, root, language } = paper;
   doc.font(looks.label.font).fontSize(looks.label.size);
@@ -109,7 +109,7 @@ function drawLine(paper: Paper, field: Asked, width: number): void {
 function drawLines(paper: Paper, field: Asked, lines: number): void {
   const { doc, root, language } = paper;
   const high = lineHeight(paper);
-  // A few lines stay together; a letter may go on overleaf.
+  // A few lines stay together; a longer answer may continue on the next page.
   drawLabel(paper, field, Math.min(lines, 8) * high);
   let left = lines;
   while (left > 0) {
@@ -171,7 +171,7 @@ function drawBoxes(paper: Paper, field: Asked, items: readonly string[], role: "
   paper.y += afterField(paper) - 6;
 }
 
-/** What the page cannot do, and where help is; kept together at the end. */
+/** What the sheet can't do, and where to get help; kept together at the end. */
 export function drawEnd(paper: Paper, limits: string): void {
   const { doc, root } = paper;
   const inner = contentWidth - 28;

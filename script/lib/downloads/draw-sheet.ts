@@ -6,10 +6,10 @@ import { closePaper, frame, openPaper, say } from "./paper.ts";
 
 type Drawn = { bytes: Buffer; pages: number };
 
-/** Room for large handwriting, and the closer spacing that is tried when it saves a page. */
+/** Space for large handwriting, and the tighter spacing that is tried if it saves a page. */
 const eases = { wide: 1, close: 0.78 } as const;
 
-/** Draws the worksheet; the same words and the same date give the same bytes. */
+/** Draws the worksheet; the same text and date give the same bytes. */
 export async function drawSheet(sheet: Worksheet, date: string): Promise<Drawn> {
   const wide = await drawWith(sheet, date, eases.wide);
   if (wide.pages === 1) return wide;

@@ -1,4 +1,4 @@
-/** A table to write in: headings above or beside, empty cells, and the headings again on the next page. */
+/** A table to write in: column or row headings, empty cells, and the headings repeated on the next page. */
 import { sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
 import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
 import {
@@ -23,7 +23,7 @@ const sideClass: Look = { font: "text", size: 9.5, color: ink.strong };
 const emptyRow = 31;
 const padding = 6;
 
-/** Draws the whole table; a row is never cut by the end of a page. */
+/** Draws the whole table; a row is never split across pages. */
 export function drawTable(paper: Paper, field: TableField): void {
   const { doc, root } = paper;
   const heads = typeof field.rows === "number" ? undefined : field.rows;
@@ -90,7 +90,7 @@ function drawHeads(
   drawRule(paper, ink.plum, 0.9);
 }
 
-// A reader of the tags has heard the headings; the eye needs them on each page.
+// Screen readers read the headings once; visually they are needed on each page.
 function repeatHeads(paper: Paper, columns: readonly Column[]): void {
   const { doc, y } = paper;
   artifact(doc, "Pagination", () => {

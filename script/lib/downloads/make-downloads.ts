@@ -1,4 +1,4 @@
-/** Draws every file to download. The build takes them from here; nothing is drawn when a page is asked for. */
+/** Draws all downloadable files at build time; nothing is drawn per request. */
 import { cardFile, paperDate, sheetFile } from "../../../src/content/downloads/all.ts";
 import { allCards } from "../../../src/content/downloads/cards.ts";
 import { allWorksheets } from "../../../src/content/worksheets/all.ts";

@@ -1,4 +1,4 @@
-/** One PDF under construction: its pages, its fonts, its place on the page, and the tags around all of it. */
+/** One PDF in progress: its pages, fonts, current position, and tags. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
@@ -6,7 +6,7 @@ import { type Language, paperCopy } from "../../../src/content/downloads/paper-c
 import { site } from "../../../src/content/site.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
-/** As wide as A4 and as high as Letter, in points: it prints whole, and centred, on both. */
+/** As wide as A4 and as high as Letter, in points: it prints completely, and centered, on both. */
 export const paperSize = { width: 595.28, height: 792 } as const;
 export const margins = { side: 56, top: 56, bottom: 64 } as const;
 export const contentWidth = paperSize.width - 2 * margins.side;
@@ -30,7 +30,7 @@ const fonts = {
 } as const;
 export type FontName = keyof typeof fonts;
 
-/** How a piece of text looks. */
+/** The style of a piece of text. */
 export type Look = { font: FontName; size: number; color: string; gap?: number };
 
 type Structure = PDFKit.PDFStructureElement;
@@ -38,17 +38,17 @@ type Structure = PDFKit.PDFStructureElement;
 export type Paper = {
   doc: PDFKit.PDFDocument;
   language: Language;
-  /** The document's own element, which everything that is read out belongs to. */
+  /** The document's root element, which contains everything that is read out. */
   root: Structure;
-  /** Where the next thing goes, from the top of the page. */
+  /** The position of the next item, from the top of the page. */
   y: number;
-  /** How much air there is between things: 1, or less where that saves a page. */
+  /** The spacing factor: 1, or less where that saves a page. */
   ease: number;
 };
 
 export type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
 
-/** Begins a document that says of itself what it is, in which language, and that it is tagged. */
+/** Starts a document with its title, language and a marker that it is tagged. */
 export function openPaper({ title, subject, language, date, ease = 1 }: PaperFacts): Paper {
   const doc = new PDFDocument({
     size: [paperSize.width, paperSize.height],
@@ -63,12 +63,12 @@ export function openPaper({ title, subject, language, date, ease = 1 }: PaperFac
       Subject: subject,
       Author: site.productName,
       Creator: site.productName,
-      // The date of the words: the same words make the same bytes.
+      // The date of the text, so that the same text gives the same bytes.
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
-  // The claim the structure test holds the file to.
+  // Declares the standard that the structure test checks.
   doc.appendXML(
     '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
   );
@@ -89,7 +89,7 @@ export function closePaper({ doc, root }: Paper): Promise<Buffer> {
   });
 }
 
-/** What is only there for the eye: it is drawn and never read out. */
+/** Draws something decorative that screen readers skip. */
 export function artifact(doc: PDFKit.PDFDocument, type: "Pagination" | "Layout", draw: () => void): void {
   doc.markContent("Artifact", { type });
   draw();
@@ -98,7 +98,7 @@ export function artifact(doc: PDFKit.PDFDocument, type: "Pagination" | "Layout",
 
 export const bottomOfPage = paperSize.height - margins.bottom;
 
-/** Begins a new page if less than `height` is left on this one; says whether it did. */
+/** Starts a new page if less than `height` is left on this one; returns whether it did. */
 export function makeRoom(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOfPage) return false;
   paper.doc.addPage();
@@ -106,13 +106,13 @@ export function makeRoom(paper: Paper, height: number): boolean {
   return true;
 }
 
-/** How high a text will be. */
+/** The height of a text. */
 export function heightOf(doc: PDFKit.PDFDocument, text: string, look: Look, width: number): number {
   doc.font(look.font).fontSize(look.size);
   return doc.heightOfString(text, { width, lineGap: look.gap ?? 2 });
 }
 
-/** Writes a text at a place; without tags, which its caller has put around it. */
+/** Writes a text at a position, without tags; the caller adds them. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -123,7 +123,7 @@ export function write(
   doc.text(text, x, y, { width, lineGap: look.gap ?? 2 });
 }
 
-/** A tagged text across the page, and the air below it. */
+/** A tagged text across the page, with the space below it. */
 export function say(paper: Paper, tag: string, text: string, look: Look, below: number): void {
   const { doc, root } = paper;
   const height = heightOf(doc, text, look, contentWidth);
@@ -134,8 +134,8 @@ export function say(paper: Paper, tag: string, text: string, look: Look, below: 
 }
 
 /**
- * Room to write on paper, described for those who hear the page: a printed form field with its role.
- * `draw` draws the line, box or circle itself.
+ * Space to write on paper, described for screen readers: a printed form field with its role. `draw` draws the line,
+ * box or circle itself.
  */
 export function printField(
   doc: PDFKit.PDFDocument,
@@ -154,7 +154,7 @@ export function printField(
   return field;
 }
 
-/** The name at the head of the first page and the line at the foot of each; for the eye only. */
+/** The name at the top of the first page and the line at the bottom of each; decorative. */
 export function frame({ doc, language }: Paper, beside: string): void {
   const words = paperCopy[language];
   const { count } = doc.bufferedPageRange();
@@ -192,7 +192,7 @@ function drawHead(doc: PDFKit.PDFDocument, beside: string): void {
   write(doc, beside, look, { x: paperSize.width - margins.side - width, y: 31, width });
 }
 
-/** The mark: a K whose two arms are paths that open towards a light. The shapes are those of logo-mark.svg. */
+/** The logo mark: a K whose two arms are paths that open toward a light. The shapes match logo-mark.svg. */
 export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

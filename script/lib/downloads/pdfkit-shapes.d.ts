@@ -1,4 +1,4 @@
-// What the published types of pdfkit leave out of its structure elements.
+// Types of structure elements that pdfkit's published types lack.
 declare namespace PDFKit {
   interface PDFStructureElement {
     readonly dictionary: { data: Record<string, unknown> };

@@ -1,4 +1,4 @@
-/** Turns a WOFF file into the plain font inside it, once, so that no document has to unpack it again. */
+/** Converts a WOFF file to the plain font inside it, once, so that no document has to unpack it again. */
 import { inflateSync } from "node:zlib";
 
 const woffHeader = 44;
@@ -6,7 +6,7 @@ const woffEntry = 20;
 const plainHeader = 12;
 const plainEntry = 16;
 
-/** @throws when the file is no WOFF. */
+/** @throws when the file isn't WOFF. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This font is not a WOFF file");
   const count = woff.readUInt16BE(12);
@@ -37,7 +37,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     head.writeUInt32BE(checksum, entry + 4);
     head.writeUInt32BE(offset, entry + 8);
     head.writeUInt32BE(bytes.length, entry + 12);
-    // Each table begins at a multiple of four.
+    // Each table starts at a multiple of four.
     const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
     bytes.copy(padded);
     parts.push(padded);

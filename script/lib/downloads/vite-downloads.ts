@@ -1,6 +1,6 @@
 /**
- * The files to download as a part of the build: they land in build/client/downloads, and pages read their size
- * and number of pages from a module of facts, so that nobody types them.
+ * Adds the downloadable files to the build: they are written to build/client/downloads, and pages read their size and
+ * number of pages from a generated module.
  */
 import type { Plugin } from "vite";
 import type { Download } from "./make-downloads.ts";
@@ -10,7 +10,7 @@ const factsModule = "virtual:download-facts";
 export function downloads(): Plugin {
   let made: Promise<ReadonlyMap<string, Download>> | undefined;
   const all = () => {
-    // Loaded when first needed, so that a start of the development server does not wait for it.
+    // Imported when first needed, so that the development server starts without waiting for it.
     made ??= import("./make-downloads.ts").then(({ makeDownloads }) => makeDownloads());
     return made;
   };

@@ -8,18 +8,18 @@ import { retryMail } from "./writes.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** The desk as a whole: what needs somebody, trying a mail again, and the search. */
+/** Endpoints of the dashboard: overview, retrying an email, and the search. */
 export function adminEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/overview",
       operationId: "readOverview",
-      summary: "What needs somebody today, the counts of the last 30 days, and the last changes.",
+      summary: "Reads what needs attention, the counts of the last 30 days, and recent changes.",
       right: "desk.read",
       answer: {
         status: 200,
-        description: "Counts for everybody at the desk; what is not for one's role is null.",
+        description: "The counts. Parts that your role can't read are null.",
         example: {
           messages: { fresh: 2, late: 1 },
           inquiries: { fresh: 0, late: 0 },
@@ -47,11 +47,11 @@ export function adminEndpoints(services: Services) {
       method: "post",
       path: "/admin/mails/:id/retry",
       operationId: "retryMail",
-      summary: "Tries a mail again that was given up.",
+      summary: "Retries an email that failed.",
       right: "mails.retry",
       answer: {
         status: 200,
-        description: "The mail waits in the queue again.",
+        description: "The email is back in the queue.",
         example: { message: adminHome.dead.retried },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {
@@ -64,13 +64,13 @@ export function adminEndpoints(services: Services) {
       path: "/admin/search",
       operationId: "searchDesk",
       summary:
-        "Finds campaigns by title and, by a whole e-mail address, messages, inquiries and a subscriber.",
+        "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
       right: "desk.read",
       input: adminLookup,
       example: { text: "the wait" },
       answer: {
         status: 200,
-        description: "What was found and this role may read, with its address at the desk.",
+        description: "The results that your role can read, each with its admin address.",
         example: {
           items: [
             { kind: "campaign", title: "The wait", path: `/admin/campaigns/${exampleId}/edit`, at: null },

@@ -3,17 +3,17 @@ import { day } from "#platform/clock/clock.ts";
 /** How many days the lines of the overview show, today included. */
 export const shownDays = 30;
 
-/** A campaign that closes within this many days is named. */
+/** A campaign that closes within this many days is listed. */
 export const closingDays = 7;
 
-/** How long ago the last backup was: never, or whole days. */
+/** The age of the last backup: none, or whole days. */
 export type BackupAge = "none" | number;
 
 /**
- * Whether owners should hear of the last backup.
- * @param last when it was made, if any was.
- * @param within after how many days they hear of it; 0 is never.
- * @returns how old it is, or nothing while it is young enough.
+ * Whether owners should be warned about the last backup.
+ * @param last when it was made, if there is one.
+ * @param within the number of days after which they are warned; 0 is never.
+ * @returns its age, or undefined while it is recent enough.
  */
 export function overdueBackup(last: Date | undefined, now: Date, within: number): BackupAge | null {
   if (within === 0) return null;
@@ -22,18 +22,18 @@ export function overdueBackup(last: Date | undefined, now: Date, within: number)
   return age >= within ? age : null;
 }
 
-/** How many given-up mails and last changes are shown. */
+/** How many failed emails and recent changes are shown. */
 export const shownDead = 20;
 export const shownChanges = 6;
 
-/** The days in UTC that a line shows, the oldest first. */
+/** The days in UTC that a line shows, oldest first. */
 export function daysUntil(now: Date): readonly string[] {
   return Array.from({ length: shownDays }, (_, at) =>
     new Date(now.getTime() - (shownDays - 1 - at) * day).toISOString().slice(0, 10),
   );
 }
 
-/** Points of a line in a box of 100 by 100, from the left; nothing at all lies on the ground. */
+/** Points of a line in a box of 100 by 100, from the left; zeros are at the bottom. */
 export function linePoints(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);
   const step = 100 / Math.max(1, counts.length - 1);
@@ -42,5 +42,5 @@ export function linePoints(counts: readonly number[]): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The longest text that is looked for at once. */
+/** The longest text to search for. */
 export const longestSearch = 254;

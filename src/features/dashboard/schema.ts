@@ -3,12 +3,12 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { searchCopy } from "./copy/search.ts";
 import { longestSearch } from "./rules.ts";
 
-/** What is looked for. It travels in the body, since addresses are kept in histories and logs. */
+/** The search text. It is sent in the body, since addresses end up in histories and logs. */
 export const adminLookup = z.strictObject({
   text: safeText({ max: longestSearch, sentence: searchCopy.tooLong }),
 });
 
-/** What was found, as the browser takes it. */
+/** The results, as parsed in the browser. */
 export const adminFound = z.object({
   items: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { retryDeadLetter } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "./copy/dashboard.ts";
 
-/** Puts a mail that was given up back into the queue. @throws {HttpError} not_found, also when it is on its way. */
+/** Requeues a failed email. @throws {HttpError} not_found, also when it is already queued. */
 export async function retryMail(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "mails.retry");
   await services.store.transact(async (tx) => {

@@ -6,7 +6,7 @@ import { removeOldVisits } from "./visits/jobs.server.ts";
 import { visitsMigrations } from "./visits/table.server.ts";
 import { countVisits } from "./visits/writes/counter.server.ts";
 
-/** Visits by section, counted by us, and Google Analytics for visitors who agree. */
+/** Our own visit counts by section, and Google Analytics for visitors who agree. */
 export const metricsFeature = {
   name: "metrics",
   settings: analyticsSettings,

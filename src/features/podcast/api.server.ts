@@ -12,7 +12,7 @@ import type { Episode } from "./schema.ts";
 const plainText = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 
-/** The feed, and beside each sample its transcript and chapters as apps read them. */
+/** The feed, and for each sample its transcript and chapters in the formats that apps read. */
 export function podcastFiles(services: Services): ServedFile[] {
   const sampleAt = async (slug: string) => {
     const podcast = await podcastNow(services);
@@ -81,7 +81,7 @@ function itemOf(episode: Episode, siteUrl: string): FeedItem {
   };
 }
 
-/** The pages of a feed's episodes, for search engines; those of the samples stand in the sitemap of the site. */
+/** The pages of a feed's episodes, for search engines; those of the samples are in the site's sitemap. */
 async function sitemapOf(services: Services): Promise<FileAnswer | undefined> {
   const { isSample, episodes } = await podcastNow(services);
   if (isSample) return undefined;

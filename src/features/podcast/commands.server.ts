@@ -6,28 +6,28 @@ import type { Command, Terminal } from "#platform/terminal/command.ts";
 import { podcastSettingsOf } from "./settings.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 
-/** `podcast check`: fetches the feed now and says what came, and which hosts the audio needs. */
+/** `podcast check`: fetches the feed now and prints its content and the hosts that serve the audio. */
 export function podcastCommands(services: Services): readonly Command[] {
   return [
     {
       name: "podcast check",
       usage: "podcast check",
-      summary: "fetch the feed of PODCAST_FEED_URL now and say what is in it",
+      summary: "fetches the feed at PODCAST_FEED_URL now and prints a summary",
       async run(_words, terminal) {
         const { PODCAST_FEED_URL: url } = podcastSettingsOf(services);
         if (url === undefined) {
-          terminal.print("PODCAST_FEED_URL is not set. The three samples are shown.");
+          terminal.print("PODCAST_FEED_URL is not set. The site shows three sample episodes.");
           return 0;
         }
         try {
           const { show } = await refreshFeed(services, url, undefined);
           terminal.print(`Show:     ${show.title}`);
-          terminal.print(`Episodes: ${show.episodes.length}, the newest: ${show.episodes[0]?.title ?? ""}`);
+          terminal.print(`Episodes: ${show.episodes.length}, newest: ${show.episodes[0]?.title ?? ""}`);
           await tellOfAudio(services, show, url, terminal);
           return 0;
         } catch (error) {
           if (!(error instanceof FeedRefused) && !(error instanceof FetchRefused)) throw error;
-          terminal.print(`The feed was not taken: ${error.message}. The last good copy stays.`);
+          terminal.print(`The feed was rejected: ${error.message}. The site keeps the last good copy.`);
           return 1;
         }
       },
@@ -37,11 +37,11 @@ export function podcastCommands(services: Services): readonly Command[] {
 
 async function tellOfAudio(services: Services, show: FeedShow, url: string, terminal: Terminal) {
   const newest = show.episodes.find(({ audio }) => audio !== undefined)?.audio;
-  if (!newest) return terminal.print("Audio:    none that a browser plays");
+  if (!newest) return terminal.print("Audio:    none that a browser can play");
   const host = new URL(newest.url).host;
-  terminal.print(`Audio:    lies at ${host}`);
+  terminal.print(`Audio:    hosted at ${host}`);
   if (services.settings.SITE_URL.startsWith("https:") && newest.url.startsWith("http:"))
-    terminal.print("          It is offered over http only, so an https site does not play it.");
+    terminal.print("          It's only available over http, so an https site can't play it.");
   const { url: end } = await guardedFetch({
     url: newest.url,
     method: "HEAD",
@@ -51,9 +51,9 @@ async function tellOfAudio(services: Services, show: FeedShow, url: string, term
   });
   const last = new URL(end).host;
   if (last === host) return;
-  terminal.print(`          It is handed on to ${last}`);
+  terminal.print(`          It redirects to ${last}`);
   if (!podcastSettingsOf(services).PODCAST_AUDIO_HOSTS.some((known) => isCovered(last, known)))
-    terminal.print(`          Add ${last} to PODCAST_AUDIO_HOSTS, or browsers will not play it.`);
+    terminal.print(`          Add ${last} to PODCAST_AUDIO_HOSTS, or browsers won't play it.`);
 }
 
 function isCovered(host: string, known: string): boolean {

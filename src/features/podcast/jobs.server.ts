@@ -2,7 +2,7 @@ import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { filesKeptDays } from "./rules.ts";
 
-/** Removes transcripts and chapters that were not fetched again for long: nobody needs them any more. */
+/** Deletes transcripts and chapters that haven't been fetched for a long time. */
 export async function removeOldPodcastFiles({ store, clock }: Services): Promise<number> {
   const result = await store.db
     .deleteFrom("podcast_files")

@@ -9,9 +9,9 @@ import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
 
-/** The show at this moment. A feed that could never be read leaves a show without episodes. */
+/** The show at this moment. A feed that could never be read gives a show without episodes. */
 export type Podcast = {
-  /** Our own samples stand in as long as no feed is set. */
+  /** Our own samples are shown as long as no feed is set. */
   isSample: boolean;
   show: Omit<FeedShow, "episodes"> | undefined;
   episodes: readonly Episode[];
@@ -44,7 +44,7 @@ const samples: Podcast = {
   episodes: sampleEpisodes.map(sampleEpisode),
 };
 
-// One keeper for each opened store, so that tests with several sites in one process stay apart.
+// One cache per opened store, so that tests with several sites in one process stay separate.
 const keepers = new WeakMap<Services["store"], Keeper>();
 
 function keeperOf(services: Services): Keeper | undefined {
@@ -80,7 +80,10 @@ export async function podcastNow(services: Services | undefined): Promise<Podcas
   return keeper.shown;
 }
 
-/** Keeps the copy fresh while nobody visits. Answers what stops it and waits for a question under way. */
+/**
+ * Keeps the copy fresh while there are no visitors. Returns a function that stops it and waits for a request in
+ * progress.
+ */
 export function keepPodcastFresh(services: Services): () => Promise<void> {
   const keeper = keeperOf(services);
   if (!keeper) return () => Promise.resolve();
@@ -124,7 +127,7 @@ function take({ clock, settings }: Services, keeper: Keeper, copy: FeedCopy): vo
   keeper.due = Math.min(Date.parse(copy.checkedAt), clock.now().getTime()) + waitAfter(0);
 }
 
-/** At most one question to the host at a time; undefined when there is none to be asked. */
+/** At most one request to the host at a time; undefined if none is needed. */
 function refreshWhenDue(services: Services, keeper: Keeper): Promise<void> | undefined {
   if (!keeper.busy && services.clock.now().getTime() >= keeper.due)
     keeper.busy = refresh(services, keeper).finally(() => {
@@ -143,7 +146,7 @@ async function refresh(services: Services, keeper: Keeper): Promise<void> {
   }
 }
 
-/** The episode a slug names, also by an older title; undefined when there is none. */
+/** The episode for a slug, including older titles; undefined if there is none. */
 export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episode | undefined {
   const exact = episodes.find((episode) => episode.slug === slug);
   if (exact || isSample) return exact;

@@ -25,19 +25,19 @@ const example: Redirect = {
   changedAt: "2026-11-21T10:00:00.000Z",
 };
 
-/** What owners do with old addresses. */
+/** Endpoints for managing redirects (owners only). */
 export function redirectsEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: list,
       operationId: "listRedirects",
-      summary: "Lists redirects by their old address, fifty at a time.",
+      summary: "Lists redirects by old address, fifty per page.",
       right,
       input: redirectQuery,
       answer: {
         status: 200,
-        description: "A page of redirects, how many there are and fit, and where the next page begins.",
+        description: "A page of redirects, the total and matching counts, and the cursor of the next page.",
         example: { items: [example], total: 1, fitting: 1, next: null },
       },
       async handle(query, { actor }) {
@@ -49,12 +49,12 @@ export function redirectsEndpoints(services: Services) {
       method: "get",
       path: `${list}.csv`,
       operationId: "exportRedirects",
-      summary: "Exports the redirects of a search as CSV that an import takes back.",
+      summary: "Exports the redirects that match a search as CSV. The file can be imported again.",
       right,
       input: redirectFilter,
       answer: {
         status: 200,
-        description: "One line with the columns, one for each redirect.",
+        description: "A header row, then one row per redirect.",
         example: {},
         file: {
           type: "text/csv",
@@ -79,11 +79,11 @@ export function redirectsEndpoints(services: Services) {
       method: "get",
       path: `${list}/missing`,
       operationId: "listMissingAddresses",
-      summary: "Lists addresses that were asked for three times or more in the last 30 days and not found.",
+      summary: "Lists addresses that weren't found three times or more in the last 30 days.",
       right,
       answer: {
         status: 200,
-        description: "The addresses, those asked for most first.",
+        description: "The addresses, most requested first.",
         example: { items: [{ path: "/old-page", count: 12, lastOn: "2026-11-21" }] },
       },
       async handle(_input: undefined, { actor }) {
@@ -95,27 +95,27 @@ export function redirectsEndpoints(services: Services) {
       method: "post",
       path: list,
       operationId: "makeRedirect",
-      summary: "Leads an old address on to another.",
+      summary: "Creates a redirect.",
       right,
       limit: { points: 120, seconds: 600 },
       input: redirectContent,
       example: content,
-      answer: { status: 201, description: "It works from now on.", example },
+      answer: { status: 201, description: "The redirect is active.", example },
       handle: async (input, { actor }) => ({ status: 201, body: await makeRedirect(services, actor, input) }),
     }),
     adminEndpoint({
       method: "post",
       path: `${list}/import`,
       operationId: "importRedirects",
-      summary: "Looks through a CSV file of up to 1,000 rows; with the proof of that look, imports it.",
+      summary: "Dry-runs the import of a CSV file of up to 1,000 rows; send the returned token to run it.",
       right,
-      // The text travels inside JSON, where ends of lines and quotes take a sign more.
+      // The text is sent inside JSON, where line breaks and quotes take an extra character.
       maxBytes: redirectBounds.importBytes * 2,
       input: redirectImport,
       example: { csv: "From,To\r\n/support-groups,/support/groups\r\n" },
       answer: {
         status: 200,
-        description: "What came of it, or what would: rows are told by their number in the file.",
+        description: "The result of the dry run or import. Rows are identified by their number in the file.",
         example: {
           done: false,
           rows: 40,
@@ -146,13 +146,13 @@ export function redirectsEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "changeRedirect",
-      summary: "Changes what is sent along of a redirect, on the revision that was seen.",
+      summary: "Changes the given fields of a redirect. `revision` is the version the client loaded.",
       right,
       input: redirectChange,
       example: { revision: 1, to: "/support/peer-mentoring" },
       answer: {
         status: 200,
-        description: "The redirect as it is now.",
+        description: "The updated redirect.",
         example: { ...example, to: "/support/peer-mentoring", revision: 2 },
       },
       handle: async (input, { actor, params }) => ({
@@ -164,11 +164,11 @@ export function redirectsEndpoints(services: Services) {
       method: "delete",
       path: one,
       operationId: "deleteRedirect",
-      summary: "Deletes a redirect and its count.",
+      summary: "Deletes a redirect and its usage count.",
       right,
       answer: {
         status: 200,
-        description: "Its old address leads nowhere.",
+        description: "The redirect is deleted.",
         example: { message: redirectMessages.deleted },
       },
       async handle(_input: undefined, { actor, params }) {

@@ -5,7 +5,7 @@ import { missingRetention } from "./rules.ts";
 import { redirectsMigrations } from "./table.server.ts";
 import { keepCounting } from "./writes/count.server.ts";
 
-/** Old addresses and where they lead. */
+/** Redirects from old addresses. */
 export const redirectsFeature = {
   name: "redirects",
   migrations: redirectsMigrations,

@@ -3,7 +3,7 @@ import { removedBefore } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { missingRetention, smallestShown } from "./rules.ts";
 
-/** Removes the counts of addresses that were not found, after their time; what is left of few is a fingerprint again. */
+/** Deletes expired counts of addresses not found; addresses with few requests left are hashed again. */
 export async function removeOldMissing(services: Services): Promise<number> {
   const before = await removedBefore(services, missingRetention);
   return services.store.transact(async (tx) => {

@@ -53,27 +53,27 @@ describe.each(databases)("redirects on %s", (kind) => {
     const { make, listed } = await start();
     await make({ from: "/b", to: "/contact" });
     for (const [field, changes, sentence] of [
-      ["from", { from: "" }, "Please give the old address"],
-      ["from", { from: "old-groups" }, "path of this site"],
-      ["from", { from: "//evil.example" }, "path of this site"],
-      ["from", { from: "/a\\b" }, "path of this site"],
+      ["from", { from: "" }, "Please enter the old address"],
+      ["from", { from: "old-groups" }, "path on this site"],
+      ["from", { from: "//evil.example" }, "path on this site"],
+      ["from", { from: "/a\\b" }, "path on this site"],
       ["from", { from: "/a\u0000" }, "characters we cannot read"],
-      ["from", { from: "/x".repeat(200) }, "path of this site"],
+      ["from", { from: "/x".repeat(200) }, "path on this site"],
       ["from", { from: "/a?b=c" }, "leave out"],
-      ["from", { from: "/Contact" }, "answers at this address"],
-      ["from", { from: "/admin/anything" }, "answers at this address"],
-      ["from", { from: "/c/KIN-1" }, "answers at this address"],
-      ["from", { from: "/resources" }, "answers at this address"],
+      ["from", { from: "/Contact" }, "already exists at this address"],
+      ["from", { from: "/admin/anything" }, "already exists at this address"],
+      ["from", { from: "/c/KIN-1" }, "already exists at this address"],
+      ["from", { from: "/resources" }, "already exists at this address"],
       ["from", { from: "/b" }, "already"],
       ["to", { to: "" }, "where it should lead"],
-      ["to", { to: "javascript:alert(1)" }, "path of this site"],
-      ["to", { to: "//evil.example" }, "path of this site"],
-      ["to", { to: "/\\evil.example" }, "path of this site"],
+      ["to", { to: "javascript:alert(1)" }, "path on this site"],
+      ["to", { to: "//evil.example" }, "path on this site"],
+      ["to", { to: "/\\evil.example" }, "path on this site"],
       ["to", { to: "http://other.example/" }, "https"],
       ["to", { to: "/no-such-page" }, "no page at this target"],
       ["to", { to: "/old-groups" }, "leads to itself"],
-      ["to", { to: "/b" }, "leads on to /contact"],
-      ["to", { to: "/resources" }, "leads on to /resources/knowledge-hub"],
+      ["to", { to: "/b" }, "redirects to /contact"],
+      ["to", { to: "/resources" }, "redirects to /resources/knowledge-hub"],
       ["to", { to: `/contact?${"x".repeat(1_000)}` }, "1,000 characters"],
       ["outside", { to: "https://other.example/x" }, "other.example, which is another site"],
       ["kind", { kind: "307" }, "two kinds"],
@@ -105,7 +105,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     ]);
     expect(await visit(app, "/one")).toMatchObject({ location: "/support/groups" });
     expect((await (await patch(id, { revision: 2, to: "/two" })).json()).fields.to).toContain(
-      "leads on to /support/groups",
+      "redirects to /support/groups",
     );
     await app.services.store.db
       .updateTable("redirects")

@@ -236,8 +236,8 @@ describe("a file of redirects", () => {
       bad: [
         { row: 3, reason: "No old address" },
         { row: 4, reason: "No target" },
-        { row: 5, reason: "The kind is neither 301 nor 302" },
-        { row: 6, reason: "More cells than the first line has columns" },
+        { row: 5, reason: "The kind isn't 301 or 302" },
+        { row: 6, reason: "The row has more cells than the first line has columns" },
       ],
     });
   });
@@ -247,6 +247,6 @@ describe("a file of redirects", () => {
     expect(readRows("").fault).toContain("From and To");
     expect(readRows("from,to\n").fault).toContain("no rows");
     expect(readRows(`from,to\n${"/a,/b\n".repeat(1_001)}`).fault).toContain("1,000");
-    expect(readRows("from,to\n/a,\u0000").fault).toContain("cannot read");
+    expect(readRows("from,to\n/a,\u0000").fault).toContain("can't read");
   });
 });

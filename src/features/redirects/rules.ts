@@ -1,29 +1,29 @@
-/** Figures about redirects and about addresses that were asked for and not found. */
+/** Limits for redirects and for counting unknown addresses. */
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 export const redirectBounds = {
-  /** An old address, as it is stored. */
+  /** An old address, as stored. */
   from: 300,
   to: 1_000,
   note: 300,
-  /** All redirects together: every process keeps them in memory. */
+  /** All redirects: every process keeps them in memory. */
   inAll: 5_000,
   importRows: 1_000,
-  /** A file of that many rows, each with everything as long as it may be, is longer; none in earnest is. */
+  /** The largest import file; no real file reaches this size. */
   importBytes: 500_000,
 } as const;
 
-/** Moved for good, or for a while. */
+/** Permanent or temporary. */
 export const redirectKinds = ["301", "302"] as const;
 export type RedirectKind = (typeof redirectKinds)[number];
 
-/** How many redirects one page of the list has. */
+/** Redirects per page of the list. */
 export const redirectPageSize = 50;
 
-/** How long an address that leads nowhere is counted, in days. */
+/** How long requests of an unknown address are counted, in days. */
 export const missingRetentionDays = 30;
 
-/** How far owners may shorten that. */
+/** The shortest period owners can choose. */
 export const missingRetention = {
   name: "redirects.missing",
   unit: "days",
@@ -31,14 +31,14 @@ export const missingRetention = {
   most: missingRetentionDays,
 } as const satisfies RetentionRule;
 
-/** An address asked for less often stays a fingerprint that nobody can read. */
+/** Addresses requested less often are stored only as a keyed hash. */
 export const smallestShown = 3;
 
-/** How many different addresses that lead nowhere are kept, and how many of them are shown. */
+/** How many unknown addresses are stored, and how many are shown. */
 export const mostMissing = 500;
 export const shownMissing = 30;
 
-/** How many different ones a process takes up between two writes: a flood costs no more than these. */
+/** How many different ones a process collects between two writes: a flood costs no more than these. */
 export const mostMissingAtOnce = 100;
 
 /** How often counts are written. */

@@ -1,38 +1,38 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { RedirectKind } from "./rules.ts";
 
-/** One old address and where it leads. Nothing of a visitor: a number and a day. */
+/** One redirect. Nothing about visitors except a count and a day. */
 export type RedirectRow = {
   id: string;
-  /** In its one spelling (rules/path.ts). */
+  /** Normalized (rules/path.ts). */
   from_path: string;
-  /** As it is sent: a path of this site with its query and anchor, or an address of another. */
+  /** As sent: a path with its query and anchor, or an external address. */
   target: string;
-  /** The target's path in its one spelling; empty where it lies outside. */
+  /** The normalized path of the target; empty if it is external. */
   target_path: string;
   kind: RedirectKind;
   note: string;
   hits: number;
-  /** The last day it was used, in UTC; empty before the first time. */
+  /** The last day it was used, in UTC; empty if never. */
   used_on: string;
-  /** Counts every change, so that two people changing it at once notice each other. */
+  /** Version number for optimistic locking. */
   revision: number;
   created_at: string;
   changed_at: string;
 };
 
 /**
- * One line for all redirects together. Each write raises its number first: its row lock lets one write at a time look
- * for loops, and other processes see by the number that their copy is old.
+ * A single row for all redirects. Each write increments its number first: the row lock lets one write at a time check
+ * for loops, and other processes see from the number that their copy is outdated.
  */
 export type RedirectBookRow = { id: string; revision: number };
 
-/** How often an address that leads nowhere was asked for on a day. */
+/** How often an unknown address was requested on a day. */
 export type MissingAddressRow = {
-  /** A keyed fingerprint of the path. */
+  /** A keyed hash of the path. */
   mark: string;
   day: string;
-  /** The path, once it has been asked for often enough; empty before. */
+  /** The path, once it has been requested often enough; empty before. */
   path: string;
   count: number;
 };

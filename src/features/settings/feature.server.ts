@@ -1,5 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
 import { teamSettingsMigrations } from "./table.server.ts";
 
-/** What owners have set, by name; each feature brings its own bounds. */
+/** Settings made by owners, by name; each feature defines its own limits. */
 export const settingsFeature = { name: "settings", migrations: teamSettingsMigrations } satisfies Feature;

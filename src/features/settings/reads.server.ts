@@ -7,7 +7,7 @@ import {
 import type { Services } from "#platform/services.ts";
 import { zoneIn, zoneSetting } from "./rules.ts";
 
-/** What owners have set under a name; undefined while nobody has. */
+/** The owners' value for a name; undefined if there is none. */
 export async function teamSetting(
   { store }: Pick<Services, "store">,
   name: string,
@@ -20,12 +20,12 @@ export async function teamSetting(
   return row?.value;
 }
 
-/** How long a kind of thing is kept now, in the rule's own unit. */
+/** The current retention period of a kind, in the rule's own unit. */
 export async function keptNow(services: Pick<Services, "store">, rule: RetentionRule): Promise<number> {
   return keptFigure(rule, await teamSetting(services, retentionName(rule)));
 }
 
-/** The moment before which things of a kind are removed now. */
+/** Data of a kind from before this moment is deleted. */
 export async function removedBefore(
   services: Pick<Services, "store" | "clock">,
   rule: RetentionRule,
@@ -33,7 +33,7 @@ export async function removedBefore(
   return oldestKept(services.clock.now(), rule, await keptNow(services, rule));
 }
 
-/** The time zone in which the team reads and plans. */
+/** The team's time zone. */
 export async function teamZone(services: Pick<Services, "store">): Promise<string> {
   return zoneIn(await teamSetting(services, zoneSetting));
 }

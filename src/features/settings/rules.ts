@@ -1,12 +1,12 @@
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 
-/** The name under which owners keep the team's time zone. */
+/** The setting with the team's time zone. */
 export const zoneSetting = "team.zone";
 
-/** The zone of a team that has chosen none. */
+/** The default time zone. */
 export const usualZone = "America/New_York";
 
-/** The zones most teams of this site live in, from east to west; they come first in the list. */
+/** The time zones most teams of this site live in, from east to west; they come first in the list. */
 export const commonZones = [
   "America/St_Johns",
   "America/Halifax",
@@ -19,7 +19,7 @@ export const commonZones = [
   "Pacific/Honolulu",
 ] as const;
 
-/** The time zone a stored text stands for; the usual one where there is none, or none this machine knows. */
+/** The time zone of a stored text; the default if it is missing or unknown on this machine. */
 export function zoneIn(stored: string | undefined): string {
   return stored && isTimeZone(stored) ? stored : usualZone;
 }

@@ -1,6 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** One setting that an owner has made; without a row the product's own choice holds. */
+/** One setting made by an owner; without a row the default applies. */
 export type TeamSettingRow = { name: string; value: string; changed_at: string };
 
 declare module "#platform/database/tables.ts" {

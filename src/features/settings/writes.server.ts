@@ -2,7 +2,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Sets a value in the transaction that writes it down in the audit. */
+/** Sets a value in the transaction that records it in the audit log. */
 export async function putTeamSetting(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
@@ -17,11 +17,11 @@ export async function putTeamSetting(
 }
 
 /**
- * Takes hold of a setting until the transaction ends, so that two people who change it at once notice each other.
- * @returns what is stored; "" while nobody has set it.
+ * Locks a setting until the transaction ends, so that concurrent changes are detected.
+ * @returns the stored value; "" if there is none.
  */
 export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
-  // Put there first where nobody has changed it yet, so that there is a row to hold.
+  // Inserted first if it doesn't exist, so that there is a row to lock.
   await tx
     .insertInto("team_settings")
     .values({ name, value: "", changed_at: "" })

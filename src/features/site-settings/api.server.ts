@@ -28,7 +28,7 @@ const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const examplePurchaseLink = "https://courses.kinward.example/enroll/premium?coupon={code}";
 const changed = {
   status: 200,
-  description: "It holds from now on.",
+  description: "The change is saved.",
   example: { message: said.changed },
 } as const;
 const told = {
@@ -41,9 +41,9 @@ type SettingChange<Input> = Pick<AdminEndpoint<Input>, "operationId" | "summary"
   change(services: Services, actor: Actor, input: Input): Promise<void>;
 };
 
-/** What owners see and change of the settings. */
+/** Endpoints of the settings screen. */
 export function settingsEndpoints(services: Services) {
-  /** The change of one setting. */
+  /** The endpoint that changes one setting. */
   const setting = <Input>(path: string, { change, ...definition }: SettingChange<Input>) =>
     adminEndpoint<Input>({
       ...definition,
@@ -61,12 +61,12 @@ export function settingsEndpoints(services: Services) {
       method: "get",
       path: address,
       operationId: "readSettings",
-      summary: "Every setting as it holds now; of those that may hold a secret only whether they are set.",
+      summary: "Reads all settings. For settings that may contain a secret, only whether they are set.",
       right,
       answer: {
         status: 200,
         description:
-          "What owners have set, each with `was` for a change, and what the server was started with.",
+          "The team's settings, each with `was` (the current value, to send with a change), and the server's settings.",
         example: {
           own: {
             told: { messages: told, inquiries: told },
@@ -100,21 +100,22 @@ export function settingsEndpoints(services: Services) {
     }),
     setting("told", {
       operationId: "changeTold",
-      summary: "Changes who is told by mail of messages or inquiries: people, or `team` for the mailbox.",
+      summary:
+        "Changes who gets an email about new messages or inquiries: team members, or `team` for the mailbox.",
       input: notificationChange,
       example: { about: "messages", chosen: ["team"], was: "" },
       change: changeNotified,
     }),
     setting("closed-days", {
       operationId: "changeClosedDays",
-      summary: "Changes the days on which the team is closed, beside weekends and holidays.",
+      summary: "Changes the days on which the team is closed, in addition to weekends and holidays.",
       input: closedDaysChange,
       example: { days: ["2027-12-28", "2027-12-29"], was: "" },
       change: changeClosedDays,
     }),
     setting("letter-pace", {
       operationId: "changeLetterPace",
-      summary: "Changes the pace, in mails a minute, that new letters begin with.",
+      summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
       input: paceChange,
       example: { pace: 60, was: "" },
       change: changePace,
@@ -122,7 +123,7 @@ export function settingsEndpoints(services: Services) {
     setting("purchase-links", {
       operationId: "changePurchaseLinks",
       summary:
-        "Changes the purchase links that clinic codes lead to, by plan. A link is https, leads to a host of the plans' own links, and has `{code}` once. Plans that are left out, or empty, have none.",
+        "Changes the purchase links for clinic codes, by plan. A link must use https and a host of the plans' own links, and contain `{code}` once. Plans that are missing or empty have no link.",
       input: purchaseLinksChange,
       example: { links: { premium: examplePurchaseLink }, was: "" },
       change: changePurchaseLinks,
@@ -136,7 +137,7 @@ export function settingsEndpoints(services: Services) {
     }),
     setting("sender", {
       operationId: "changeSender",
-      summary: "Changes the legal name and postal address that stand under each newsletter.",
+      summary: "Changes the legal name and postal address shown in every newsletter.",
       input: senderChange,
       example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
       change: changeSender,
@@ -145,12 +146,12 @@ export function settingsEndpoints(services: Services) {
       method: "post",
       path: `${address}/test-mails`,
       operationId: "sendTestMail",
-      summary: "Queues a test mail to one's own address.",
+      summary: "Queues a test email to your own address.",
       right,
       limit: { points: 10, seconds: 600 },
       answer: {
         status: 202,
-        description: "It is queued; `id` asks what has come of it.",
+        description: "The email is queued; use `id` to read its status.",
         example: { message: said.testQueued, id: exampleId },
       },
       handle: async (_input: undefined, { actor }) => ({
@@ -165,7 +166,7 @@ export function settingsEndpoints(services: Services) {
       method: "get",
       path: `${address}/test-mails/:id`,
       operationId: "readTestMail",
-      summary: "Says what has come of a test mail.",
+      summary: "Reads the status of a test email.",
       right,
       answer: {
         status: 200,

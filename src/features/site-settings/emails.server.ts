@@ -2,7 +2,7 @@ import { testMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
-/** To an owner who wants to see whether mails arrive. */
+/** The test email. */
 export function testEmail({ to, siteUrl }: { to: string; siteUrl: string }): Mail {
   const { subject, paragraphs } = testMail({ url: `${siteUrl}/admin/settings` });
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };

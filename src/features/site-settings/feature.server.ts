@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { settingsEndpoints } from "./api.server.ts";
 import { settingsJobs } from "./jobs.server.ts";
 
-/** The screen on which owners set what the team decides. */
+/** The settings screen for owners. */
 export const siteSettingsFeature = {
   name: "site-settings",
   endpoints: settingsEndpoints,

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { testEmail } from "./emails.server.ts";
 import { testMailJob } from "./writes/test-mail.server.ts";
 
-/** The test mail, to whoever asked for it. */
+/** Sends the test email to the owner who requested it. */
 export function settingsJobs(services: Services): Jobs {
   return {
     async [testMailJob]({ id, payload: { staffId = "" } }) {

@@ -8,11 +8,11 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { settingsMessages as said } from "./copy.ts";
 
-/** What was stored when the change was decided on; "" for the product's own choice. */
+/** The stored value the client loaded; "" for the default (optimistic locking). */
 const was = safeText({ max: 10_000, sentence: said.unreadable });
 const short = safeText({ max: 100, sentence: said.unreadable });
 
-/** Who is told of one kind of thing. */
+/** Who is notified about one kind of event. */
 export const notificationChange = z.strictObject({
   about: z.enum(notificationKinds, said.unreadable),
   chosen: z
@@ -29,14 +29,14 @@ export const closedDaysChange = z.strictObject({
 });
 export type ClosedDaysChange = z.output<typeof closedDaysChange>;
 
-/** The pace of new letters. */
+/** The default sending speed of new newsletter issues. */
 export const paceChange = z.strictObject({
   pace: z.int(said.pace).check(z.gte(1, said.pace), z.lte(largestPace, said.pace)),
   was,
 });
 export type PaceChange = z.output<typeof paceChange>;
 
-/** The purchase link with `{code}` of each plan; an empty one takes the link out. */
+/** The purchase link with `{code}` of each plan; an empty one removes the link. */
 export const purchaseLinksChange = z.strictObject({
   links: z.partialRecord(
     z.enum(
@@ -56,7 +56,7 @@ export const zoneChange = z.strictObject({
 });
 export type ZoneChange = z.output<typeof zoneChange>;
 
-/** Who sends newsletters. */
+/** The newsletter sender. */
 export const senderChange = z.strictObject({
   legalName: safeText({
     max: senderBounds.legalName,
@@ -72,7 +72,7 @@ export const senderChange = z.strictObject({
 });
 export type SenderChange = z.output<typeof senderChange>;
 
-/** What has come of a test mail. */
+/** The status of a test email. */
 export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;
 export const testMailState = z.object({ state: z.enum(testMailStates), reason: z.string() });
 export type TestMailState = z.output<typeof testMailState>;

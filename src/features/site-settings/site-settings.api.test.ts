@@ -207,7 +207,7 @@ describe.each(databases)("settings on %s", (kind) => {
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const said = await Promise.all(both.map(async (answer) => (await answer.json()).message));
-    expect(said.toSorted()[1]).toMatch(/^Somebody else has changed this/);
+    expect(said.toSorted()[1]).toMatch(/^Someone else changed this/);
     expect((await patch("told", { about: "inquiries", chosen: ["team"], was: "" }, owner)).status).toBe(200);
     expect((await patch("closed-days", { days: ["2026-12-28"], was: "" }, owner)).status).toBe(200);
     expect((await patch("closed-days", { days: [], was: "" }, owner)).status).toBe(409);

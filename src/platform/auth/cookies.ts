@@ -4,8 +4,8 @@ import { parse } from "hono/utils/cookie";
 export type CookieNames = { session: string; secondFactor: string; browser: string };
 
 /**
- * Under https the names begin with `__Host-`: browsers then hold the cookie to this very host, to https and to
- * the whole site, whatever a neighbouring host tries to set.
+ * With https, the names begin with `__Host-`: browsers then bind the cookie to this exact host, to https and to the
+ * whole site, so a neighboring host can't overwrite it.
  */
 export function cookieNames(siteUrl: string): CookieNames {
   const prefix = isHttps(siteUrl) ? "__Host-" : "";
@@ -16,12 +16,14 @@ export function cookieNames(siteUrl: string): CookieNames {
   };
 }
 
-/** `Lax`: with `Strict`, a link in a mail to the desk would find everybody signed out. Writes check their origin. */
+/**
+ * `Lax`: with `Strict`, opening the admin from a link in an email would appear signed out. Writes check their origin.
+ */
 export function cookieAttributes(siteUrl: string) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps(siteUrl) } as const;
 }
 
-/** The session's token, without the signature the cookie carries behind it. */
+/** The session's token without the cookie's signature. */
 export function sessionToken(headers: Headers, siteUrl: string): string | undefined {
   const { session } = cookieNames(siteUrl);
   const value = parse(headers.get("cookie") ?? "", session)[session];
@@ -29,12 +31,12 @@ export function sessionToken(headers: Headers, siteUrl: string): string | undefi
   return token ? token : undefined;
 }
 
-/** A Set-Cookie header that takes a cookie away. */
+/** A Set-Cookie header that deletes a cookie. */
 export function expiredCookie(name: string, siteUrl: string): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps(siteUrl) ? "; Secure" : ""}`;
 }
 
-/** Headers with one cookie only, so that no other state of the browser can play a part. */
+/** Headers with only this cookie, so that no other browser state matters. */
 export function onlyCookie(headers: Headers, name: string): Headers {
   const value = parse(headers.get("cookie") ?? "", name)[name];
   return new Headers(value === undefined ? {} : { cookie: `${name}=${encodeURIComponent(value)}` });

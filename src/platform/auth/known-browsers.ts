@@ -3,10 +3,10 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { cookieAttributes, cookieNames } from "./cookies.ts";
 
-/** A browser forgets after this many days that somebody has signed in with it. */
+/** Days until a browser is no longer known to an account. */
 export const knownBrowserDays = 180;
 
-/** So many people of the team may share one browser. */
+/** The most accounts one browser can be known to. */
 const mostEntries = 4;
 const purpose = "known-browser";
 
@@ -15,15 +15,16 @@ type Asked = {
   headers: Headers;
   siteUrl: string;
   /**
-   * What the signature vouches for besides the number: the account and its present password hash. With another password
-   * no browser is known any more.
+   * What the signature covers besides the number: the account and its current password hash. Changing the password
+   * makes all browsers unknown again.
    */
   proof: string;
 };
 
 /**
- * The number under which this browser is known to an account; undefined where it is not. The cookie has nothing but
- * random numbers and their signatures, and opens nothing: it only gives tries of this browser a count of their own.
+ * The number under which this browser is known to an account; undefined if it isn't. The cookie contains only random
+ * numbers and their signatures and grants no access: it only gives sign-in attempts from this browser their own
+ * counter.
  */
 export function knownBrowser({ cipher, headers, siteUrl, proof }: Asked): string | undefined {
   for (const entry of entriesOf(headers, siteUrl)) {
@@ -33,7 +34,7 @@ export function knownBrowser({ cipher, headers, siteUrl, proof }: Asked): string
   return undefined;
 }
 
-/** The Set-Cookie header of a browser that somebody has signed in with; other people's entries in it stay. */
+/** The Set-Cookie header for a browser after a sign-in; entries of other accounts stay. */
 export function knownBrowserCookie(asked: Asked): string {
   const { cipher, headers, siteUrl, proof } = asked;
   const number = knownBrowser(asked) ?? randomBytes(16).toString("base64url");

@@ -4,7 +4,7 @@ import { cookieAttributes, cookieNames } from "./cookies.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type AuthTable, storeAdapter } from "./store-adapter.ts";
 
-/** The tables better-auth works on, and how its fields are called in them. */
+/** The tables better-auth uses, and its field names mapped to our columns. */
 export type AuthTables = {
   user: AuthTable;
   account: AuthTable;
@@ -20,14 +20,14 @@ export type AuthRules = {
   /** The longest a session may last. */
   sessionHours: number;
   secondFactorMinutes: number;
-  /** What is kept in place of the words in the second step's cookie. */
+  /** Stored in place of the contents of the second-factor cookie. */
   fingerprint(identifier: string): string;
 };
 
 /**
- * better-auth with our store, our cookies and our password hash. It is fetched when somebody signs in for the
- * first time, so that the start of the public site does not wait for it. Its own HTTP interface is not mounted:
- * features call what they need and keep limits, words and the audit in their hands.
+ * better-auth with our store, cookies and password hash. It is imported at the first sign-in, so that it doesn't
+ * delay the start of the public site. Its HTTP interface isn't mounted: features call what they need and handle
+ * limits, messages and the audit log themselves.
  */
 export async function openAuth(services: Services, tables: AuthTables, rules: AuthRules) {
   const [{ betterAuth }, { twoFactor }, { createAdapterFactory }] = await Promise.all([
@@ -99,11 +99,11 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
       twoFactor({
         issuer: rules.issuer,
         twoFactorCookieMaxAge: seconds(rules.secondFactorMinutes * minute),
-        // No request of ours ever asks to trust a device; should one slip through, it ends at once.
+        // We never ask to trust a device; if such a cookie were ever set, it would expire at once.
         trustDeviceMaxAge: 1,
-        // Counted by ourselves, together with wrong passwords.
+        // We count these ourselves, together with wrong passwords.
         accountLockout: { enabled: false },
-        // The feature makes the codes and stores their hashes; better-auth uses up the one that fits.
+        // The feature creates the codes and stores their hashes; better-auth only consumes the matching one.
         backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
         schema: {
           user: { fields: { twoFactorEnabled: "second_factor" } },
@@ -120,7 +120,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
       }),
     ],
     advanced: {
-      // The names carry `__Host-` themselves.
+      // The names already include `__Host-`.
       useSecureCookies: false,
       cookiePrefix: "kinward",
       defaultCookieAttributes: cookieAttributes(settings.SITE_URL),
@@ -134,7 +134,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
   });
 }
 
-/** What better-auth signs and encrypts with: derived from the data key, for this purpose only. */
+/** The key better-auth signs and encrypts with, derived from the data key for this purpose only. */
 export function authSecret({ cipher }: Pick<Services, "cipher">): string {
   return cipher.sign("better-auth", "secret");
 }

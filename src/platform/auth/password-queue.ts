@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Too many password checks are waiting; whoever asked should try again in a few seconds. */
+/** Too many password checks are queued; the caller should try again in a few seconds. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
 
-// One hash takes 128 MB for a moment; more than two at a time would let a crowd use up the memory.
+// One hash briefly takes 128 MB; running more than two at a time could exhaust the memory.
 const mostAtOnce = 2;
-/** Each takes about half a second, so that nobody waits longer than four. */
+/** Each takes about half a second, so nobody waits longer than four seconds. */
 const mostWaiting = 16;
 const mostOfOneNetwork = 6;
 
@@ -17,14 +17,15 @@ let running = 0;
 const waitingByNetwork = new Map<string, Waiting[]>();
 const asking = new AsyncLocalStorage<string>();
 
-/** Says on whose behalf the hashes inside are made, also where a library asks for them. */
+/** Sets on whose behalf the hashes inside are computed, even when a library computes them. */
 export function onBehalfOf<T>(network: string, act: () => Promise<T>): Promise<T> {
   return asking.run(network, act);
 }
 
 /**
- * Does heavy work in turn. Networks take turns: however many requests one of them sends, the others wait for one each.
- * @throws {QueueFullError} when too many are waiting, first of all from the same network.
+ * Runs expensive work in a queue, one turn per network: however many requests one network sends, the others wait for
+ * only one of them.
+ * @throws {QueueFullError} when too many are waiting, starting with the network that has the most.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await takePlace(asking.getStore() ?? "");
@@ -46,7 +47,7 @@ function takePlace(network: string): Promise<void> {
   });
 }
 
-/** The last of the longest line goes, where it is longer than the newcomer's own would be. */
+/** Drops the last entry of the longest queue, if it is longer than the newcomer's own would be. */
 function makeRoomFor(ownLength: number): void {
   const longest = [...waitingByNetwork].reduce((one, other) =>
     other[1].length > one[1].length ? other : one,
@@ -55,7 +56,7 @@ function makeRoomFor(ownLength: number): void {
   longest[1].pop()?.refuse();
 }
 
-/** The first of the network whose turn it is; that network then goes to the end of the line. */
+/** The first entry of the network whose turn it is; that network then goes to the back. */
 function beginNext(): boolean {
   for (const [network, line] of waitingByNetwork) {
     waitingByNetwork.delete(network);

@@ -1,14 +1,14 @@
-/** Why a password is easily guessed: a common one, one made of the person's own words, or a simple pattern. */
+/** Why a password is easy to guess: it's common, contains the person's own details, or is a simple pattern. */
 export type Weakness = "common" | "personal" | "simple";
 
-/** A guesser who tries ten thousand a second against a stolen hash needs eleven days for so many. */
+/** At ten thousand guesses per second against a stolen hash, this many take eleven days. */
 const fewestGuesses = 10;
-/** What follows adds nothing to the answer, and looking through it takes seconds. */
+/** Longer input doesn't change the result and takes seconds to analyze. */
 const looked = 64;
-/** So much of a password has to be something else than one's own words. */
+/** The minimum length of a password without the person's own details. */
 const fewestOther = 8;
 
-// Its lists take a moment and a few megabytes, so they come with the first password that is chosen.
+// The word lists take time and memory to load, so they are imported when the first password is chosen.
 async function openGuesser() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -19,7 +19,7 @@ async function openGuesser() {
 let guesser: ReturnType<typeof openGuesser> | undefined;
 
 /**
- * What makes a password easy to guess; undefined where nothing does. `own` is what somebody who knows the person or the
+ * What makes a password easy to guess; undefined if nothing does. `own` is what somebody who knows the person or the
  * site would try first: the name, the address, the host.
  */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<Weakness | undefined> {
@@ -37,7 +37,7 @@ export async function weaknessOf(password: string, own: readonly string[]): Prom
   return names.some((name) => name.startsWith("passwords")) ? "common" : "simple";
 }
 
-/** Names and addresses, whole and in parts, the longest first. */
+/** Names and addresses, whole and in parts, longest first. */
 function ownCopy(own: readonly string[]): readonly string[] {
   const parts = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   const plain = parts.map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));

@@ -2,14 +2,14 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { inTurn } from "./password-queue.ts";
 
-/** What a hash costs, in scrypt's own terms. */
+/** The cost of a hash, in scrypt's terms. */
 export type HashCost = { N: number; r: number; p: number };
 
 export type HashCosts = { password: HashCost; recoveryCode: HashCost };
 
 /**
- * A password costs the figure of OWASP's password storage cheat sheet. A recovery code has fifty random bits, which a
- * person's password rarely has, so it costs less.
+ * Passwords use the cost from OWASP's password storage cheat sheet. A recovery code has fifty random bits, more than
+ * most passwords, so its hash is cheaper.
  */
 export const hashCosts: HashCosts = {
   password: { N: 2 ** 17, r: 8, p: 1 },
@@ -25,19 +25,22 @@ function keyOf(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<B
   return inTurn(() => derive(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }));
 }
 
-/** scrypt, with the cost and the salt in front. */
+/** An scrypt hash, prefixed with its cost and salt. */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, salt, cost);
   return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** The hash of a recovery code. The salt is one person's, so that one hash is enough to look among all of their codes. */
+/**
+ * The hash of a recovery code. One salt per person, so that one hash is enough to look it up among all of their
+ * codes.
+ */
 export async function recoveryHash(code: string, salt: string, cost: HashCost): Promise<string> {
   return (await derive(code, Buffer.from(salt), 32, { ...cost, maxmem })).toString("base64url");
 }
 
-/** Whether this is the password the hash was made of; compared in constant time. */
+/** Verifies a password against a hash in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = "", expected = ""] = hash.split("$");
   if (kind !== "scrypt") return false;

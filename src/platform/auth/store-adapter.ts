@@ -5,31 +5,31 @@ import type { Database } from "#platform/database/open.ts";
 export type AuthRow = Readonly<Record<string, unknown>>;
 export type AuthCondition = Pick<CleanedWhere, "field" | "operator" | "value">;
 
-/** How one of better-auth's models lies in a table of ours. */
+/** Maps one of better-auth's models to one of our tables. */
 export type AuthTable = {
-  /** How better-auth calls it; two of its models may lie in one table. */
+  /** better-auth's name for it; two of its models can share one table. */
   model: string;
   table: string;
-  /** The columns better-auth may fill; what else it offers, such as a network address, is not kept. */
+  /** The columns better-auth may write; other fields it offers, such as a network address, aren't stored. */
   columns: readonly string[];
-  /** A row on its way in, when it is not stored as it comes. */
+  /** Converts a row before it is stored. */
   write?(row: AuthRow): AuthRow;
-  /** A condition as our columns can answer it; `undefined` when it always holds. */
+  /** Translates a condition to our columns; `undefined` if it is always true. */
   match?(condition: AuthCondition): AuthCondition | undefined;
-  /** A row on its way out, and the conditions that found it. */
+  /** Converts a row after it is read, given the conditions that found it. */
   read?(row: AuthRow, found: readonly AuthCondition[]): AuthRow;
 };
 
 const operators: Readonly<Record<string, string>> = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
 /**
- * better-auth on our own store: its rows go through the application's field encryption and lie in tables of our
- * own shape. Only what better-auth asks of these tables is answered; anything else is refused loudly.
+ * better-auth on our own store: its rows go through field encryption and into our own tables. It supports only the
+ * queries that better-auth needs; anything else throws.
  */
 export function storeAdapter(
   db: Database,
   tables: readonly AuthTable[],
-  /** Our column for one of better-auth's fields; it maps all but what it sorts by. */
+  /** Our column for one of better-auth's fields; better-auth maps all but the sort column. */
   columnOf: (field: { model: string; field: string }) => string,
 ): CustomAdapter {
   const tableOf = (name: string): AuthTable => {
@@ -125,7 +125,7 @@ function conditionAsSql({ field, operator, value }: AuthCondition): RawBuilder<u
   return sql`${sql.ref(field)} ${sql.raw(sign)} ${value}`;
 }
 
-// better-auth lets its caller name the type of what it reads; the columns above are what makes it true.
+// better-auth lets the caller name the type it reads; the columns above guarantee it.
 function asAsked<T>(row: AuthRow | undefined): T | null {
   return (row as T | undefined) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A backup or a restore stops on it, with a sentence for whoever typed the command. */
+/** Stops a backup or restore with a message for the terminal. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

@@ -8,7 +8,7 @@ import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { BackupError } from "./backup-error.ts";
 import { createUnderName } from "./whole-file.ts";
 
-/** What a database cell holds: the schema knows texts and whole numbers only. */
+/** A database cell: the schema uses only texts and integers. */
 export type Cell = string | number | null;
 export type BackedTable = { name: string; columns: readonly string[]; rows: number };
 
@@ -17,16 +17,16 @@ const headerShape = z.object({
   madeAt: z.iso.datetime(),
   release: z.string(),
   database: z.enum(["sqlite", "postgres"]),
-  /** The steps of the schema the data stands on, in their order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
-  /** A known text sealed with the data's key: tells a wrong key before anything is touched. */
+  /** A known text encrypted with the data key, to detect a wrong key before anything is changed. */
   keyCheck: z.string(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.number().int().min(0) }),
   ),
 });
 
-/** The first line of a backup: what is in it. */
+/** The first line of a backup, which describes its contents. */
 export type BackupHeader = z.infer<typeof headerShape>;
 
 const endShape = z.object({ rows: z.number().int(), sha256: z.string(), signature: z.string() });
@@ -35,14 +35,14 @@ const rowShape = z
   .min(2)
   .readonly();
 
-/** The form of the file this release writes, and the newest it reads. */
+/** The file format version this release writes, and the newest it can read. */
 export const backupForm = 1;
 const signaturePurpose = "backup";
 
 /**
- * Writes one compressed file of JSON lines: the header, every row as its table's number and its cells, and an end with
- * a checksum signed with the data's key. The name appears when the file is whole and on the disk.
- * @throws {BackupError} when there is a file of that name.
+ * Writes one compressed file of JSON lines: the header, every row as its table number and cells, and a trailer with a
+ * checksum signed with the data key. The file gets its name once it is complete and on disk.
+ * @throws {BackupError} when a file of that name exists.
  */
 export async function writeBackup(
   path: string,
@@ -72,7 +72,7 @@ async function* linesOf({ header, rows, cipher }: Parameters<typeof writeBackup>
   yield line(header);
   let count = 0;
   for (const [index, table] of header.tables.entries()) {
-    // Small rows are put together: compressing them one by one takes several times as long.
+    // Small rows are batched: compressing them one by one takes several times as long.
     let waiting: Buffer[] = [];
     for await (const cells of rows(table)) {
       waiting.push(line([index, ...cells]));
@@ -88,8 +88,8 @@ async function* linesOf({ header, rows, cipher }: Parameters<typeof writeBackup>
 }
 
 /**
- * Reads a backup from its first byte to its last and holds it against its checksum, without keeping a row.
- * @throws {BackupError} when it is no backup, cut off, changed, or of another key or a newer form.
+ * Reads a whole backup and verifies its checksum without keeping rows in memory.
+ * @throws {BackupError} when it isn't a backup, is truncated or changed, or has another key or a newer format.
  */
 export async function checkBackup(
   path: string,
@@ -125,7 +125,7 @@ export async function checkBackup(
   return header;
 }
 
-/** The rows of a backup that was checked, with the table each belongs to. */
+/** The rows of a verified backup, each with its table. */
 export async function* rowsOf(
   path: string,
   { tables }: BackupHeader,
@@ -147,7 +147,7 @@ const openBrace = "{".charCodeAt(0);
 const newLine = "\n".charCodeAt(0);
 
 async function* readLines(path: string): AsyncGenerator<Buffer> {
-  // A failure of the file ends the unzipping with it, and so reaches whoever reads the lines.
+  // A file error also ends the decompression, and so reaches the caller that reads the lines.
   const unzipped: AsyncIterable<Buffer> = pipeline(createReadStream(path), createGunzip(), () => undefined);
   let rest: Buffer[] = [];
   for await (const part of unzipped) {

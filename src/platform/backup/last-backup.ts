@@ -5,12 +5,12 @@ import * as z from "zod";
 const note = z.strictObject({ madeAt: z.iso.datetime() });
 const placeIn = (dataDir: string) => join(dataDir, "last-backup.json");
 
-/** Notes in the data folder when the last backup was made (ISO 8601). */
+/** Records in the data folder when the last backup was made (ISO 8601). */
 export async function noteBackup(dataDir: string, madeAt: string): Promise<void> {
   await writeFile(placeIn(dataDir), `${JSON.stringify({ madeAt })}\n`, { mode: 0o600 });
 }
 
-/** When the last backup was made on this machine; nothing where none was, or the note cannot be read. */
+/** When the last backup was made on this machine; undefined if there was none or the record can't be read. */
 export async function lastBackup(dataDir: string): Promise<Date | undefined> {
   try {
     return new Date(note.parse(JSON.parse(await readFile(placeIn(dataDir), "utf8"))).madeAt);

@@ -11,19 +11,19 @@ import { BackupError } from "./backup-error.ts";
 /** Where the data is: a database server, or SQLite's file in the data folder. */
 export type Place = { databaseUrl: string | undefined; dataDir: string };
 
-/** A connection of our own to the data, without the short waiting times of the site. */
+/** A separate connection to the data, without the site's short timeouts. */
 export type Copy = {
   db: Kysely<Tables>;
   kind: Store["kind"];
   close(): Promise<void>;
 };
 
-/** SQLite's file of the site. */
+/** The site's SQLite file. */
 export function sqlitePath({ dataDir }: Pick<Place, "dataDir">): string {
   return join(dataDir, "kinward.sqlite");
 }
 
-/** Opens the data to read it beside the site. @throws {BackupError} when there is none. */
+/** Opens the data for reading while the site runs. @throws {BackupError} when there is none. */
 export function openForReading(place: Place): Copy {
   if (place.databaseUrl) return openServer(place.databaseUrl);
   const path = sqlitePath(place);
@@ -33,8 +33,8 @@ export function openForReading(place: Place): Copy {
 }
 
 /**
- * Opens the data to write it anew, and keeps everybody else out until it is closed.
- * @throws {BackupError} while a site serves it.
+ * Opens the data for replacing it and locks out everyone else until it is closed.
+ * @throws {BackupError} while a site is running on it.
  */
 export async function openAlone(place: Place): Promise<Copy> {
   return place.databaseUrl ? openServerAlone(place.databaseUrl) : openFileAlone(sqlitePath(place));
@@ -48,7 +48,7 @@ const inUse = (what: string) =>
 function openFileAlone(path: string): Copy {
   const file = new SQLite(path, { timeout: 500 });
   try {
-    // In this mode the first write takes the whole file, which fails while any other process has it open.
+    // In this mode the first write locks the whole file, which fails while any other process has it open.
     file.pragma("locking_mode = EXCLUSIVE");
     file.pragma("journal_mode = WAL");
     file.exec("begin exclusive; commit");
@@ -90,7 +90,7 @@ function openFile(database: SQLite.Database): Copy {
   return { db, kind: "sqlite", close: () => db.destroy() };
 }
 
-/** SQLite can change the schema inside a transaction; Kysely asks for it to be said. */
+/** SQLite can change the schema inside a transaction, but Kysely has to be told so. */
 class OneTransactionDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new OneTransactionAdapter();

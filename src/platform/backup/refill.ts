@@ -7,12 +7,12 @@ import { tablesOf } from "./tables-of.ts";
 
 type Tx = Transaction<Tables>;
 
-/** How many values one statement takes: both databases allow some more. */
+/** Values per statement; both databases allow a few more. */
 const valuesAtOnce = 10_000;
 
 /**
- * Puts the data of a backup in place of everything that is there, inside the caller's transaction: the old schema is
- * built as it was, filled, and then brought up to date like any older database.
+ * Replaces all data with that of a backup, inside the caller's transaction: rebuilds the old schema, fills it, then
+ * migrates it like any older database.
  */
 export async function refill(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function refill(
     Object.entries(migrations).filter(([name]) => header.migrations.includes(name)),
   );
   await migrateWithin(tx, then);
-  // Some steps of the schema leave a first row, which stands in the backup too.
+  // Some migrations insert a first row, which is also in the backup.
   for (const { name } of header.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
   let group: (readonly Cell[])[] = [];
   let of: BackedTable | undefined;

@@ -6,7 +6,7 @@ import type { BackedTable, Cell } from "./backup-file.ts";
 import { openForReading, type Place } from "./open-copy.ts";
 import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
 
-/** All data as it stands at one moment. */
+/** All data at one point in time. */
 export type Snapshot = {
   kind: "sqlite" | "postgres";
   migrations: readonly string[];
@@ -15,11 +15,11 @@ export type Snapshot = {
   rows(table: BackedTable): AsyncIterable<readonly Cell[]>;
 };
 
-/** Counts that are worth nothing an hour later. */
+/** Counters that are worthless an hour later. */
 const leftOut: readonly string[] = [...stepTables, limitsTable];
 
 /**
- * Reads everything inside one transaction, so that all of it is of the same moment, while the site goes on writing.
+ * Reads everything inside one transaction, for a consistent snapshot while the site keeps writing.
  * @throws {BackupError} when there is no data.
  */
 export async function withSnapshot<Result>(
@@ -28,7 +28,7 @@ export async function withSnapshot<Result>(
 ): Promise<Result> {
   const { db, kind, close } = openForReading(place);
   try {
-    // SQLite's reader sees one moment by itself; PostgreSQL has to be asked for it.
+    // SQLite reads are consistent by default; PostgreSQL needs a stricter isolation level.
     const transaction =
       kind === "sqlite"
         ? db.transaction()

@@ -7,11 +7,11 @@ type Handle = Kysely<Tables> | Transaction<Tables>;
 /** A table as the database itself describes it. */
 export type FoundTable = { name: string; columns: readonly string[] };
 
-/** The tables of Kysely's migrator: they tell on which step of the schema the data stands. */
+/** The tables of Kysely's migrator, which record the applied migrations. */
 export const stepTable = "kysely_migration";
 export const stepTables: readonly string[] = [stepTable, "kysely_migration_lock"];
 
-/** All tables of the data, each after those it refers to. */
+/** All tables, each after those it references. */
 export async function tablesOf(db: Handle, kind: Store["kind"]): Promise<readonly FoundTable[]> {
   const schema = kind === "postgres" ? await currentSchema(db) : undefined;
   const found = (await db.introspection.getTables({ withInternalKyselyTables: true }))
@@ -31,7 +31,7 @@ export async function tablesOf(db: Handle, kind: Store["kind"]): Promise<readonl
   return ordered;
 }
 
-/** The steps of the schema that were carried out, in their order; none where there is no schema. */
+/** The applied migrations in order; empty if there is no schema. */
 export async function stepsOf(db: Handle, tables: readonly FoundTable[]): Promise<readonly string[]> {
   if (!tables.some(({ name }) => name === stepTable)) return [];
   const { rows } = await sql<{

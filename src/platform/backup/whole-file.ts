@@ -8,9 +8,9 @@ import { BackupError } from "./backup-error.ts";
 const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 /**
- * Writes a file for its owner's eyes only. It gets its name when it is whole and on the disk, so that nobody ever finds
- * half a file under it, and a file that has the name already is never touched.
- * @throws {BackupError} when the name is taken or its folder is not there.
+ * Writes a file that only its owner can read. It gets its name once it is complete and on disk, so that nobody finds
+ * a partial file; an existing file is never overwritten.
+ * @throws {BackupError} when the name is taken or its folder doesn't exist.
  */
 export async function createUnderName(path: string, write: (into: Writable) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw taken(path);
@@ -29,7 +29,7 @@ export async function createUnderName(path: string, write: (into: Writable) => P
   }
 }
 
-// A link fails where the name is taken, which renaming does not. Some foreign file systems have no links.
+// Linking fails when the name is taken; renaming doesn't. Some file systems don't support links.
 async function giveName(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path);

@@ -1,4 +1,4 @@
-/** Where every time in the product comes from, so that tests can set it. */
+/** The source of all times in the product, so that tests can set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -6,7 +6,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** An instant as it is stored and sent: ISO 8601, UTC, milliseconds. */
 export type Instant = string;
 
-/** The clock's present as stored text. */
+/** The current time as stored text. */
 export function instantNow(clock: Clock): Instant {
   return clock.now().toISOString();
 }

@@ -1,4 +1,4 @@
-/** Times by the clock on the wall of a time zone. */
+/** Local times in a time zone. */
 
 /** Whether this machine knows a time zone by this name. */
 export function isTimeZone(zone: string): boolean {
@@ -10,7 +10,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** An instant by the clock on the wall there: "2026-11-24T09:00". */
+/** An instant as local time in the zone: "2026-11-24T09:00". */
 export function localTimeOf(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
@@ -26,8 +26,8 @@ export function localTimeOf(instant: string, zone: string): string {
 }
 
 /**
- * The instant at which the clock on the wall shows this. An hour that comes twice is the first of the two, and one
- * that the change of clocks skips is moved forward, as calendars do.
+ * The instant of a local time. If a local time occurs twice (end of daylight saving), the first one is used; one that
+ * is skipped is moved forward, as calendars do.
  */
 export function instantOfLocalTime(local: string, zone: string): string {
   const wall = Date.parse(`${local}:00.000Z`);
@@ -35,7 +35,7 @@ export function instantOfLocalTime(local: string, zone: string): string {
     Date.parse(`${localTimeOf(new Date(time).toISOString(), zone)}:00.000Z`) - time;
   const day = 24 * 60 * 60 * 1_000;
   const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
-  // The larger offset gives the earlier instant, so that it is tried first.
+  // The larger offset gives the earlier instant, so try it first.
   const candidates = [wall - Math.max(before, after), wall - Math.min(before, after)];
   const exact = candidates.find((time) => time + offsetAt(time) === wall);
   return new Date(exact ?? wall - before).toISOString();

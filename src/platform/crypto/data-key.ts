@@ -11,15 +11,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** The start stops on it: the key is missing, unreadable or not the one the data was written with. */
+/** Stops the start: the key is missing, unreadable or not the one the data was written with. */
 export class DataKeyError extends Error {
   override readonly name = "DataKeyError";
 }
 
 /**
- * The 32 bytes everything personal is encrypted with: from DATA_KEY, else from DATA_DIR/key, which is made on
- * the first start and readable by its owner only.
- * @throws {DataKeyError} when the key file does not hold 32 bytes.
+ * The 32-byte key that encrypts all personal data: from DATA_KEY, else from DATA_DIR/key, which is created on the
+ * first start and readable only by its owner.
+ * @throws {DataKeyError} when the key file isn't 32 bytes.
  */
 export function loadDataKey(dataDir: string, fromSettings: string | undefined): Buffer {
   if (fromSettings) return Buffer.from(fromSettings, "base64");
@@ -31,14 +31,15 @@ export function loadDataKey(dataDir: string, fromSettings: string | undefined): 
   return key;
 }
 
-/** Where the key stands, as a person reads it; undefined when there is none yet. */
+/** Where the key is stored, for messages; undefined if there is none yet. */
 export function dataKeyPlace(dataDir: string, fromSettings: string | undefined): string | undefined {
   if (fromSettings) return "the setting DATA_KEY";
   const path = join(dataDir, "key");
   return existsSync(path) ? path : undefined;
 }
 
-// Written aside and linked into place: a killed start leaves no half key, and of several at once one wins.
+// Written to a temporary file and linked into place: a killed start leaves no partial key, and of several at once one
+// wins.
 function makeKeyFile(path: string): void {
   const aside = `${path}.${randomBytes(6).toString("hex")}`;
   const file = openSync(aside, "wx", 0o600);

@@ -9,15 +9,15 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** Where an encrypted text stands; it opens nowhere else. */
+/** Where an encrypted text is stored; it can't be decrypted anywhere else. */
 export type FieldPlace = { table: string; column: string; id: string };
 
-/** Everything done with the data key. Purposes never share a derived key. */
+/** All cryptography with the data key. Each purpose has its own derived key. */
 export type FieldCipher = {
   encrypt(text: string, place: FieldPlace): string;
   /** @throws {Error} when the text was written with another key or for another place. */
   decrypt(sealed: string, place: FieldPlace): string;
-  /** A keyed fingerprint for exact look-up; the same text under the same purpose gives the same value. */
+  /** A blind index for exact look-up: the same text and purpose always give the same value. */
   blindIndex(purpose: string, text: string): string;
   /** A signature for links; `verify` compares in constant time. */
   sign(purpose: string, text: string): string;
@@ -28,7 +28,7 @@ const version = "v1";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM with a versioned key; the additional data is `table:column:id`. */
+/** AES-256-GCM with a versioned key; the additional authenticated data is `table:column:id`. */
 export function createFieldCipher(dataKey: Buffer): FieldCipher {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync("sha256", dataKey, "kinward", purpose, 32)));
@@ -65,7 +65,7 @@ export function createFieldCipher(dataKey: Buffer): FieldCipher {
   };
 }
 
-/** An e-mail address as it is compared: trimmed, lower case. */
+/** An email address normalized for comparison: trimmed, lower case. */
 export function comparableEmail(email: string): string {
   return email.trim().toLowerCase();
 }

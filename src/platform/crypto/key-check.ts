@@ -26,7 +26,7 @@ const place = { table: "key_check", column: "sealed", id: "key" };
 const words = "written with this key";
 
 /**
- * Writes one sealed row on the first start and opens it on every later one.
+ * Stores one encrypted row on the first start and decrypts it on every later one.
  * @throws {DataKeyError} when the data was written with another key.
  */
 export async function checkKey(db: Database, cipher: FieldCipher): Promise<void> {
@@ -39,7 +39,7 @@ export async function checkKey(db: Database, cipher: FieldCipher): Promise<void>
   if (!row || !opensKeyCheck(cipher, row.sealed)) throw new DataKeyError(wrongKey);
 }
 
-/** Whether the known text, sealed on the first start, opens with this key. */
+/** Whether the known text from the first start can be decrypted with this key. */
 export function opensKeyCheck(cipher: Pick<FieldCipher, "decrypt">, sealed: string): boolean {
   try {
     return cipher.decrypt(sealed, place) === words;

@@ -1,10 +1,10 @@
-/** Receipt codes: short enough to write down, without letters that look like figures. */
+/** Receipt codes: short enough to write down, without letters that look like digits. */
 
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
-/** 16 letters of 5 bits each: nobody finds one by trying. */
+/** 16 letters of 5 bits each, too many to guess. */
 const length = 16;
 
-/** A code from random or keyed bytes, of which it uses the first ten. */
+/** Makes a code from the first ten of these random or keyed bytes. */
 export function codeFrom(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes.slice(0, 10)) bits = (bits << 8n) | BigInt(byte);
@@ -13,7 +13,7 @@ export function codeFrom(bytes: Uint8Array): string {
   return shown(code);
 }
 
-/** A code as people type it, in the one spelling that is compared; undefined when it cannot be one. */
+/** Normalizes a code as typed; undefined when it can't be one. */
 export function plainCode(typed: string): string | undefined {
   const plain = typed
     .toUpperCase()

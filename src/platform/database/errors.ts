@@ -11,11 +11,15 @@ const awayCodes = new Set([
   "SQLITE_CANTOPEN",
 ]);
 
-// "no transaction is active": SQLite could not commit, has undone everything itself and is asked to once more.
+// "no transaction is active": SQLite couldn't commit, has rolled everything back itself and is asked to roll back
+// again.
 const awayMessages =
   /timeout|no transaction is active|Connection terminated|the database system is|Client has encountered a connection error|not queryable/i;
 
-/** Whether an error says that the database is away for now (so: 503 and try again), not that a query is wrong. */
+/**
+ * Whether an error means that the database is temporarily unavailable (503, try again) rather than that a query is
+ * wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, "code");
@@ -28,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }
 
-/** Whether a write was refused because something of that name is there already. */
+/** Whether a write failed on a unique constraint. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, "code");

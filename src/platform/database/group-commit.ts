@@ -13,8 +13,8 @@ type Outcome = { ok: true; value: unknown } | { ok: false; reason: unknown };
 const largestGroup = 64;
 
 /**
- * Transactions for a database with one writer: those that wait at the same moment share one commit, and so one
- * flush to the disk. Each stands in a savepoint of its own, fails alone, and is answered only after the commit.
+ * Transactions for a database with one writer: those that wait at the same time share one commit and so one flush to
+ * disk. Each runs in its own savepoint, fails alone, and resolves only after the commit.
  */
 export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Promise<T>) => Promise<T> {
   let queue: Waiting[] = [];
@@ -32,7 +32,7 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
         await sql`rollback to one`.execute(tx);
         await sql`release one`.execute(tx);
       } catch {
-        // SQLite has ended the whole transaction itself (the disk is full): that is what to say, for all.
+        // SQLite has rolled back the whole transaction itself (the disk is full), so all of them fail with this error.
         throw reason;
       }
       return { ok: false, reason };
@@ -61,7 +61,7 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
           else group[index]?.reject(outcome.reason);
         }
       } catch (thrown) {
-        // Undoing what SQLite has already undone throws too, and would hide why.
+        // Rolling back what SQLite has already rolled back throws too, and would hide the cause.
         for (const waiting of group) waiting.reject(inside ? inside.reason : thrown);
       }
     }
@@ -70,7 +70,7 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
 
   return <T>(body: (tx: Tx) => Promise<T>) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    // The value is carried past the queue's types by this closure, so that no cast is needed.
+    // The closure carries the value past the queue's types, which avoids a cast.
     let value: { held: T } | undefined;
     queue.push({
       async run(tx) {

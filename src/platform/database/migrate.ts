@@ -7,8 +7,8 @@ import type { Tables } from "./tables.ts";
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the database to the present shape, wholly or not at all. Several processes may start at once: on
- * PostgreSQL Kysely's lock makes them take turns, on SQLite, where it has none, one exclusive transaction.
+ * Migrates the database to the current schema, completely or not at all. Several processes can start at once: on
+ * PostgreSQL Kysely's lock serializes them; on SQLite, which has none, one exclusive transaction does.
  * @throws {Error} naming the migration that failed.
  */
 export async function migrateToLatest(
@@ -28,7 +28,7 @@ export async function migrateToLatest(
   });
 }
 
-/** The same inside a transaction that does more than that. @throws {Error} naming the migration that failed. */
+/** The same inside a larger transaction. @throws {Error} naming the migration that failed. */
 export async function migrateWithin(tx: Transaction<Tables>, migrations: Migrations): Promise<void> {
   await migrate(tx, migrations);
 }

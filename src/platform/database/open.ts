@@ -11,28 +11,28 @@ import { insideTransaction, outsideTransactions } from "./transaction-guard.ts";
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** An open store: the handle, what it is, and what only the machinery does with it. */
+/** An open store: the query handle, its kind, and operations for the platform only. */
 export type Store = {
   db: Database;
   kind: "sqlite" | "postgres";
-  /** Present on PostgreSQL: shared limits use the same pool. */
+  /** PostgreSQL only: shared rate limits use the same pool. */
   pool?: pg.Pool;
-  /** All or nothing; pass `tx` to everything called inside. */
+  /** Runs a transaction; pass `tx` to everything called inside. */
   transact<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Whether a query gets an answer now. */
+  /** Whether the database answers queries now. */
   answers(): Promise<boolean>;
-  /** Makes what was erased unreadable in SQLite's files; PostgreSQL's server looks after its own. Never throws. */
+  /** Makes erased data unreadable in SQLite's files; on PostgreSQL that is up to the server. Never throws. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How the site's connections are called in PostgreSQL. */
+/** The name of the site's connections in PostgreSQL. */
 export const siteConnections = "kinward";
 const poolSize = 20;
 const waitMs = 3_000;
 
 /**
- * Opens PostgreSQL when there is an address, else SQLite in the data folder: one code for both.
+ * Opens PostgreSQL if there is an address, else SQLite in the data folder. The rest of the code is the same for both.
  */
 export function openStore({
   databaseUrl,
@@ -69,10 +69,10 @@ export function openStore({
 function openFile(path: string) {
   const file = new SQLite(path);
   file.pragma("journal_mode = WAL");
-  // An acknowledged message must survive the power going, not only the process.
+  // An acknowledged message must survive a power loss, not only a crash of the process.
   file.pragma("synchronous = FULL");
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
-  // What is erased is overwritten, not only let go of.
+  // Deleted data is overwritten, not only unlinked.
   file.pragma("secure_delete = ON");
   file.pragma("foreign_keys = ON");
   return file;
@@ -81,7 +81,8 @@ function openFile(path: string) {
 function openPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    // A restore looks for connections of this name and refuses; one always stays open, so that it finds an idle site.
+    // A restore refuses to run while connections of this name exist; one stays open so that an idle site is detected
+    // too.
     application_name: siteConnections,
     min: 1,
     max: poolSize,
@@ -91,9 +92,9 @@ function openPool(connectionString: string, log: Log): pg.Pool {
     idle_in_transaction_session_timeout: waitMs,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener an idle connection that the server ends would end this process.
+  // Without a listener, an idle connection closed by the server would crash this process.
   pool.on("error", (error) => log.warn({ event: "database.connection_lost", reason: error.message }));
-  // The same for one at work: its query is refused and answered, and this event says it once more.
+  // The same for a busy connection: its query fails and is handled, and this event reports it again.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -2,15 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Log } from "#platform/log/log.ts";
 import type { Tables } from "./tables.ts";
 
-/** SQLite's own number for a file whose free pages are known to hold nothing (PRAGMA user_version). */
+/** Marks a file whose free pages are known to be empty (PRAGMA user_version). */
 const cleanFile = 1;
 const attempts = 4;
 const pauseMs = 100;
 
 /**
- * Makes what was erased unreadable in SQLite's files. `secure_delete` overwrites it in the database; its old pages
- * stay in the write-ahead log until that is copied over and cut to nothing, which happens here. A file from before
- * `secure_delete` is written anew once. Where another process reads or writes just now, the next night does it.
+ * Makes erased data unreadable in SQLite's files. `secure_delete` overwrites it in the database, but old pages stay
+ * in the write-ahead log until it is checkpointed and truncated, which happens here. A file older than
+ * `secure_delete` is rewritten once. If another process is using the file, the next nightly run does it.
  */
 export async function scrubFile(db: Kysely<Tables>, log: Log): Promise<void> {
   try {
@@ -20,13 +20,13 @@ export async function scrubFile(db: Kysely<Tables>, log: Log): Promise<void> {
     }
     log.info({ event: "database.scrub_waits" });
   } catch (error) {
-    // A full disk, or a file that is in use: nothing is lost, and the site goes on.
+    // The disk is full or the file is in use: no harm done, the site goes on.
     log.warn({ event: "database.not_scrubbed", error: String(error) });
   }
 }
 
 async function scrubOnce(db: Kysely<Tables>): Promise<boolean> {
-  // Queries block this process: rather try again later than wait here for another one.
+  // Queries block this process, so try again later rather than wait for another one.
   await sql`pragma busy_timeout = 0`.execute(db);
   try {
     const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
@@ -41,5 +41,5 @@ async function scrubOnce(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** How long a query waits for another process that has the file. */
+/** How long a query waits for another process that has locked the file. */
 export const busyTimeoutMs = 5_000;

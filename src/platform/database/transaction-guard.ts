@@ -3,14 +3,14 @@ import type { KyselyPlugin } from "kysely";
 
 const inTransaction = new AsyncLocalStorage<true>();
 
-/** Runs the body of a transaction so that a stray query beside it is noticed. */
+/** Runs a transaction's body so that queries outside it are detected. */
 export function insideTransaction<T>(body: () => Promise<T>): Promise<T> {
   return inTransaction.run(true, body);
 }
 
 /**
- * Belongs on the outer handle only. A query on it inside a transaction would wait for ever on SQLite (one
- * connection) and silently escape the transaction on PostgreSQL: with this it throws on both.
+ * Plugin for the outer handle only. A query on it inside a transaction would wait forever on SQLite (one connection)
+ * and silently escape the transaction on PostgreSQL; with this it throws on both.
  */
 export const outsideTransactions: KyselyPlugin = {
   transformQuery({ node }) {

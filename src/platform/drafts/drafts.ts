@@ -1,14 +1,14 @@
-/** Every name under which the admin keeps something half-written in the browser begins with this. */
+/** The prefix of all admin drafts stored in the browser. */
 export const draftPrefix = "kinward:draft:";
 
-/** Forgets whatever the admin keeps half-written in this browser: after a sign-out it is nobody's to read. */
+/** Deletes all admin drafts in this browser; called after a sign-out. */
 export function clearDrafts(): void {
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = storageOf();
       for (const name of Object.keys(storage)) if (name.startsWith(draftPrefix)) storage.removeItem(name);
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // If the browser doesn't allow storage, there is nothing to delete.
     }
   }
 }

@@ -1,17 +1,17 @@
-/** A piece of a paragraph; with an address it is a link. */
+/** A piece of a paragraph; with an address it's a link. */
 export type NotePart = { text: string; href?: string };
 export type NoteParagraph = readonly NotePart[];
 
-/** Something that belongs to an episode and lies at an address of its own. */
+/** A file that belongs to an episode, with its own address. */
 export type LinkedFile = { url: string; type: string };
 
-/** One episode as a feed tells of it: bounded plain text and checked addresses, nothing else. */
+/** One episode as read from a feed: bounded plain text and validated addresses only. */
 export type FeedEpisode = {
   guid: string;
   title: string;
   summary: string;
   notes: readonly NoteParagraph[];
-  /** An instant; left out when the feed gave none that makes sense. */
+  /** An instant; omitted when the feed has no valid one. */
   published?: string;
   seconds?: number;
   audio?: LinkedFile & { bytes?: number };
@@ -25,7 +25,7 @@ export type FeedShow = {
   title: string;
   description: string;
   author?: string;
-  /** `podcast:guid`, by which apps know the show wherever its feed lies. */
+  /** `podcast:guid`, which identifies the show even if its feed moves. */
   guid?: string;
   language: string;
   explicit: boolean;
@@ -35,8 +35,8 @@ export type FeedShow = {
 /** A chapter of an episode, with its start in seconds. */
 export type Chapter = { start: number; title: string };
 
-/** A stretch of a transcript: where it begins if that is known, who speaks if that is said. */
+/** A passage of a transcript, with its start time and speaker if known. */
 export type SpokenLine = { start?: number; end?: number; speaker?: string; text: string };
 
-/** Why a feed was not taken, in words for the log and the team. */
+/** Why a feed was rejected, for the log and the team. */
 export class FeedRefused extends Error {}

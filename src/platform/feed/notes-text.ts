@@ -1,7 +1,7 @@
 import type { NoteParagraph, NotePart } from "./feed.ts";
 import { oneLine, safeAddress, withoutEntities } from "./plain-text.ts";
 
-/** How much of a text is read; notes are short, transcripts long. */
+/** The longest text read; notes are short, transcripts long. */
 type Bounds = { letters: number; paragraphs: number };
 const notesBounds: Bounds = { letters: 20_000, paragraphs: 200 };
 const longestParagraph = 4000;
@@ -9,13 +9,13 @@ const longestParagraph = 4000;
 const bullet = "• ";
 const breaksLine = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|section|article|table|tr|pre)$/;
 const holdsNoWords = /^(?:script|style|iframe|object|noscript|template|svg|math|head|title)$/;
-// No "<" inside a tag, so that each letter is looked at once, whatever somebody sends.
+// No "<" inside a tag, so that matching is linear for any input.
 const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi;
 const hrefOf = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
 
 /**
- * Foreign HTML as plain paragraphs. Only words and links to the public web are left; the page writes both anew, so
- * that nothing of the mark-up reaches a reader's browser.
+ * Converts third-party HTML to plain paragraphs. Only text and links to public addresses are kept, and the page
+ * renders both itself, so no foreign markup reaches a browser.
  */
 export function notesOf(html: string, { letters, paragraphs } = notesBounds): readonly NoteParagraph[] {
   const source = withoutComments(html.slice(0, letters));
@@ -41,7 +41,7 @@ export function notesOf(html: string, { letters, paragraphs } = notesBounds): re
   return collected.done();
 }
 
-/** Foreign HTML as one line without links. */
+/** Converts third-party HTML to one line without links. */
 export function lineOf(html: string, max: number): string {
   const words = notesOf(html).map((paragraph) => paragraph.map(({ text }) => text).join(""));
   return oneLine(words.join(" ").replaceAll(bullet, ""), max);
@@ -65,7 +65,7 @@ function addressIn(attributes: string): string | undefined {
   return written === undefined ? undefined : safeAddress(withoutEntities(written));
 }
 
-/** Gathers words into paragraphs, with single spaces inside and none at the ends. */
+/** Collects words into paragraphs with single spaces and no spaces at the ends. */
 class Paragraphs {
   readonly #most: number;
   #finished: NoteParagraph[] = [];
@@ -77,7 +77,7 @@ class Paragraphs {
   }
 
   add(text: string, href: string | undefined): void {
-    // Text without tags marks its paragraphs by empty lines.
+    // Text without tags separates paragraphs by empty lines.
     const [first = "", ...others] = withoutEntities(text).split(/\n[ \t]*\r?\n/);
     this.#put(first, href);
     for (const other of others) {

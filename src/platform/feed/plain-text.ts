@@ -1,9 +1,9 @@
 import { isPrivateHost } from "../http/private-address.ts";
 
-// Control characters, marks that turn the direction of writing around, and characters without width.
+// Control characters, bidirectional control marks, and zero-width characters.
 const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Foreign text as one bounded line: no control characters, single spaces, cut with an ellipsis. */
+/** Third-party text as one bounded line: no control characters, single spaces, cut with an ellipsis. */
 export function oneLine(text: string, max: number): string {
   const line = text
     .slice(0, max * 4)
@@ -45,7 +45,7 @@ const named: Readonly<Record<string, string>> = {
   auml: "ä",
 };
 
-/** The characters that `&eacute;` or `&#233;` stand for; what is unknown stays as it is written. */
+/** Decodes entities such as `&eacute;` or `&#233;`; unknown ones stay as they are. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
@@ -55,12 +55,12 @@ export function withoutEntities(text: string): string {
 }
 
 const longestAddress = 2000;
-// What may stand in a host; a policy header is made of hosts, so nothing else gets near it.
+// Allowed characters of a host; hosts are used in a policy header, so nothing else may get through.
 const plainHost = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+\.?$|^\[[\da-f:.]+\]$/;
 
 /**
- * A foreign address that visitors may follow or play: http or https, a plain host on the public internet or one
- * the owner has named, no name or password in it; undefined otherwise.
+ * A third-party address that visitors may open or play: http or https, a plain host on the public internet or one the
+ * owner has named, no user name or password; otherwise undefined.
  */
 export function safeAddress(text: string, trustedHost?: string): string | undefined {
   const trimmed = text.trim();

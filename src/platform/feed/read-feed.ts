@@ -13,9 +13,9 @@ const mostFiles = 8;
 type Around = { now: Date; trustedHost: string | undefined };
 
 /**
- * Reads an RSS 2.0 feed with the iTunes and Podcasting 2.0 names. Whatever it holds, the answer is bounded plain
- * text and checked addresses; episodes without a title or that came before are left out.
- * @throws {FeedRefused} when it is no such feed.
+ * Reads an RSS 2.0 feed with the iTunes and Podcasting 2.0 namespaces. The result contains only bounded plain text
+ * and validated addresses; episodes without a title and duplicates are left out.
+ * @throws {FeedRefused} when it isn't such a feed.
  */
 export function readFeed(text: string, around: Around): FeedShow {
   const [rss] = childrenOf(parseXml(text), "rss");
@@ -43,7 +43,7 @@ function episodesOf(channel: XmlNode, around: Around): readonly FeedEpisode[] {
     const episode = episodeOf(item, around);
     if (episode && !byGuid.has(episode.guid)) byGuid.set(episode.guid, episode);
   }
-  // Those without a day keep their order and come last.
+  // Episodes without a date keep their order and come last.
   return [...byGuid.values()].sort((one, other) =>
     (other.published ?? "").localeCompare(one.published ?? ""),
   );
@@ -87,7 +87,7 @@ function audioOf(item: XmlNode, trustedHost: string | undefined): FeedEpisode["a
     if (url === undefined) continue;
     const said = attributeOf(enclosure, "type").trim().toLowerCase();
     const ending = new URL(url).pathname.split(".").at(-1)?.toLowerCase() ?? "";
-    // A type that is missing or says nothing is told from the name; anything that is no sound is passed over.
+    // A missing or generic type is guessed from the file name; anything that isn't audio is skipped.
     const type = /^audio\/[\w.+-]{1,40}$/.test(said)
       ? said
       : /^(?:|application\/octet-stream|binary\/octet-stream)$/.test(said)

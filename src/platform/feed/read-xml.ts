@@ -14,7 +14,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: mostNested,
-  // Entities of one's own come with a DOCTYPE, and a DOCTYPE is refused before anything is parsed.
+  // Custom entities need a DOCTYPE, which is rejected before parsing.
   processEntities: {
     enabled: true,
     maxEntityCount: 0,
@@ -25,7 +25,7 @@ const parser = new XMLParser({
 
 /**
  * Parses the text of a feed.
- * @throws {FeedRefused} for a DOCTYPE, which alone can blow entities up, and for what is no XML.
+ * @throws {FeedRefused} for a DOCTYPE (which could cause an entity expansion attack) and for invalid XML.
  */
 export function parseXml(text: string): XmlNode {
   if (declaresDoctype(text)) throw new FeedRefused("it declares a DOCTYPE");
@@ -33,12 +33,12 @@ export function parseXml(text: string): XmlNode {
     const parsed: unknown = parser.parse(text);
     if (isNode(parsed)) return parsed;
   } catch {
-    // The parser's own words may quote the feed; they stay here.
+    // The parser's own message could quote the feed, so it isn't passed on.
   }
   throw new FeedRefused("it is no XML that can be read");
 }
 
-// Words inside CDATA and comments may well say "<!DOCTYPE"; anywhere else it is one.
+// CDATA and comments may contain "<!DOCTYPE"; anywhere else it is one.
 function declaresDoctype(text: string): boolean {
   const lower = text.toLowerCase();
   for (let at = lower.indexOf("<!"); at >= 0; ) {
@@ -64,7 +64,7 @@ export function childrenOf(node: XmlNode, name: string): readonly XmlNode[] {
   );
 }
 
-/** The text of the first child with one of these names that has any. */
+/** The first non-empty text of a child with one of these names. */
 export function textIn(node: XmlNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const child of childrenOf(node, name)) {

@@ -7,13 +7,13 @@ const mostLetters = 1_000_000;
 const mostLines = 3000;
 const mostChapters = 200;
 const longestLine = 2000;
-/** How much of one cue is read, marks included. */
+/** The longest cue read, markup included. */
 const longestCue = 4 * longestLine;
 const longestName = 80;
-/** Subtitles come in scraps; a paragraph to read ends with a sentence once it has some length. */
+/** Subtitles come in fragments; a paragraph ends with a sentence once it is long enough. */
 const paragraphFrom = 280;
 
-// From what is read best to what is read last.
+// From the most readable format to the least.
 const readable = [
   "text/vtt",
   "application/x-subrip",
@@ -24,13 +24,13 @@ const readable = [
   "text/plain",
 ];
 
-/** Of several transcripts the one that can be read best; undefined when none can. */
+/** The most readable of several transcripts; undefined if none is supported. */
 export function bestTranscript(files: readonly LinkedFile[]): LinkedFile | undefined {
   const known = files.filter(({ type }) => readable.includes(type));
   return known.toSorted((one, other) => readable.indexOf(one.type) - readable.indexOf(other.type))[0];
 }
 
-/** A transcript as lines to read, whatever its form; empty when it holds none. */
+/** A transcript of any format as lines; empty if it has none. */
 export function spokenLines(text: string, type: string): readonly SpokenLine[] {
   if (type === "application/json") return joined(linesOfJson(text));
   if (type === "text/html") return htmlLines(text);
@@ -115,7 +115,7 @@ const jsonChapter = z.object({
   toc: z.boolean().optional(),
 });
 
-/** The chapters of a `podcast:chapters` file that are meant to be shown and can be read, in their order. */
+/** The visible, valid chapters of a `podcast:chapters` file, in order. */
 export function chaptersOf(text: string): readonly Chapter[] {
   const parsed = jsonChapters.safeParse(parseJson(text));
   return (parsed.data?.chapters ?? [])

@@ -1,7 +1,7 @@
 import { XMLBuilder } from "fast-xml-parser";
 import type { LinkedFile } from "./feed.ts";
 
-/** One episode as a feed tells of it; all addresses are whole. */
+/** One episode to write to a feed; all addresses are absolute. */
 export type FeedItem = {
   guid: string;
   title: string;
@@ -39,7 +39,7 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** The show as RSS 2.0 with the iTunes and Podcasting 2.0 names. */
+/** The show as RSS 2.0 with the iTunes and Podcasting 2.0 namespaces. */
 export function writeFeed(show: FeedOfShow): string {
   const channel = {
     title: show.title,
@@ -53,7 +53,7 @@ export function writeFeed(show: FeedOfShow): string {
     "itunes:category": { "@text": show.category },
     "itunes:explicit": String(show.explicit),
     "itunes:type": "episodic",
-    // Directories are to list the show's own feed, and these pages' copy of it nowhere.
+    // Directories should list the show's own feed, not our copy of it.
     "itunes:block": "Yes",
     ...(show.guid === undefined ? {} : { "podcast:guid": show.guid }),
     "podcast:locked": "yes",

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** One answer that has gone out, as far as somebody who counts may look at it. */
+/** One sent response, as visible to code that counts. */
 export type Answered = {
   method: string;
-  /** The path and the query, as they were asked for. */
+  /** The requested path and query. */
   url: string;
   headers: IncomingHttpHeaders;
   status: number;
 };
 
-/** Is told of answers after they have gone out. It is quick, waits for nothing and never throws. */
+/** Called after a response has been sent. It must be quick, synchronous and never throw. */
 export type AnswerWatcher = {
   answered(answer: Answered): void;
-  /** Ends its work by its own clock; what it still holds is written down first. */
+  /** Stops its timer after saving what it has counted so far. */
   stop(): Promise<void>;
 };

@@ -1,17 +1,17 @@
-/** What the server said of a request it refused. */
+/** The server's explanation of a rejected request. */
 export type Refusal = {
   status: number;
   code?: string;
-  /** A sentence for people. */
+  /** A message for people. */
   message?: string;
-  /** A sentence for each field that needs another look. */
+  /** A message for each field that needs a change. */
   fields?: Readonly<Record<string, string>>;
 };
 
-/** A sentence and an id, as far as the server gave them. */
+/** The message and id, if the server sent them. */
 export type Answer = { id?: string; message?: string };
 
-/** An answer that is not OK. Show `refusal.message` to people, never the error's own message. */
+/** A response that isn't OK. Show `refusal.message` to people, never the error's own message. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly refusal: Refusal;
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's error page or a cut-off answer: the caller has its own sentence for that.
+    // A proxy's error page or a truncated response: the caller has its own message for that.
     return undefined;
   }
 }
@@ -74,13 +74,13 @@ export async function apiRequest(
   return response;
 }
 
-/** @throws {ApiError} when the answer is not OK. */
+/** @throws {ApiError} when the response isn't OK. */
 export async function refuseUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** Reads the sentence and id of a form's answer; empty when the body is anything else. */
+/** Reads the message and id of a form's response; empty when the body is anything else. */
 export async function readAnswer(response: Response): Promise<Answer> {
   // The write has already succeeded: a body lost on the way must not look like a failure.
   const body = parsed(await response.text().catch(() => ""));

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The address a request came from: the socket's, or the one the nearest of `proxies` trusted proxies saw.
- * Addresses beyond the trusted proxies are what the sender claims and are not believed.
+ * The address a request came from: the socket's, or the one the nearest of `proxies` trusted proxies saw. Addresses
+ * beyond the trusted proxies can be forged and are ignored.
  */
 export function clientAddress(
   socketAddress: string,
@@ -14,7 +14,7 @@ export function clientAddress(
   return seen.at(-proxies) ?? seen[0] ?? socketAddress;
 }
 
-/** The network an address is counted by: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The network used for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1);
   if (!isIPv6(plain)) return plain;

@@ -1,12 +1,12 @@
-// What a spreadsheet takes for a formula; some take the wide signs of East Asian keyboards for the narrow ones.
+// What a spreadsheet may treat as a formula; some also accept the full-width forms of East Asian keyboards.
 const atStart = /^(?:[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|'*[\t\r\n])/;
-// A spreadsheet that splits at semicolons or tabs does not see our quotes, and begins a new cell or row here.
+// A spreadsheet that splits at semicolons or tabs ignores our quotes and starts a new cell or row here.
 const inside = /([;\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const guarded = /([;\t\r\n])'(?=(?:[^\S\t\r\n]|["'])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * One cell of a CSV file. An apostrophe goes before everything that a spreadsheet would take for a formula, wherever
- * it may split the cell.
+ * One cell of a CSV file. Prefixes an apostrophe to anything a spreadsheet would treat as a formula, wherever it may
+ * split the cell.
  */
 export function csvCell(value: string): string {
   const inner = value.replace(inside, "$1'");
@@ -14,13 +14,13 @@ export function csvCell(value: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A cell without the apostrophes that `csvCell` puts in, so that our own exports can be imported as they were. */
+/** Removes the apostrophes that `csvCell` adds, so that our own exports can be imported unchanged. */
 export function withoutGuards(cell: string): string {
   const inner = cell.replace(guarded, "$1");
   return inner.startsWith("'") && atStart.test(inner.slice(1)) ? inner.slice(1) : inner;
 }
 
-/** One line of a CSV file, its end included. */
+/** One line of a CSV file, including the line break. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(csvCell).join(",")}\r\n`;
 }

@@ -5,64 +5,66 @@ import { HttpError } from "./errors.ts";
 /** How often one network may call an endpoint. */
 export type RateLimit = { points: number; seconds: number };
 
-/** The no-JavaScript half of a form's endpoint: form-encoded in, a page out. */
+/** The no-JavaScript version of a form endpoint: form-encoded input, a page as output. */
 export type FormPath = {
-  /** The form's name, as the page that shows it knows it. */
+  /** The form's name, as used by its page. */
   name: string;
-  /** The page a rejected form is shown on again, with everything typed; some know it by the address alone. */
+  /**
+   * The page that shows a rejected form again with everything typed; some forms determine it from the address alone.
+   */
   page: string | ((params: Readonly<Record<string, string>>) => string);
   /**
-   * The form is sent to its page's own address, so that a refused one leaves the browser there: a reload, the address
-   * bar and Back then lead where people expect.
+   * The form is posted to its page's own address, so that a rejected one stays there and reload, the address bar and
+   * Back work as expected.
    */
   atPage?: true;
-  /** Where a stored form leads; an answer's `next` goes before it. */
+  /** Where a successful form redirects to; an answer's `next` overrides it. */
   thanks: string;
-  /** The page itself shows the answer, for what may stand in no address and no history. */
+  /** The page itself shows the answer; for content that mustn't be in an address or the history. */
   showsAnswer?: true;
-  /** Turns form fields (texts only) into the input's own types. */
+  /** Converts form fields (texts) to the input's types. */
   fromForm(fields: Readonly<Record<string, string>>): unknown;
 };
 
-/** What a door knows of a call besides its input. */
+/** The context of a call, besides its input. */
 export type CallContext = {
-  /** One per filling of a form, bound to its sender; the same key is answered once. */
+  /** One key per filling of a form, bound to its sender; a repeated key returns the first result. */
   idempotencyKey: string | undefined;
-  /** The network the call came from, or who of the team makes it. */
+  /** The calling network or team member. */
   sender: string;
-  /** The path of the page the form stood on, when the browser said so. */
+  /** The path of the page with the form, if the browser sent it. */
   page: string | undefined;
   params: Readonly<Record<string, string>>;
-  /** The request's headers, for the few that work with cookies. */
+  /** The request's headers, for the few endpoints that work with cookies. */
   headers: Headers;
-  /** The network the request came from (see `networkOf`), for what is counted by it. Never stored as it is. */
+  /** The network the request came from (see `networkOf`), for counting. Never stored unhashed. */
   network: string;
-  /** Who acts; known only where the endpoint asks for a right. */
+  /** The signed-in team member; set only if the endpoint requires a permission. */
   actor?: Actor;
 };
 
-/** A file that is sent piece by piece, so that none of it has to be whole in memory. */
+/** A file that is streamed, so that it never has to be in memory as a whole. */
 export type StreamedFile = {
   pieces: AsyncIterable<string>;
   type: string;
-  /** The name it is kept under; letters, digits, hyphens and one dot. */
+  /** The file name; letters, digits, hyphens and one dot. */
   saveAs: string;
 };
 
 export type Answer = {
   status: 200 | 201 | 202;
   body: Readonly<Record<string, unknown>>;
-  /** Goes in place of the body. */
+  /** Sent in place of the body. */
   file?: StreamedFile;
-  /** Cookies to set, each as its whole header. */
+  /** Cookies to set, each as a complete header. */
   setCookies?: readonly string[];
-  /** Where a form sent without script is led to, an address of ours. */
+  /** Where to redirect a form sent without JavaScript; an address on this site. */
   next?: string;
 };
 
 /**
- * One operation of the API: everything the door needs to parse, limit, call and describe it.
- * `Input` is `undefined` where nothing is read. A `get` reads its input from the query, as texts.
+ * One operation of the API: everything needed to parse, limit, call and describe it. `Input` is `undefined` where
+ * nothing is read. A `get` reads its input from the query, as texts.
  */
 export type Endpoint<Input = unknown> = {
   method: "get" | "post" | "patch" | "delete";
@@ -70,28 +72,28 @@ export type Endpoint<Input = unknown> = {
   path: `/${string}`;
   operationId: string;
   summary: string;
-  /** What one must be allowed to do; without a session 401, without the right 403. */
+  /** The required permission; 401 without a session, 403 without the permission. */
   right?: Permission;
   input?: z.core.$ZodType<Input>;
-  /** An input that is accepted, shown in the description and used by a test. */
+  /** A valid input, shown in the API description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
   answer: {
     status: Answer["status"];
     description: string;
     example: Readonly<Record<string, unknown>>;
-    /** In place of the example, where the answer is a file that is not JSON. */
+    /** In place of the example, if the response is a file that isn't JSON. */
     file?: { type: string; example: string };
   };
   limit?: RateLimit;
-  /** The largest body taken, where the usual 64 KB are too few. Its path has no parameters. */
+  /** The largest body accepted, if the default of 64 KB is too small. Its path has no parameters. */
   maxBytes?: number;
   form?: FormPath;
-  /** Set where mail programs and other servers call, which send no Origin of ours. */
+  /** Set if mail programs and other servers call it, which don't send our Origin. */
   anyOrigin?: true;
   handle(input: Input, context: CallContext): Promise<Answer>;
 };
 
-/** Any endpoint, for lists; `handle` only ever gets what `input` has parsed. */
+/** Any endpoint, for lists; `handle` only gets input that `input` has parsed. */
 export type AnyEndpoint = Omit<Endpoint, "handle" | "input"> & {
   input?: z.core.$ZodType;
   handle(input: never, context: CallContext): Promise<Answer>;
@@ -107,7 +109,7 @@ export type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
   handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
 };
 
-/** An operation of the desk: `handle` always knows who acts. */
+/** An admin endpoint: `handle` always has an actor. */
 export function adminEndpoint<Input>({ handle, ...definition }: AdminEndpoint<Input>): Endpoint<Input> {
   return {
     ...definition,

@@ -1,4 +1,4 @@
-/** What can go wrong at the border, each with its HTTP status. The sentence for people stands in content/errors.ts. */
+/** Error codes with their HTTP status. The messages are in content/errors.ts. */
 export const errorStatus = {
   unreadable: 400,
   unauthorized: 401,
@@ -18,7 +18,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A refusal that a door turns into an answer; `message` replaces the code's usual sentence. */
+/** An error that becomes an HTTP response; `message` replaces the code's default message. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: ErrorCode;

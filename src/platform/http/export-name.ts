@@ -1,12 +1,12 @@
 import type { Clock } from "#platform/clock/clock.ts";
 
 type Named = {
-  /** What the file holds: "subscribers". */
+  /** What the file contains: "subscribers". */
   what: string;
   clock: Clock;
-  /** What the export was narrowed by. Texts somebody typed can be personal and are only named as there. */
+  /** The filters of the export. Typed texts can be personal, so only their presence is mentioned. */
   filter?: Readonly<Record<string, unknown>>;
-  /** Names in the filter whose values come from a list of ours, and so may stand in the name. */
+  /** Filters with values from a fixed list, which can be part of the name. */
   listed?: readonly string[];
   type?: "csv" | "json";
 };
@@ -23,7 +23,10 @@ export function exportName({ what, clock, filter = {}, listed = [], type = "csv"
   return `${parts.filter(Boolean).join("-")}.${type}`;
 }
 
-/** What an export was narrowed by, for the audit: "state=active words". Typed texts are only named as there. */
+/**
+ * The filters of an export, for the audit log: "state=active words". Of typed texts, only their presence is
+ * mentioned.
+ */
 export function narrowedBy(filter: Readonly<Record<string, unknown>>, listed: readonly string[]): string {
   return Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== "" && value !== false)

@@ -1,11 +1,11 @@
 import { type Answer, apiRequest, readAnswer } from "./api-client.ts";
 
-/** Longer than the server's own time-outs, so that only a lost connection ends this way. */
+/** Longer than the server's own timeouts, so that only a lost connection ends this way. */
 const patience = 30_000;
 
-/** A key for one write, so that trying it again never writes it twice. */
+/** A key for one write, so that a retry never writes it twice. */
 export function newKey(): string {
-  // randomUUID exists on https and localhost only; a trial on a plain network address must work too.
+  // randomUUID exists only on https and localhost; a trial on a plain network address must work too.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -13,8 +13,8 @@ export function newKey(): string {
 }
 
 /**
- * Makes the sender of one form. The same words keep the same Idempotency-Key however often they are tried, so
- * an answer lost on the way never stores them twice; other words, and the next filling, get a key of their own.
+ * Creates the sender of one form. The same values keep the same Idempotency-Key across retries, so a lost response
+ * never stores them twice; changed values, and the next submission, get a new key.
  */
 export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
   let filling: { key: string; words: string } | undefined;
@@ -30,7 +30,7 @@ export function createFormSender(url: string): (body: unknown) => Promise<Answer
   };
 }
 
-/** What a form holds as texts; ticked boxes are "on", files and unticked boxes are left out. */
+/** The form's values as texts; checked boxes are "on", files and unchecked boxes are left out. */
 export function formTexts(form: HTMLFormElement): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

@@ -7,15 +7,15 @@ import { isPrivateAddress, isPrivateHost } from "./private-address.ts";
 
 export type GuardedRequest = {
   url: string;
-  /** HEAD asks where something lies, without fetching it. */
+  /** HEAD finds the final address without fetching the body. */
   method?: "GET" | "HEAD";
-  /** What is sent along, such as If-None-Match; names in small letters. */
+  /** Request headers, such as If-None-Match; names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  /** The most the body may hold, unpacked. */
+  /** The largest body accepted, uncompressed. */
   maxBytes: number;
-  /** The time for all of it, redirects included. */
+  /** The total timeout, redirects included. */
   timeoutMs: number;
-  /** A host that may be private since the owner has named it in the settings. */
+  /** A host that may be private because the owner named it in the settings. */
   trustedHost?: string | undefined;
   maxRedirects?: number;
 };
@@ -25,19 +25,19 @@ export type GuardedAnswer = {
   headers: Readonly<Record<string, string>>;
   /** Empty unless the status is 200. */
   body: Buffer;
-  /** Where it came from in the end. */
+  /** The address after redirects. */
   url: string;
 };
 
-/** Why something was not fetched, in words for the log. They hold no more of the answer than its status. */
+/** Why a fetch failed, for the log. Contains nothing of the response but its status. */
 export class FetchRefused extends Error {}
 
 const userAgent = "Kinward (podcast page)";
 
 /**
- * Fetches one address the server was told of by others, without becoming their tool: http and https only, few
- * redirects, no way into a private network, and bounds on size and time. Packed bodies are unpacked within bounds.
- * @throws {FetchRefused} for everything that is not a whole answer.
+ * Fetches an address supplied by others without letting them misuse the server (SSRF): http and https only, few
+ * redirects, no private networks, and limits on size and time, also for compressed bodies.
+ * @throws {FetchRefused} for anything but a complete response.
  */
 export async function guardedFetch(asked: GuardedRequest): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(asked.timeoutMs);
@@ -72,7 +72,7 @@ function answerOf(url: URL, asked: GuardedRequest, signal: AbortSignal): Promise
     signal,
     agent: false,
     headers: { "user-agent": userAgent, "accept-encoding": "gzip", ...asked.headers },
-    // Checked where the connection is made: a name may change what it stands for between two questions.
+    // Checked at connection time: a name can resolve to another address between two look-ups (DNS rebinding).
     lookup: mayBePrivate ? undefined : publicLookup,
   };
   return new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ function unpacked(response: IncomingMessage): Readable {
   if (coding !== "gzip" && coding !== "x-gzip")
     throw new FetchRefused("the answer is packed in an unknown way");
   const gunzip = createGunzip();
-  // A connection that breaks must end the unpacking too.
+  // A broken connection must end the decompression too.
   response.once("error", (error) => gunzip.destroy(error));
   return response.pipe(gunzip);
 }

@@ -26,20 +26,21 @@ export const idempotencyMigrations: Migrations = {
 };
 
 /**
- * A key as it counts for one sender (a network, or somebody of the team): the same key and words from another never
- * answer the first one's reference. Who changes networks between two tries is stored twice, which is the lesser harm.
+ * Binds a key to one sender (a network or a team member), so that the same key and values from another sender never
+ * return the first one's result. If a sender changes networks between two tries, the write is stored twice, which is
+ * the lesser harm.
  */
 export function keyOfSender(sender: string, key: string): string {
   return JSON.stringify([sender, key]);
 }
 
-/** How long the key of a sent form is kept, in days: no browser retries longer. */
+/** How long the key of a submitted form is kept, in days: no browser retries later than that. */
 export const keyRetentionDays = 2;
 
 /**
- * Carries out a write once per key: a repeated call gets the id of the first, and nothing is written again.
- * Runs inside the write's transaction, so a crash between the two is impossible.
- * @throws {HttpError} conflict when the key was used for other words.
+ * Runs a write once per key: a repeated call gets the id of the first, and nothing is written again. Runs inside the
+ * write's transaction, so a crash can't separate the two.
+ * @throws {HttpError} conflict when the key was used with other values.
  */
 export async function once(
   tx: Tx,
@@ -71,7 +72,7 @@ export async function once(
   return first.answer_id;
 }
 
-/** Forgets keys whose time is over. */
+/** Deletes expired keys. */
 export async function removeOldIdempotencyKeys(store: Store, clock: Clock): Promise<number> {
   const result = await store.db
     .deleteFrom("idempotency")

@@ -16,8 +16,8 @@ export type Limits = {
 export const noLimits: Limits = { count: async () => undefined };
 
 /**
- * Limits kept in memory or in PostgreSQL. What is stored is a keyed fingerprint of the network that changes
- * every day: no address, and nothing that links one day to the next.
+ * Rate limits in memory or in PostgreSQL. It stores only a keyed hash of the network that changes every day: no
+ * address, and nothing that links one day to the next.
  */
 export function createLimits({
   store,
@@ -62,5 +62,5 @@ export function createLimits({
   };
 }
 
-/** The table's columns are the library's own: key, points, expire. */
+/** The table's columns are defined by the library: key, points, expire. */
 export const limitsTable = "rate_limits";

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Services } from "#platform/services.ts";
 import type { Actor } from "./actor.ts";
 
-/** What was wrong with a form sent without script, so that the page can be shown again with nothing lost. */
+/** The errors of a form sent without JavaScript, so that its page can be shown again with everything typed. */
 export type RejectedForm = {
   /** The form's name, as its endpoint and its page know it. */
   form: string;
@@ -11,29 +11,29 @@ export type RejectedForm = {
   values: Readonly<Record<string, string>>;
 };
 
-/** What a form sent without script was answered, where its page shows that (see FormPath). */
+/** The result of a form sent without JavaScript, if its page shows it (see FormPath). */
 export type SentForm = { form: string; body: Readonly<Record<string, unknown>> };
 
-/** What the server knows of the request a page is rendered for. */
+/** The server's information about the request of a page. */
 export type PageRequest = {
-  /** The site's own address without a slash at the end, or the placeholder while prerendering. */
+  /** The site's address without a trailing slash, or the placeholder while prerendering. */
   siteUrl: string;
-  /** The script nonce of this answer; prerendered pages have none, their scripts are listed by hash. */
+  /** The script nonce of this response; prerendered pages have none, their scripts are allowed by hash. */
   nonce?: string;
   rejectedForm?: RejectedForm;
   sentForm?: SentForm;
-  /** What features work with; absent while prerendering, where nothing may depend on data. */
+  /** The feature services; absent while prerendering, when nothing may depend on data. */
   services?: Services;
-  /** Who of the team asks; known on the pages of the desk only. */
+  /** The signed-in team member; only on admin pages. */
   actor?: Actor;
   /**
-   * Lets this page play sound from another server, by its origin or as host names with `*.` in front. Nothing else
-   * is loaded from there, and other pages are not changed.
+   * Allows this page to play audio from another server, given as its origin or as host names with `*.` in front.
+   * Nothing else is loaded from there, and other pages are unaffected.
    */
   allowMedia?(sources: readonly string[]): void;
 };
 
-/** Stands for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */
+/** Placeholder for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */
 export const siteUrlPlaceholder = "https://site-url.invalid";
 
 export const pageRequest = createContext<PageRequest>({ siteUrl: siteUrlPlaceholder });

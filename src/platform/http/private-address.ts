@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// Networks that are not the public internet: this machine, home and office networks, and ranges set apart.
+// Networks that aren't the public internet: this machine, private networks, and reserved ranges.
 const ranges: readonly [string, number, "ipv4" | "ipv6"][] = [
   ["0.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -32,17 +32,17 @@ const ranges: readonly [string, number, "ipv4" | "ipv6"][] = [
 const notPublic = new BlockList();
 for (const [network, prefix, family] of ranges) notPublic.addSubnet(network, prefix, family);
 
-/** Whether an IP address lies outside the public internet; true as well for what is no address. */
+/** Whether an IP address isn't public; also true for anything that isn't an IP address. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  // An IPv4 address in IPv6 spelling is checked as what it is; BlockList does so by itself.
+  // An IPv4-mapped IPv6 address is checked as IPv4; BlockList does so by itself.
   return notPublic.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
 const localNames = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/;
 
-/** Whether a host as written in an address is this machine or one in its own network. IPv6 stands in brackets. */
+/** Whether a URL's host is this machine or in its own network. IPv6 is in brackets. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname
     .replace(/^\[|\]$/g, "")

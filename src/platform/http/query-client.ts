@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { refuseUnlessOk } from "./api-client.ts";
 
-/** Reads the address that the query key's segments spell; a 401 is an error or, if asked for, `null`. */
+/** Fetches the address made of the query key's segments; a 401 is an error or, if requested, `null`. */
 export function readByKey({ on401 }: { on401: "error" | "null" }) {
   return async ({
     queryKey,
@@ -14,7 +14,7 @@ export function readByKey({ on401 }: { on401: "error" | "null" }) {
   };
 }
 
-/** A client that reads when asked and never by itself: no retry, no polling, no refetch on focus. */
+/** A client that fetches only on request: no retry, no polling, no refetch on focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,14 +1,14 @@
 import { withoutGuards } from "./csv.ts";
 
-/** One line of a CSV file with the number it has in the file, counted as spreadsheets do: the first is 1. */
+/** One line of a CSV file with its line number as spreadsheets show it: the first is 1. */
 export type CsvRow = { row: number; cells: string[] };
 
 const separators = [",", ";", "\t"] as const;
 
 /**
- * Reads CSV as spreadsheets write it (RFC 4180): quoted cells may hold separators, quotes and ends of lines. The
- * separator is a comma, a semicolon or a tab, whichever the first line has most of. Empty lines are left out, and
- * still counted. The apostrophes our own exports put before formulas are taken off.
+ * Reads CSV as spreadsheets write it (RFC 4180): quoted cells can contain separators, quotes and line breaks. The
+ * separator is a comma, semicolon or tab, whichever is most frequent in the first line. Empty lines are skipped but
+ * counted. The apostrophes that our own exports put before formulas are removed.
  */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\uFEFF/, "");

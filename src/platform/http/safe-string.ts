@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { emailShape, isStorable } from "./email-shape.ts";
 
 type TextRule = {
-  /** The longest text taken, in characters as `maxlength` counts them. */
+  /** The longest text accepted, in characters as `maxlength` counts them. */
   max: number;
-  /** Said when the text is longer. */
+  /** The message when the text is too long. */
   sentence: string;
-  /** Said when the text is absent or blank; without it a blank text is fine. */
+  /** The message when the text is missing or blank; if left out, blank text is valid. */
   missing?: string;
 };
 
 const unreadable = "Please remove the characters we cannot read";
 
-/** Text from outside: bounded, storable and, when `missing` is given, not blank. */
+/** Text input: bounded, storable and, if `missing` is given, not blank. */
 export function safeText({ max, sentence, missing }: TextRule) {
   return z.string(missing ?? unreadable).check(
     z.refine((text) => missing === undefined || text.trim() !== "", { error: missing ?? "", abort: true }),
@@ -21,7 +21,7 @@ export function safeText({ max, sentence, missing }: TextRule) {
   );
 }
 
-/** An e-mail address from outside, trimmed; `missing` is said when it is absent or blank. */
+/** Email input, trimmed; `missing` is the message when it is missing or blank. */
 export function safeEmail({
   max,
   sentence,
@@ -36,7 +36,7 @@ export function safeEmail({
   );
 }
 
-/** One sentence for each field that was refused, the first that applies. */
+/** The first error message of each invalid field. */
 export function sentencesOf(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const { path, message } of issues) {

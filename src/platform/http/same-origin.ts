@@ -1,6 +1,6 @@
 /**
- * Whether a write comes from our own pages. Browsers send Origin with every post; where it is absent
- * (a program, not a page) Sec-Fetch-Site decides, and a caller that sends neither is no browser to be tricked.
+ * Whether a write comes from our own pages (CSRF protection). Browsers send Origin with every post; if it is missing,
+ * Sec-Fetch-Site decides. A caller that sends neither isn't a browser.
  */
 export function isOwnOrigin(headers: Headers, siteUrl: string, host: string | undefined): boolean {
   const origin = headers.get("origin");
@@ -9,7 +9,7 @@ export function isOwnOrigin(headers: Headers, siteUrl: string, host: string | un
   return site === null || site === "same-origin" || site === "none";
 }
 
-// A fresh clone is opened as localhost and as 127.0.0.1; both are the reader's own machine.
+// A fresh clone is opened as localhost and as 127.0.0.1; both are the developer's own machine.
 function isLoopback(host: string | undefined): boolean {
   return host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

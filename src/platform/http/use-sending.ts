@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ApiError, apiRequest } from "./api-client.ts";
 
-/** What the server said of a request it refused, or what to say when nothing came back. */
+/** The server's error message, or a fallback when there was no response. */
 export type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
 /**
- * Sends a request at the press of a button and keeps what came of it: whether it is under way, and what was wrong.
- * `failed` is said when there is no answer, or one without a sentence.
+ * Sends a request when a button is pressed and tracks whether it is in progress and its error. `failed` is the
+ * fallback message when there is no response or one without a message.
  */
 export function useSending(failed: string) {
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useSending(failed: string) {
   return { busy, problem, send, clear: () => setProblem(undefined) };
 }
 
-/** The sentence in the server's answer; nothing where it gave none. */
+/** The message in the server's response; undefined if there is none. */
 export function messageIn(answer: unknown): string {
   const message: unknown =
     typeof answer === "object" && answer !== null ? Reflect.get(answer, "message") : "";

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** A log of JSON lines on standard output. Never log what a visitor wrote: ids, codes and counts only. */
+/** Logs JSON lines to standard output. Never log what a visitor wrote: only ids, codes and counts. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const options = {
     level,

@@ -1,6 +1,6 @@
 /**
- * A text for the log without the address it speaks of: addresses of ours may hold a token or a code, and whoever reads
- * the log must not be able to use it. What stood in a named place becomes that name.
+ * Removes addresses from a text for the log: an address can contain a token or a code, which must not be usable from
+ * the log. Each one is replaced by the name of its parameter.
  */
 export function withoutAddress(
   text: string,
@@ -11,14 +11,17 @@ export function withoutAddress(
   const values = named.flatMap(([name, value = ""]) =>
     [value, encodeURIComponent(value)].map((written) => [written, `:${name}`] as const),
   );
-  // The longest first, so that no part of one is left by a shorter one.
+  // Longest first, so that no part of one remains after replacing a shorter one.
   const all = [...values, [pathname, "(its address)"] as const, [search, ""] as const]
     .filter(([written]) => written.length > 1)
     .toSorted(([one], [other]) => other.length - one.length);
   return all.reduce((plain, [written, name]) => plain.replaceAll(written, name), text);
 }
 
-/** Parts of a path that may be a token or a code. Words such as "contact" are in our files' names too, and stay. */
+/**
+ * Parts of a path that could be a token or a code. Words such as "contact" also occur in our file names, so they
+ * stay.
+ */
 function codesIn(pathname: string): (readonly [name: string, value: string])[] {
   return pathname
     .split("/")

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { type Clock, day } from "#platform/clock/clock.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
 
-/** How long a mail that was written to a file is kept: as long as the entry of one that was sent. */
+/** How long an email written to a file is kept: as long as the outbox entry of a sent one. */
 export const mailFileRetentionDays = sentRetentionDays;
 
 const ours = /\.eml(\.part)?$/;
@@ -14,21 +14,21 @@ export function mailFolder(dataDir: string): string {
   return join(resolve(dataDir), "mail");
 }
 
-/** Writes one mail; the same id overwrites itself. The product's own clock dates the file. */
+/** Writes one email; the same id overwrites it. The file is dated by the product's own clock. */
 export async function writeMailFile(
   dataDir: string,
   { id, message, clock }: { id: string; message: Buffer | Readable; clock: Clock },
 ): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Written aside and moved, so that nobody reads half a mail.
+  // Written to a temporary file and moved, so that nobody reads a partial email.
   const path = join(folder, `${id}.eml`);
   await writeFile(`${path}.part`, message, { mode: 0o600 });
   await utimes(`${path}.part`, clock.now(), clock.now());
   await rename(`${path}.part`, path);
 }
 
-/** Removes mails whose time is over, also those from before there was a mail server. */
+/** Deletes expired emails, including those from before there was a mail server. */
 export async function removeOldMailFiles(dataDir: string, clock: Clock): Promise<number> {
   const folder = mailFolder(dataDir);
   const oldest = clock.now().getTime() - mailFileRetentionDays * day;
@@ -42,13 +42,13 @@ export async function removeOldMailFiles(dataDir: string, clock: Clock): Promise
   return removed;
 }
 
-/** Removes the mails of these outbox entries before their time. */
+/** Deletes the emails of these outbox entries early. */
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = mailFolder(dataDir);
   for (const id of ids) await rm(join(folder, `${id}.eml`), { force: true });
 }
 
-/** The mails of which `isWanted` says yes to the text, headers and encoded parts included; one is read at a time. */
+/** The emails whose text, headers and encoded parts included, matches `isWanted`; reads one at a time. */
 export async function mailFilesWith(
   dataDir: string,
   isWanted: (text: string) => boolean,
@@ -65,7 +65,7 @@ export async function mailFilesWith(
   return found;
 }
 
-// Parts are written as quoted-printable or base64; both are added as plain text.
+// Parts are quoted-printable or base64; both are added as plain text.
 function readableMail(raw: string): string {
   const quoted = raw.replace(/=\r?\n/g, "");
   const unquoted = Buffer.from(
@@ -92,7 +92,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-// A file that someone else has removed in the meantime counts as new: nothing is left to do.
+// A file that was deleted in the meantime counts as new, since there is nothing left to do.
 async function writtenAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;

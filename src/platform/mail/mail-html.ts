@@ -6,16 +6,14 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text made safe for HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 const address = /https?:\/\/[^\s<]+/g;
 
-/**
- * Paragraphs as a plain HTML mail: no pictures, no tracking, links lead straight where they say.
- */
+/** Paragraphs as a simple HTML email: no images, no tracking, direct links. */
 export function paragraphsAsHtml(paragraphs: readonly string[]): string {
   const body = paragraphs
     .map((paragraph) => {
@@ -26,7 +24,7 @@ export function paragraphsAsHtml(paragraphs: readonly string[]): string {
   return mailPage(body);
 }
 
-/** A whole HTML mail around its text, which the caller has made safe. */
+/** A complete HTML email around already escaped text. */
 export function mailPage(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.6 sans-serif;color:#2c1f3d;max-width:36em">\n${body}\n</body></html>`;
 }

@@ -1,14 +1,14 @@
 import { isIPv4 } from "node:net";
 
-/** How a mail server may be spoken to. */
+/** How to connect to a mail server. */
 type MailServer = {
   smtpUrl: string;
   siteUrl: string;
-  /** The one host, besides this machine, that may be handed mails in the clear. */
+  /** The one host, besides this machine, that may receive unencrypted email. */
   plainHost: string | undefined;
 };
 
-/** Parts of an address that switch encryption or its check off. */
+/** Parts of an address that disable encryption or certificate checks. */
 const weakening: readonly (readonly [name: string, value: string])[] = [
   ["ignoreTLS", "true"],
   ["requireTLS", "false"],
@@ -16,15 +16,15 @@ const weakening: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * Whether mails go to this server encrypted or not at all: on an https site always, except on this machine itself and
- * to a host that is named.
+ * Whether email to this server must be encrypted: always on an https site, except for this machine and an explicitly
+ * named host.
  */
 export function mustEncrypt({ smtpUrl, siteUrl, plainHost }: MailServer): boolean {
   const { hostname } = new URL(smtpUrl);
   return siteUrl.startsWith("https:") && !isThisMachine(hostname) && hostname !== plainHost;
 }
 
-/** What is wrong with the address of a mail server that mails must be encrypted for; nothing when all is well. */
+/** What is wrong with a mail server address that requires encryption; undefined if it is fine. */
 export function weaknessOf(server: MailServer): string | undefined {
   if (!mustEncrypt(server)) return undefined;
   const { searchParams, hostname } = new URL(server.smtpUrl);

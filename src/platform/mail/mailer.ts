@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import { mustEncrypt } from "./mail-transport.ts";
 
-/** One mail to one person. Addresses are objects only: text with several parts could smuggle headers. */
+/** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
 export type Mail = {
   to: string;
   subject: string;
@@ -14,29 +14,32 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What has to be true before the last sign of a mail is handed over. */
+/** A check that must pass before the last byte of an email is sent. */
 export type BeforeEnd = () => Promise<void>;
 
 export type Mailer = {
-  /** Where mails go, for the start's message. */
+  /** Where emails go, for the message at start. */
   target: string;
   /**
-   * Sends under a Message-ID made of `id`, the same at every attempt. @throws when the server refuses.
-   * `beforeEnd` is awaited when all of the mail but its end has been handed over: until then the server has not got
-   * it, whatever happens. Throwing there means that the mail is not sent.
+   * Sends with a Message-ID derived from `id`, the same at every attempt. `beforeEnd` is awaited once everything but
+   * the end of the email has been sent: until then the server hasn't received it. If it throws, the email isn't sent.
+   * @throws when the server rejects it.
    */
   send(mail: Mail, id: string, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
 };
 
-/** What a mail that belongs to `id` is known by among mail programs. */
+/** The Message-ID of the email that belongs to `id`. */
 export function messageIdOf(siteUrl: string, id: string): string {
   return `<${id}@${new URL(siteUrl).hostname}>`;
 }
 
 const lastWord = "beforeEnd";
 
-/** The same bytes; the end comes only when `beforeEnd` is over. It is read no earlier than the server asks for it. */
+/**
+ * Passes the bytes through but holds back the end until `beforeEnd` resolves. It isn't read before the server asks
+ * for it.
+ */
 function heldBack(message: Readable, beforeEnd: BeforeEnd): Readable {
   async function* pieces() {
     yield* message;
@@ -48,7 +51,7 @@ function heldBack(message: Readable, beforeEnd: BeforeEnd): Readable {
 const senderName = "Kinward";
 const waitMs = 20_000;
 
-/** Mails by SMTP, or as .eml files in the data folder when there is no server. */
+/** Sends by SMTP, or writes .eml files to the data folder if there is no server. */
 export function createMailer({
   smtpUrl,
   plainHost,
@@ -93,7 +96,7 @@ export function createMailer({
   const smtp = createTransport({
     url: smtpUrl,
     pool: true,
-    // Without it a server that offers no encryption would be handed mails in the clear.
+    // Otherwise a server that doesn't offer encryption would get emails unencrypted.
     requireTLS: mustEncrypt({ smtpUrl, siteUrl, plainHost }),
     maxConnections: 3,
     connectionTimeout: waitMs,

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components } from "react-markdown";
 import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 
-/** What a mail's text may hold. No picture is among it, so that nothing tells who opened the mail. */
+/** The allowed markup of an email. Images are excluded, so that nothing reveals who opened it. */
 const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h1", "h2", "h3", "blockquote", "br", "hr"];
 
 const space = { margin: "0 0 1em" };
 const heading = { margin: "1.5em 0 0.5em", fontSize: "1.2em", lineHeight: "1.3" };
 
-/** Mail programs know no style sheets, so each part carries its own few rules. Links lead where they say. */
+/** Mail programs don't support style sheets, so each element has inline styles. Links go directly to their target. */
 const htmlParts: Components = {
   p: ({ children }) => createElement("p", { style: space }, children),
   ul: ({ children }) => createElement("ul", { style: space }, children),
@@ -23,13 +23,13 @@ const htmlParts: Components = {
       { style: { margin: "0 0 1em", padding: "0 0 0 1em", borderLeft: "3px solid #cbbfdc" } },
       children,
     ),
-  // What is no address for mails has lost its target on the way.
+  // Addresses that aren't allowed in emails have lost their target by now.
   a: ({ href, children }) => (href ? createElement("a", { href }, children) : children),
 };
 
 const block = ({ children }: { children?: ReactNode }) => [children, "\n\n"];
 
-/** The items of a list, each with its sign in front. */
+/** The items of a list, each with its marker. */
 function items(children: ReactNode, sign: (at: number) => string): ReactNode {
   const lines = Children.toArray(children)
     .filter((child) => isValidElement<{ children?: ReactNode }>(child))
@@ -69,7 +69,7 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** Markdown as the two halves of a mail: safe HTML without pictures, and plain text that says the same. */
+/** Markdown as both parts of an email: safe HTML without images, and the same as plain text. */
 export function markdownAsMail(markdown: string): { html: string; text: string } {
   const text = drawn(markdown, textParts).replace(
     /&(?:amp|lt|gt|quot|#x27);/g,

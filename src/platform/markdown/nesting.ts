@@ -1,15 +1,15 @@
-/** How many quotes and lists, emphases or brackets may stand inside each other. People write three or four. */
+/** How deeply quotes and lists, emphases or brackets may nest. People write three or four levels. */
 const deepest = 20;
 
-/** How many emphases and brackets one paragraph may have: matching them takes the square of their number. */
+/** How many emphases and brackets a paragraph may have: matching them takes quadratic time. */
 const mostSigns = 500;
 
-/** How much nesting all lines may have together: each line is held against everything that is open around it. */
+/** The total nesting of all lines: each line is compared with everything open around it. */
 const mostTogether = 4_000;
 
 /**
- * Whether Markdown nests so deeply that drawing it would take seconds or more stack than there is. Reads each
- * character once and rather counts too much than too little, because parsing such a text is what takes long.
+ * Whether Markdown nests so deeply that rendering it would take seconds or overflow the stack. Reads each character
+ * once and overestimates rather than underestimates, because parsing such a text is what takes long.
  */
 export function nestsTooDeeply(markdown: string): boolean {
   const signs = inlineSigns();
@@ -23,7 +23,7 @@ export function nestsTooDeeply(markdown: string): boolean {
     const isBlank = rest.trim() === "";
     if (isBlank) signs.endParagraph();
     else if (start.beginsItem) signs.beginItem();
-    // A paragraph goes on in its quote also without the quote's signs.
+    // A paragraph continues inside its quote even without quote markers.
     around = isBlank ? start.depth : Math.max(around, start.depth);
     together += around;
     if (together > mostTogether || signs.tooMany(rest)) return true;
@@ -31,13 +31,13 @@ export function nestsTooDeeply(markdown: string): boolean {
   return false;
 }
 
-/** The text as Markdown that can be drawn: what nests too deeply shows its signs as they were typed. */
+/** The text as Markdown that can be rendered; markup that nests too deeply is shown as typed. */
 export function boundedMarkdown(markdown: string): string {
   if (!nestsTooDeeply(markdown)) return markdown;
   return markdown.replace(/^[ \t]+/gm, "").replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }
 
-/** The quotes and list items a line stands in. `open` are the columns where the text of open items begins. */
+/** The quotes and list items around a line. `open` has the columns where the text of open items begins. */
 function containersOf(line: string, open: readonly number[]) {
   const marker = /([ \t]*)(?:(>)|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
   const ruleAt = ruleStart(line);
@@ -45,14 +45,14 @@ function containersOf(line: string, open: readonly number[]) {
   let beginsItem = false;
   for (let found = marker.exec(line); found; found = marker.exec(line)) {
     const [whole, space = "", quote] = found;
-    // A row of dashes or stars is a line across the page and no list.
+    // A row of dashes or stars is a horizontal rule, not a list.
     if (length + space.length >= ruleAt) break;
     const at = columnAfter(space, column);
     column = at + whole.length - space.length;
     length = marker.lastIndex;
     if (quote) quotes += 1;
     else {
-      // An item ends those that begin further right.
+      // An item closes those that start further right.
       items = [...items.filter((begins) => begins <= at), column + 1];
       beginsItem = true;
     }
@@ -72,7 +72,7 @@ function columnAfter(space: string, column: number): number {
   return at;
 }
 
-/** Where the row of three or more equal signs begins that ends a line; its length when there is none. */
+/** The start of a run of three or more equal characters at the end of the line; the line's length if there is none. */
 function ruleStart(line: string): number {
   const sign = line.trimEnd().at(-1);
   if (sign !== "-" && sign !== "*" && sign !== "_") return line.length;
@@ -85,7 +85,7 @@ function ruleStart(line: string): number {
   return count >= 3 ? start : line.length;
 }
 
-/** Counts emphases and brackets of a paragraph, line by line. */
+/** Counts the emphases and brackets of a paragraph, line by line. */
 function inlineSigns() {
   let count = 0;
   const depth = { "*": 0, _: 0, "[": 0 };
@@ -108,7 +108,7 @@ function inlineSigns() {
         const [before, after] = [line.charAt(index - 1), line.charAt(index + found.length)];
         const [opens, closes] = [after.trim() !== "", before.trim() !== ""];
         if (found === "[" || found === "]") note("[", found === "]", found === "[", 1);
-        // Two of them are one strong emphasis.
+        // Two of them make one strong emphasis.
         else if (opens || closes)
           note(found.startsWith("*") ? "*" : "_", closes, opens, Math.ceil(found.length / 2));
         else continue;

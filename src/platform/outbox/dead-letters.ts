@@ -1,10 +1,10 @@
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 
-/** Work that was given up after about a day of tries: what it was, and the kind of failure. */
+/** A task that failed for about a day: what it was, and the kind of failure. */
 export type DeadLetter = { id: string; kind: string; createdAt: string; failedAt: string; reason: string };
 
-/** What was given up, the newest first. */
+/** Failed tasks, newest first. */
 export async function deadMails(db: Database, limit: number): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -23,7 +23,7 @@ export async function deadMails(db: Database, limit: number): Promise<DeadLetter
   }));
 }
 
-/** Puts one back into the queue with all its tries. @returns whether it was there and given up. */
+/** Requeues a failed task with all its attempts. @returns whether it existed and had failed. */
 export async function retryDeadLetter(tx: Tx, clock: Clock, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")

@@ -3,16 +3,16 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
 import type { OutboxRow } from "./table.ts";
 
-/** What follows from a write: the kind names the job, the payload its ids. */
+/** A task that follows from a write: the kind names the job, the payload has its ids. */
 export type Effect = {
   kind: string;
   payload: Readonly<Record<string, string>>;
   runAt?: string;
-  /** A name of its own for the entry, where somebody looks for it later; made anew when left out. */
+  /** A fixed id, if it is looked up later; generated if left out. */
   id?: string;
 };
 
-/** Queues an effect in the transaction of what causes it, so that neither exists without the other. */
+/** Queues a task in the transaction that causes it, so that neither exists without the other. */
 export async function enqueue(
   tx: Tx,
   { ids, clock }: { ids: Ids; clock: Clock },
@@ -23,7 +23,7 @@ export async function enqueue(
   return row.id;
 }
 
-/** Queues an effect under a name of its own; nothing where it was queued before. */
+/** Queues a task under a fixed id; does nothing if it is already queued. */
 export async function enqueueOnce(
   tx: Tx,
   { clock }: { clock: Clock },
@@ -37,10 +37,10 @@ export async function enqueueOnce(
     .execute();
 }
 
-/** Entries that one statement takes. */
+/** Entries per statement. */
 const step = 500;
 
-/** Queues many effects at once. */
+/** Queues many tasks at once. */
 export async function enqueueMany(
   tx: Tx,
   { ids, clock }: { ids: Ids; clock: Clock },

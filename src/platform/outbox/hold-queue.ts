@@ -1,13 +1,13 @@
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 
-/** What stands as the reason of an entry that a restore has brought back. */
+/** The failure reason of an entry that came from a restore. */
 export const heldByRestore = "Restored from a backup";
 
 /**
- * Gives up everything that waits, so that nothing is sent twice after a restore: a person looks and tries it again.
- * Work that only tidies up goes on.
- * @returns how many entries.
+ * Marks all waiting entries as failed, so that nothing is sent twice after a restore; a team member can retry each
+ * one. Cleanup tasks continue.
+ * @returns the number of entries.
  */
 export async function holdQueue(tx: Tx, clock: Clock, { but }: { but: readonly string[] }): Promise<number> {
   const { numUpdatedRows } = await tx

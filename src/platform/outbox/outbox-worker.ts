@@ -3,15 +3,15 @@ import type { Store } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { OutboxRow } from "./table.ts";
 
-/** Carries out one kind of effect. `id` is the same at every attempt. Throwing means: again later. */
+/** Runs one kind of task. `id` is the same at every attempt. Throwing means: retry later. */
 export type Job = (entry: { id: string; payload: Readonly<Record<string, string>> }) => Promise<void>;
 export type Jobs = Readonly<Record<string, Job>>;
 
 export type OutboxWorker = {
-  /** Does everything that is due now; answers how many entries were taken. */
+  /** Runs everything that is due; returns how many entries were taken. */
   drain(): Promise<number>;
   start(): void;
-  /** Takes nothing new and waits for what is under way. */
+  /** Takes no new entries and waits for those in progress. */
   stop(): Promise<void>;
 };
 
@@ -20,12 +20,12 @@ const pollMs = second;
 const batch = 10;
 const maxAttempts = 15;
 
-/** Waiting time before the next attempt: 5 s, doubling, at most 2 hours: about a day in all. */
+/** Delay before the next attempt: 5 s, doubling, at most 2 hours, for about a day in total. */
 export function backOff(attempts: number): number {
   return Math.min(5 * second * 2 ** (attempts - 1), 2 * hour);
 }
 
-/** A failed job says only its kind of failure: mail servers put addresses into their answers. */
+/** A failed job records only its kind of failure, because mail servers put addresses into their responses. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code: unknown = Reflect.get(error, "responseCode") ?? Reflect.get(error, "code");
@@ -33,8 +33,8 @@ function failureOf(error: unknown): string {
 }
 
 /**
- * Takes due entries under a lease (so that several processes never work on one, and a killed one's work is
- * taken up again), runs their jobs, backs off on failure and gives up after about a day as a dead letter.
+ * Claims due entries with a lease (so that no two processes run the same one, and a crashed process's entries are
+ * taken over), runs their jobs, backs off on failure, and gives up after about a day (dead letter).
  */
 export function createOutboxWorker({
   store,
@@ -74,7 +74,7 @@ export function createOutboxWorker({
 
   async function work(entry: OutboxRow): Promise<void> {
     const finish = (values: Partial<OutboxRow>) =>
-      // A transaction of its own, so that entries that end together share a commit on SQLite.
+      // A separate transaction, so that entries that finish together share a commit on SQLite.
       store.transact((tx) =>
         tx
           .updateTable("outbox")
@@ -133,7 +133,7 @@ export function createOutboxWorker({
   };
 }
 
-/** Removes finished entries after a week; dead letters stay until the team has dealt with them. */
+/** Deletes finished entries after a week; dead letters stay until the team has handled them. */
 export async function removeFinishedEntries(store: Store, clock: Clock): Promise<number> {
   const result = await store.db
     .deleteFrom("outbox")
@@ -143,5 +143,5 @@ export async function removeFinishedEntries(store: Store, clock: Clock): Promise
   return Number(result.numDeletedRows);
 }
 
-/** How long a sent mail's entry is kept. */
+/** How long the entry of a sent email is kept. */
 export const sentRetentionDays = 7;

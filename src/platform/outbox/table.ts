@@ -2,7 +2,7 @@ import type { Migrations } from "#platform/database/migrate.ts";
 
 export type OutboxState = "queued" | "done" | "dead";
 
-/** One piece of work that follows from a write. `payload` holds ids only, never what a person wrote. */
+/** One task that follows from a write. `payload` contains only ids, never what a person wrote. */
 export type OutboxRow = {
   id: string;
   kind: string;
@@ -13,7 +13,7 @@ export type OutboxRow = {
   lease_until: string;
   created_at: string;
   finished_at: string | null;
-  /** The kind of failure, for the team; no addresses, no words. */
+  /** The kind of failure, for the team; no addresses or message text. */
   last_error: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Spellings of the same text differ in their code points; characters without a width can hide inside a word. */
+/** Normalizes spellings with different code points; zero-width characters can hide inside a word. */
 function comparable(text: string): string {
   return text.normalize("NFKC").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 }

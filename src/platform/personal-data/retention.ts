@@ -2,8 +2,8 @@ import { day } from "#platform/clock/clock.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
 /**
- * How long one kind of thing is kept. `most` is what the pages promise and what applies until an owner shortens it:
- * nobody may keep anything longer than people were told when they sent it.
+ * How long one kind of data is kept. `most` is what the public pages promise and the default until an owner shortens
+ * it: nothing is kept longer than people were told when they sent it.
  */
 export type RetentionRule = {
   /** The setting's name, as feature and kind. */
@@ -13,23 +13,23 @@ export type RetentionRule = {
   most: number;
 };
 
-/** Which rows of a table are of a kind, and from which moment their time runs. */
+/** Which rows of a table are of a kind, and the column their age is counted from. */
 export type RetainedRows = {
   table: keyof Tables;
   /** The column with that moment. */
   since: string;
   state?: { is: string } | { isNot: string };
-  /** Rows whose address has been emptied only remember a refusal, and stay. */
+  /** Rows with an emptied address only record an opt-out, and stay. */
   withAddress?: true;
 };
 
-/** Something that is removed by its age: by a rule that owners may tighten, or (`name` alone) by a date in each row. */
+/** Data deleted by age: by a rule that owners can shorten, or (`name` alone) by a date in each row. */
 export type RetentionKind = { rows: RetainedRows } & (
   | { rule: RetentionRule; name?: never }
   | { name: string; rule?: never }
 );
 
-/** What a kind is called in settings, counts and texts. */
+/** The kind's name in settings, counts and texts. */
 export function retentionKindName(kind: RetentionKind): string {
   return kind.rule ? kind.rule.name : kind.name;
 }
@@ -45,13 +45,13 @@ export function retentionName({ name }: Pick<RetentionRule, "name">): string {
   return `retention ${name}`;
 }
 
-/** The figure of a stored text; the promised one if there is none, or none within the bounds. */
+/** The value of a stored text; the promised one if it is missing or out of bounds. */
 export function keptFigure({ least, most }: RetentionRule, stored: string | undefined): number {
   const figure = Number(stored || Number.NaN);
   return Number.isInteger(figure) && figure >= least && figure <= most ? figure : most;
 }
 
-/** The moment before which things of a kind are past their time. */
+/** Data of a kind from before this moment has expired. */
 export function oldestKept(now: Date, { unit }: Pick<RetentionRule, "unit">, figure: number): string {
   if (unit === "days") return new Date(now.getTime() - figure * day).toISOString();
   const moment = new Date(now);

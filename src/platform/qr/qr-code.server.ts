@@ -1,22 +1,22 @@
 import QRCode from "qrcode";
 
-/** A QR code as a picture of `size` by `size` modules, its quiet zone included, and as files to keep. */
+/** A QR code as an image of `size` by `size` modules, quiet zone included, and as downloadable files. */
 export type QrPicture = {
   size: number;
   /** The dark modules as one path. */
   path: string;
-  /** Whole files as data addresses, so that a link can hand them over without asking us again. */
+  /** Complete files as data URLs, so that a link can download them without another request. */
   svg: string;
   png: string;
 };
 
-// Half of the damage a card in a waiting room gets: M restores 15 percent.
+// A card in a waiting room gets worn: level M can restore 15 percent.
 const errorCorrectionLevel = "M";
-/** The quiet zone the standard asks for, without which some phones see nothing. */
+/** The quiet zone the standard requires; without it some phones can't read the code. */
 const margin = 4;
 const pngWidth = 1_024;
 
-/** Draws a text as a QR code. */
+/** Renders a text as a QR code. */
 export async function qrCodeOf(text: string): Promise<QrPicture> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel });
   const size = modules.size + 2 * margin;
@@ -31,7 +31,7 @@ export async function qrCodeOf(text: string): Promise<QrPicture> {
   };
 }
 
-/** Dark modules that stand side by side become one stroke, so that no printer leaves a hair line between them. */
+/** Adjacent dark modules become one stroke, so that printing leaves no hairlines between them. */
 function pathOf({ size, data }: { size: number; data: Uint8Array }): string {
   const strokes: string[] = [];
   for (let row = 0; row < size; row += 1) {

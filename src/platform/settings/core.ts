@@ -3,7 +3,7 @@ import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
 import { SettingsError } from "./read.ts";
 
-/** The settings of the machinery itself; features add their own beside their code. */
+/** The platform's settings; features define their own. */
 export const coreSettings = {
   PORT: setting({
     open: true,
@@ -103,10 +103,7 @@ export type CoreSettings = {
   readonly [Name in keyof typeof coreSettings]: ReturnType<(typeof coreSettings)[Name]["shape"]["parse"]>;
 };
 
-/**
- * Refuses combinations that are safe on a desk and not on the public web.
- * @throws {SettingsError}
- */
+/** Rejects combinations that are safe in development but not on the public web. @throws {SettingsError} */
 export function guardSettings(settings: CoreSettings): void {
   const problems: string[] = [];
   if (settings.DATABASE_URL && !settings.DATA_KEY)

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** One setting: what it is for, what it is when unset, and the shape its text must have. */
+/** One setting: its purpose, default and schema. */
 export type Setting<T = unknown> = {
   doc: string;
-  /** Used when the environment leaves the setting out. */
+  /** Used when the environment doesn't set it. */
   fallback?: string;
-  /** Its value may be shown at the desk. Left out wherever a password or a key may stand in it. */
+  /** Its value may be shown in the admin. Left out if it may contain a password or key. */
   open?: true;
   shape: z.ZodType<T, string | undefined>;
 };

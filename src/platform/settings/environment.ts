@@ -5,7 +5,7 @@ import { SettingsError } from "./read.ts";
 const line = /^\s*(#.*|(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?$/;
 
 /**
- * The process environment over a `.env` file, if there is one: the only place that reads either.
+ * The process environment on top of a `.env` file, if there is one. The only place that reads either.
  * @throws {SettingsError} when a line of the file is neither a comment nor NAME=value.
  */
 export function readEnvironment(file = ".env"): Readonly<Record<string, string | undefined>> {

@@ -1,26 +1,26 @@
 import type { SettingGroup, ValuesOf } from "./define.ts";
 
-/** A setting as it holds in this process. */
+/** A setting as used in this process. */
 export type SettingInForce = {
   name: string;
   doc: string;
-  /** What holds where the environment leaves it out. */
+  /** The default. */
   fallback: string | null;
   isSet: boolean;
-  /** Null where nothing holds, and where the value may be a secret. */
+  /** Null if it isn't set or its value may be secret. */
   value: string | null;
   isSecret: boolean;
 };
 
-// By the values that were read, so that whoever has them can tell where they come from.
+// Keyed by the parsed values, so that their definitions can be found again.
 const told = new WeakMap<object, readonly SettingInForce[]>();
 
-/** Every setting behind these values, in the order of their definition. */
+/** All settings behind these values, in order of definition. */
 export function settingsInForce(values: object): readonly SettingInForce[] {
   return told.get(values) ?? [];
 }
 
-/** Says every bad setting in one list; the start stops on it. */
+/** Lists all invalid settings; stops the start. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

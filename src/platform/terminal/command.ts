@@ -1,16 +1,16 @@
-/** The terminal as a command sees it: lines out, standard input in. */
+/** The terminal as a command uses it: output lines, standard input. */
 export type Terminal = { print(line: string): void; readInput(): Promise<string> };
 
-/** One thing the team types after `script/admin`, e.g. `messages show`. */
+/** One command of `script/admin`, e.g. `messages show`. */
 export type Command = {
   name: string;
   usage: string;
   summary: string;
-  /** @returns the exit code. @throws {UsageError} when the words after the name make no sense. */
+  /** @returns the exit code. @throws {UsageError} when the arguments are invalid. */
   run(words: readonly string[], terminal: Terminal): Promise<number>;
 };
 
-/** The words given to a command make no sense; its usage is printed. */
+/** Invalid command arguments; the usage is printed. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -1,8 +1,8 @@
-/** At most one notification at a time: a new one takes the place of the old. */
+/** At most one notification at a time: a new one replaces the old one. */
 export const toastLimit = 1;
-/** A dismissed notification leaves the store after this many milliseconds. */
+/** A dismissed notification is removed from the store after this many milliseconds. */
 export const toastRemovalDelay = 1_000_000;
-/** A notification closes by itself after this many milliseconds, unless it is looked at. */
+/** A notification closes by itself after this many milliseconds, unless it has hover or focus. */
 export const toastDuration = 5000;
 /** How far to swipe to the right, in pixels. */
 export const toastSwipeThreshold = 50;
@@ -27,18 +27,18 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever the list changes; returns the way to stop. */
+/** Subscribes to changes of the list; returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What there is to show now. */
+/** The current notifications. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Shows a notification and answers its id. */
+/** Shows a notification and returns its id. */
 export function toast(request: ToastRequest): number {
   lastId += 1;
   const shown = [{ ...request, id: lastId, open: true }, ...toasts].slice(0, toastLimit);
@@ -51,7 +51,7 @@ export function toast(request: ToastRequest): number {
   return lastId;
 }
 
-/** Closes a notification; it stays in the store a while, so that it can leave in peace. */
+/** Closes a notification; it stays in the store for a while. */
 export function dismissToast(id: number): void {
   if (removals.has(id) || !toasts.some((shown) => shown.id === id)) return;
   publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));

@@ -5,7 +5,7 @@ import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThresho
 
 export type ToastCopy = { region: string; close: string };
 
-/** One notification: a round sign, a bold title, a sentence, a way to close it. */
+/** One notification: an icon, a bold title, a sentence, a close button. */
 function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const wrong = toast.variant === "destructive";
   return (
@@ -40,7 +40,7 @@ function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
 
 type ToastRegionProps = { toasts: readonly Toast[]; copy: ToastCopy; takeFocus: boolean };
 
-/** The notifications at the lower edge. The timer rests while the pointer or the focus is on them. */
+/** The notifications at the lower edge. The timer pauses while they have hover or focus. */
 export default function ToastRegion({ toasts, copy, takeFocus }: ToastRegionProps): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
 

@@ -1,4 +1,4 @@
-/** A control that has a tooltip: the element around it and what to say. */
+/** A control with a tooltip: its wrapper element and its text. */
 export type TooltipHost = { id: string; element: HTMLElement; text: string };
 
 let hosts: readonly TooltipHost[] = [];
@@ -9,7 +9,7 @@ function publish(next: readonly TooltipHost[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever the list changes; returns the way to stop. */
+/** Subscribes to changes of the list; returns a function that unsubscribes. */
 export function subscribeToTooltips(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,7 +20,7 @@ export function currentTooltips(): readonly TooltipHost[] {
   return hosts;
 }
 
-/** Adds a control; returns the way to take it out again. */
+/** Adds a control; returns a function that removes it. */
 export function addTooltip(host: TooltipHost): () => void {
   publish([...hosts, host]);
   return () => publish(hosts.filter((other) => other !== host));

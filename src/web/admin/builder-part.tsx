@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { BuilderScreen, type PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
 import type { ScreenContent } from "./screen-data.server.ts";
 
-// The page's own components and the reader of Markdown come when somebody asks for the preview.
+// The page's components and the Markdown renderer are loaded when the preview is opened.
 const Preview = lazy(async () => ({ default: (await import("./campaign-preview.tsx")).CampaignPreview }));
 
 const preview = (props: PreviewProps) => (
@@ -22,7 +22,7 @@ const never = {
   unpublished: false,
 } as const;
 
-/** The builder, begun anew or opened with a draft, and the public page as its preview. */
+/** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderPart({
   content,
 }: {

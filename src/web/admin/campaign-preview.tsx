@@ -14,7 +14,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 const widths = ["phone", "desktop"] as const;
 const pageWidths = { phone: 390, desktop: 1280 } as const;
 
-/** The public page, drawn from the draft with the page's own parts, at the width of a phone or of a desk. */
+/** The public page rendered from the draft with the page's own components, at phone or desktop width. */
 export function CampaignPreview({ content, onClose }: PreviewProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>("phone");
   return (

@@ -27,12 +27,12 @@ import { prepareScreen, ScreenPart } from "./screen-parts.tsx";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
-/** The desk draws its own frame (root.tsx). */
+/** The admin has its own frame (root.tsx). */
 export const handle = "own-frame";
 
 const profilePath = "/admin/profile";
 
-/** The guard of every screen: a session, a screen at this address, the right to see it; then what it shows. */
+/** The guard of every admin screen: requires a session, a known address and the permission; then loads its data. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { actor, services } = context.get(pageRequest);
   const path = onePath(url.pathname).toLowerCase();
@@ -51,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data({ frame, title, refusal: undefined, screen: loaded });
 }
 
-/** The same in the browser, where a screen outlives a server that is away for a moment. */
+/** The same in the browser, where a screen stays in view when the server can't be reached. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return readOrKeep({ address: pathname + search, signal: request.signal }, () =>
@@ -66,7 +66,7 @@ function refused(frame: ReturnType<typeof frameFor>, refusal: Refusal, status: 4
   return data({ frame, title, refusal, screen: undefined }, { status });
 }
 
-// What a screen is about may have been deleted, or its id may be made up.
+// The item may have been deleted, or its id may be invalid.
 function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof HttpError && error.code === "not_found") return undefined;
   throw error;
@@ -94,7 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Every screen of the desk in its frame. */
+/** Every admin screen in its frame. */
 export default function Desk() {
   const loaded = useLoaderData<typeof loader>();
   const { frame, screen, refusal } = loaded;
@@ -116,7 +116,7 @@ export default function Desk() {
 
 type ShownProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "screen" | "refusal">;
 
-/** The screen itself. It is awake only when its own part has come: a press before that would be lost. */
+/** The screen itself. It counts as hydrated only once its own part is loaded: a press before that would be lost. */
 function Shown({ screen, refusal }: ShownProps) {
   useReportHydrated();
   if (screen === undefined) return <RefusedScreen copy={refusal} />;

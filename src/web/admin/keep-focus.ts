@@ -1,4 +1,4 @@
-/** Where the focus was: the element and what stood around it, from the inside out, each with its place among others. */
+/** The last focus position: the element and its ancestors, innermost first, each with its index among its siblings. */
 type Place = { element: HTMLElement; around: readonly { parent: Element; index: number }[] };
 
 const focusable =
@@ -9,19 +9,19 @@ const focusable =
 const handOnAfterMs = 1_000;
 
 /**
- * Keeps the keyboard's place in the admin. An action often takes away what had the focus: a row is deleted, a question
- * is answered, a dialog closes, a button is off while it works. Browsers then start again at the top of the page. Here
- * the focus goes to the same button once it works again, else to what opened the dialog, else to what took its place.
- * A screen that knows better moves the focus itself; this acts only where nothing has it.
- * @returns what ends it.
+ * Keeps the keyboard focus in the admin. An action often removes or disables the focused element: a row is deleted, a
+ * dialog closes, a button is disabled while it works. Browsers then start again at the top of the page. This moves
+ * the focus to the same button once it is enabled again, else to what opened the dialog, else to what took its place.
+ * Screens can move the focus themselves; this acts only when nothing has it.
+ * @returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   let last: Place | undefined;
-  /** The last place outside of any dialog. */
+  /** The last focus position outside of any dialog. */
   let opener: Place | undefined;
-  /** The element was switched off since it got the focus, perhaps only while it worked. */
+  /** The element was disabled after it got the focus, perhaps only while it works. */
   let switchedOff = false;
   let waiting = false;
   let planned = false;
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
     planned = false;
     if (signal.aborted || last === undefined || hasFocus()) return;
     if (isShown(last.element)) {
-      // Whoever presses beside everything wants the focus nowhere.
+      // A click on the background removes the focus on purpose.
       if (last.element.matches(":disabled")) waitFor(last);
       else if (switchedOff) last.element.focus();
       return;
@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
     else targetNear(place)?.focus();
   }
 
-  /** A button that works is on again soon. One that has nothing left to do, such as Undo, hands the focus on. */
+  /** A working button is soon enabled again. One with nothing left to do, such as Undo, passes the focus on. */
   function waitFor(place: Place) {
     if (waiting) return;
     waiting = true;
@@ -65,7 +65,7 @@ export function keepFocus(): () => void {
   function plan() {
     if (planned) return;
     planned = true;
-    // The browser takes the focus away as it draws; by then it is known whether anything else has it.
+    // The browser removes the focus while rendering; after that we know whether anything else has it.
     requestAnimationFrame(() => setTimeout(check));
   }
 
@@ -113,7 +113,7 @@ function isInOpenDialog({ around }: Place): boolean {
   return around.some(({ parent }) => parent.matches("dialog[open]") && parent.isConnected);
 }
 
-/** What stands now where the element stood: in its row, its group, then the next row, then the heading above. */
+/** The closest element to the old position: in its row, its group, then the next row, then the heading above. */
 function targetNear({ around }: Place): HTMLElement | null {
   for (const { parent, index } of around) {
     if (parent.matches("main, body")) break;

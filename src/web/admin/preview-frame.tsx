@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 type PreviewFrameProps = {
   title: string;
-  /** The width of the page in it, in pixels. */
+  /** The width of the page inside, in pixels. */
   width: number;
   children: ReactNode;
 };
@@ -11,9 +11,9 @@ type PreviewFrameProps = {
 const height = 736;
 
 /**
- * A window of its own width, so that the page's rules for phones and wide screens hold in it. It is empty of its
- * own; this page draws into it, with its own style sheets. Where there is less room than its width, all of it is drawn
- * smaller: a cut-off preview would hide what visitors see.
+ * An iframe of a given width, so that the page's media queries apply to it. It is empty; this page renders into it
+ * with its own style sheets. If there is less room than its width, it is scaled down, because a cut-off preview would
+ * hide content.
  */
 export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
     inner.title = title;
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
-    // Links of the preview lead nowhere: the draft around it must stay.
+    // Links in the preview do nothing, so that the draft stays open.
     const stay = (event: Event) => {
       if (event.composedPath().some((part) => "tagName" in part && part.tagName === "A"))
         event.preventDefault();
@@ -42,7 +42,7 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
     const resize = () => {
       const scale = Math.min(1, outer.clientWidth / width);
       const shown = Math.min(height, innerHeight * 0.8);
-      // Written to the elements themselves, since the pages' policy takes no style attributes.
+      // Set on the elements by script, since the content security policy forbids style attributes.
       outer.style.height = `${shown}px`;
       inner.style.width = `${width}px`;
       inner.style.height = `${shown / scale}px`;

@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 type Refusal = { heading: string; text: string; home: string };
 
-/** Said inside the desk when there is no such screen, or none for this role. */
+/** Shown inside the admin when a screen doesn't exist or the role may not open it. */
 export function RefusedScreen({ copy }: { copy: Refusal | undefined }) {
   if (copy === undefined) return null;
   return (

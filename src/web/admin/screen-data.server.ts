@@ -57,8 +57,8 @@ const homeLines: Readonly<Record<string, string>> = adminHome.screens;
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /**
- * What each screen is drawn from: its words, and what it shows at once. Plain values only, since they travel to the
- * browser. The guard has let `actor` in before; reads decide once more.
+ * The data of each screen: its copy and initial data. Plain values only, since they are sent to the browser. The
+ * guard has checked `actor` before; reads check again.
  */
 const screenData = {
   home: async ({ services, actor }: ScreenRequest) => ({
@@ -194,10 +194,10 @@ const screenData = {
 
 export type ScreenContent<Id extends ScreenId> = Awaited<ReturnType<(typeof screenData)[Id]>>;
 
-/** A screen by its name, with what it shows. */
+/** A screen by its name, with its data. */
 export type LoadedScreen = { [Id in ScreenId]: { id: Id; content: ScreenContent<Id> } }[ScreenId];
 
-/** Reads what one screen shows. */
+/** Loads the data of one screen. */
 export async function loadScreen(id: ScreenId, request: ScreenRequest): Promise<LoadedScreen> {
   switch (id) {
     case "home":

@@ -4,14 +4,14 @@ import type { ScreenId } from "./screens.ts";
 
 type Props<Id extends ScreenId> = { content: ScreenContent<Id> };
 type Part<Id extends ScreenId> = {
-  /** What draws it now: itself where it is there already, else what fetches it. */
+  /** The component if it is loaded, else a lazy one. */
   drawer(): ComponentType<Props<Id>>;
   prepare(): Promise<void>;
 };
 
 /**
- * A screen that browsers fetch when it is opened. The server has it ready before it draws: what is still on its way
- * while a page is drawn would be put into place by a script, and be missing without one.
+ * A screen that browsers load when it is opened. The server loads it before rendering: content that suspends while
+ * rendering is inserted by a script, and would be missing without JavaScript.
  */
 function part<Id extends ScreenId>(load: () => Promise<{ default: ComponentType<Props<Id>> }>): Part<Id> {
   const Later = lazy(load);
@@ -24,7 +24,7 @@ function part<Id extends ScreenId>(load: () => Promise<{ default: ComponentType<
   };
 }
 
-/** How each screen is drawn. It gets what its line in screen-data.server.ts answers. */
+/** The component of each screen. It gets the data from its entry in screen-data.server.ts. */
 const parts: { [Id in ScreenId]: Part<Id> } = {
   home: part(() => import("#features/dashboard/admin/home-screen.tsx")),
   audit: part(() => import("#features/audit/admin/audit-screen.tsx")),
@@ -59,12 +59,12 @@ const parts: { [Id in ScreenId]: Part<Id> } = {
   settings: part(() => import("#features/site-settings/admin/settings-screen.tsx")),
 };
 
-/** For the server, before it draws. */
+/** For the server, before it renders. */
 export function prepareScreen(id: ScreenId): Promise<void> {
   return parts[id].prepare();
 }
 
-/** One screen with what it shows. */
+/** One screen with its data. */
 export function ScreenPart<Id extends ScreenId>({ id, content }: { id: Id } & Props<Id>) {
   const { drawer }: Part<Id> = parts[id];
   const Draw = drawer();

@@ -2,17 +2,17 @@ import type { Permission } from "#features/permissions/access.ts";
 import type { IconName } from "#ui/icon.tsx";
 
 export type Screen = {
-  /** Its name in the other lists: screen-parts.tsx, screen-data.server.ts, and the menu's words. */
+  /** Its name in the other lists: screen-parts.tsx, screen-data.server.ts, and the menu's copy. */
   id: string;
-  /** Under /admin, with `:name` for what changes. */
+  /** Under /admin, with `:name` for parameters. */
   path: string;
-  /** What one must be allowed to do to see it. */
+  /** The permission required to open it. */
   right: Permission;
-  /** In the side menu and on the dashboard, with this sign; a screen without one is reached from another. */
+  /** Icon in the side menu and on the dashboard; a screen without one is opened from another screen. */
   icon?: IconName;
 };
 
-/** Every screen of the desk, in the order of the menu. A new screen begins with a line here. */
+/** All admin screens, in the order of the menu. To add a screen, start here. */
 const listed = [
   { id: "home", path: "/admin", right: "desk.read", icon: "grid" },
   { id: "campaigns", path: "/admin/campaigns", right: "campaigns.read", icon: "leaf" },
@@ -53,7 +53,7 @@ export const screens: readonly ListedScreen[] = listed;
 
 type Params = Readonly<Record<string, string>>;
 
-/** The screen at an address, and what stands in its changing places. */
+/** The screen at an address, with its parameters. */
 export function screenAt(path: string): { screen: ListedScreen; params: Params } | undefined {
   for (const screen of screens) {
     const params = match(screen.path, path);

@@ -3,7 +3,7 @@ import { Note } from "#ui/note.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { type AdminFrame, SideNav } from "./side-nav.tsx";
 
-/** The frame of the desk: the menu at the side, or on top of a small screen, and the screen itself. */
+/** The admin shell: the menu at the side (on top of small screens) and the screen itself. */
 export function Shell({ frame, busy, children }: { frame: AdminFrame; busy: boolean; children: ReactNode }) {
   useEffect(keepFocus, []);
   return (

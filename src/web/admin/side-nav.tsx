@@ -6,12 +6,12 @@ import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
 import { screenAt } from "./screens.ts";
 
-/** What stands around every screen of the admin. */
+/** The data of the admin shell. */
 export type AdminFrame = {
   copy: { navigation: string; openMenu: string; signOut: string; toSite: string };
   name: string;
   role: string;
-  /** What has to be done first, if anything. */
+  /** A required step, such as two-step sign-in, if any. */
   notice: string | undefined;
   menu: readonly { path: string; title: string; icon: IconName | undefined }[];
 };
@@ -24,7 +24,7 @@ const search =
 
 const reachable = (path: string) => screenAt(path) !== undefined;
 
-/** Where one can go, who one is, and the way out. On small screens it opens from a bar on top, also without script. */
+/** Menu, profile and sign-out. On small screens it opens from a bar at the top, also without JavaScript. */
 export function SideNav({ frame }: { frame: AdminFrame }) {
   const { name } = useFrame();
   const path = usePath();
@@ -101,7 +101,7 @@ function Menu({ frame, path }: { frame: AdminFrame; path: string }) {
 }
 
 const profilePath = "/admin/profile";
-// One's own profile stands below the list, beside the way out.
+// The profile link is below the list, next to sign-out.
 const isListed = ({ path }: { path: string }) => path !== profilePath;
 
 function Person({ frame, path }: { frame: AdminFrame; path: string }) {

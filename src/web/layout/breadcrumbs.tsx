@@ -1,9 +1,9 @@
 import { useFrame } from "./use-frame.ts";
 
-/** A step of the way to a page; the last one is the page itself. */
+/** One breadcrumb; the last one is the page itself. */
 export type Crumb = { title: string; href: string };
 
-/** Where the page stands. The same trail goes to search engines through `breadcrumbList`. */
+/** The page's breadcrumbs. The same trail goes to search engines through `breadcrumbList`. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { breadcrumbs } = useFrame();
   return (

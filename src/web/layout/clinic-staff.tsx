@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** The staff entrance: shown, never open, and it says so to pointer, keyboard and screen reader. */
+/** The clinic staff entry: visible but disabled, with an explanation for pointer, keyboard and screen reader. */
 export function ClinicStaff({ className = "" }: { className?: string }) {
   const { header, tooltips } = useFrame();
   return (

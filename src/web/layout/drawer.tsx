@@ -51,7 +51,7 @@ function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) 
 
 type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
 
-/** The menu of small screens: everything the header holds, sliding in from the right. */
+/** The menu of small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
   const { drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (

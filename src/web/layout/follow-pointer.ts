@@ -1,9 +1,9 @@
-// The light stands at 50 % by 40 % of its own box (spotlight in layout.css).
+// The spotlight's center is at 50% by 40% of its own box (spotlight in layout.css).
 const centreX = 350;
 const centreY = 350;
 const lag = 0.12;
 
-/** Lets a light follow the mouse with a soft lag while `wanted` holds, from its first move on; returns the way to stop. */
+/** Moves the spotlight after the mouse with a soft lag while `wanted` is true; returns a function that stops it. */
 export function followPointer(light: HTMLElement, wanted: MediaQueryList, first: PointerEvent): () => void {
   const to = { x: 0, y: 0 };
   const at = { x: 0, y: 0 };

@@ -8,7 +8,7 @@ import { useFrame } from "./use-frame.ts";
 const linkClass =
   "inline-flex min-h-8 items-center gap-1.5 rounded-xs text-small text-on-footer focus-ring hover:text-accent hover:underline hover:underline-offset-4";
 
-/** Where to turn in danger. */
+/** Emergency contacts. */
 function CrisisBox() {
   const { crisis, footer } = useFrame();
   return (
@@ -65,7 +65,7 @@ function BottomList({ items, label }: { items: readonly MenuItem[]; label: strin
   );
 }
 
-/** The foot of every page: hills, the way to every page, help in a crisis, what this site is not. */
+/** The footer: hills, links to every page, crisis help, and what this site isn't. */
 export function Footer() {
   const { name, promise, notMedical, copyright, menus, footer } = useFrame();
   return (

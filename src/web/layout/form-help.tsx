@@ -1,7 +1,7 @@
 import { CrisisCard } from "#ui/crisis-card.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** The card with more help lines, as it stands beside a form. */
+/** The card with more help lines, as shown next to a form. */
 export function FormHelp({ id }: { id: string }) {
   const { crisis } = useFrame();
   return (

@@ -49,8 +49,8 @@ const {
 } = layout;
 
 /**
- * Everything the frame around a page says. Called in the root loader only, so that these words travel with the
- * page and not a second time in a script.
+ * All text of the frame around a page. Called only in the root loader, so that the text is sent with the page and not
+ * a second time in a script.
  */
 export function frameCopy() {
   return {

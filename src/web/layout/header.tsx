@@ -10,7 +10,7 @@ import { SlimLine } from "./slim-line.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useHeaderHides } from "./use-header-hides.ts";
 
-/** The head of every page: slim line and bar on wide screens, one low bar with two buttons on small ones. */
+/** The header: slim line and bar on wide screens, one low bar with two buttons on small ones. */
 export function Header() {
   const { header, menus, name, opensInNewTab } = useFrame();
   const ref = useRef<HTMLElement>(null);

@@ -1,13 +1,12 @@
 /**
- * Fetches the page's modules when someone needs them and not before: once the page has loaded and been drawn and
- * the browser is idle (after some seconds on a device that never is), or at once with the first touch. Until then
- * nothing competes with the words and the first picture; links, menus and forms work by themselves. The server
- * leaves their names in the page (server/arrange-head). A press that only a script can answer stays marked, and
- * use-awake answers it as soon as it can. The live script goes through the head: a change among the children of the
- * body would make the browser style the whole page anew. What the page's loaders answered comes beside the modules
- * (server/part-state); where it cannot be had, the page stays as it is until the next touch. The tab's storage, which
- * the router reads as it begins, is opened in an idle moment of its own: the first look at it waits for another process
- * of the browser.
+ * Loads the page's modules only when needed: once the page has loaded and painted and the browser is idle (after some
+ * seconds on a device that never is), or at the first touch. Until then nothing competes with the text and the first
+ * picture; links, menus and forms work without JavaScript. The server lists the modules in the page
+ * (server/arrange-head). A press that only a script can handle is remembered, and use-report-hydrated replays it
+ * after hydration. The module script is inserted in the head: a change among the children of the body would make the
+ * browser restyle the whole page. Loader data is loaded with the modules (server/part-state); if it can't be, the
+ * page stays as it is until the next touch. sessionStorage, which the router reads when it starts, is opened in an
+ * idle moment of its own, because the first access waits for another browser process.
  */
 export const hydrateScript = `(() => {
 const root = document.documentElement, ears = new AbortController();

@@ -4,7 +4,7 @@ import { useFrame } from "./use-frame.ts";
 
 type LeaveLinkProps = { label?: string; className: string; children: ReactNode };
 
-/** Leave quickly: an ordinary link without script; the script in the head makes it take the page's place. */
+/** Leave quickly: an ordinary link without JavaScript; the script in the head makes it replace the page. */
 export function LeaveLink({ label, className, children }: LeaveLinkProps) {
   const { leaveTarget, tooltips } = useFrame();
   return (

@@ -1,10 +1,9 @@
 /**
- * Leave quickly: a press on its link, or three presses of Escape within a second. It stands in the head, so that
- * it works before React has come; without script the link is an ordinary one. The entry in the history is made
- * neutral first and then replaced, so that "back" does not return here even when the other page is slow. The page is
- * hidden in the same moment; words that it has yet to save may hold the rest up for a second. Presses
- * that close something do not count: what they could close is looked at before anything can react to the key, and
- * whether something did is decided after everything had its turn.
+ * Leave quickly: its link, or three presses of Escape within a second. It is in the head, so that it works before
+ * React does; without JavaScript the link is an ordinary one. The history entry is first made neutral and then
+ * replaced, so that "back" does not return here even when the other page is slow. The page is hidden immediately;
+ * unsaved text may delay leaving for up to a second. Presses that close something don't count: what can be closed is
+ * recorded before any handler runs, and whether something did close is checked after all handlers.
  */
 export const leaveScript = `(() => {
 const closable = ":is(dialog:modal,:popover-open:not([popover=manual]),select:open,[data-closes-on-escape])";

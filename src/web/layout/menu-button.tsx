@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
-// Half of the visitors never see it. Should it not arrive, the footer's navigation is the way on.
+// Half of the visitors never open it. If it can't be loaded, use the navigation in the footer.
 const Drawer = lazy(() =>
   import("./drawer.tsx").catch(() => {
     location.hash = "site-links";
@@ -12,7 +12,7 @@ const Drawer = lazy(() =>
   }),
 );
 
-/** Opens the drawer; a plain link to the footer's navigation until script has taken over. */
+/** Opens the drawer; a plain link to the footer's navigation until hydrated. */
 export function MenuButton() {
   const { header } = useFrame();
   const pathname = usePath();

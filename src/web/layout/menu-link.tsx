@@ -12,7 +12,7 @@ type MenuLinkProps = {
   children?: ReactNode;
 };
 
-/** One link of a menu: it knows the page it stands on, and says when it opens a new tab. */
+/** One link of a menu: it marks the current page and says when it opens a new tab. */
 export function MenuLink({ item, className, onChoose, children = item.title }: MenuLinkProps) {
   const { opensInNewTab } = useFrame();
   const pathname = usePath();

@@ -11,7 +11,7 @@ import { useReportHydrated } from "./use-report-hydrated.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-/** What stands around every page. The team's desk brings a frame of its own (`own`). */
+/** The frame around every page. The admin has its own frame (`own`). */
 export function PageFrame({ own = false, children }: { own?: boolean; children: ReactNode }) {
   const { skipLink, loading, toasts } = useFrame();
   const slow = useSlowNavigation();

@@ -4,7 +4,7 @@ import { Trail } from "./trail.tsx";
 
 type PictureHeroProps = { heading: string; introduction: string; name: string; large?: boolean };
 
-/** A page's opening in open sky over a landscape; the picture says the same as the heading. */
+/** A page's opening over a landscape; the picture is decorative. */
 export function PictureHero({ heading, introduction, name, large = false }: PictureHeroProps) {
   return (
     <section className="relative overflow-hidden">

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { useFrame } from "./use-frame.ts";
 
-// Few visitors open it. Should it not arrive, the switch for gentle mode beside it still works.
+// Few visitors open it. If it can't be loaded, the switch for gentle mode next to it still works.
 const QuietPanel = lazy(() => import("./quiet-panel.tsx").catch(() => ({ default: () => null })));
 
 type QuietButtonProps = { className: string; label?: string; children: ReactNode };
 
-/** Opens the quiet settings. Without script there is nothing to set, and the button is not shown. */
+/** Opens the quiet settings. Without JavaScript there is nothing to set, and the button is hidden. */
 export function QuietButton({ className, label, children }: QuietButtonProps) {
   const { tooltips } = useFrame();
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from "react";
-// These words stand in the panel's own file, which only those fetch who open it; every page would carry them else.
+// This copy is in the panel's own file, loaded only when it is opened; otherwise every page would include it.
 import { topicNames } from "#content/content-notes.ts";
 import { quietSettings as copy } from "#content/quiet-settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 /** Boxes here show no errors. */
 const marks = { optional: "", errorMark: "" };
 
-/** The boxes as the root of the page says they are, answered by the script in the head (quiet-script). */
+/** The checkboxes reflect the attributes of the root element, which the script in the head sets (quiet-script). */
 function Choices() {
   const [{ gentle, topicsChosen = "", tabName }] = useState(() => ({ ...document.documentElement.dataset }));
   const [waits, setWaits] = useState(gentle !== undefined);
@@ -57,7 +57,7 @@ function Choices() {
 
 type QuietPanelProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
 
-/** Gentle mode topic by topic, and a neutral name in the tab. What is chosen counts at once. */
+/** Gentle mode by topic, and a neutral tab title. Choices apply immediately. */
 export default function QuietPanel({ open, onClose, opener }: QuietPanelProps): ReactNode {
   return (
     <Dialog

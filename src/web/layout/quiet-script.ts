@@ -2,16 +2,14 @@ import { usualTopics } from "#content/content-notes.ts";
 import { quietSettings } from "#content/quiet-settings.ts";
 
 /**
- * The reader's quiet choices: gentle mode and its topics, a neutral name in the tab, the region of the help
- * lines. It stands in the head of every page and runs before anything is drawn, so that nothing shows and then
- * goes; the controls work through it from the first moment on. The choices never leave the device.
- *
- * `data-gentle` on the root says that gentle mode is on, `data-topics-chosen` which topics it folds
- * (ui/gentle-part.css). It is off until the reader turns it on. It was on at first once: whoever chose topics then,
- * which can be done only while it is on, keeps it.
- *
- * The neutral name is a title of our own in front of the head: a tab shows the first one of its page, and
- * neither the page's own title nor React's changes to it are touched.
+ * The reader's quiet settings: gentle mode and its topics, a neutral tab title, the region of the help lines. It is
+ * in the head of every page and runs before the first paint, so that nothing flashes; the controls work through it
+ * from the start. The choices never leave the device.
+ * `data-gentle` on the root means that gentle mode is on, `data-topics-chosen` which topics it folds
+ * (ui/gentle-part.css). It is off until the reader turns it on. It was once on by default: readers who chose topics
+ * then, which is possible only while it is on, keep it.
+ * The neutral title is a second title element at the start of the head: a tab shows the first one, and neither the
+ * page's own title nor React's changes to it are affected.
  */
 export const quietScript = (): string => `(() => {
 const root = document.documentElement, memory = {};

@@ -1,6 +1,6 @@
 const bar = "rounded-pill bg-tint";
 
-/** Stands for the next page while it is on its way. */
+/** Placeholder for the next page while it is loading. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div className="mx-auto min-h-[80vh] max-w-page px-gutter py-section-tight" role="status">

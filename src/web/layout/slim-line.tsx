@@ -8,7 +8,7 @@ import { useFrame } from "./use-frame.ts";
 const controlClass =
   "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link";
 
-/** The line above the bar: what this site is not, where to turn in a crisis, the quiet choices, and the way out. */
+/** The line above the bar: what this site isn't, crisis help, the quiet settings, and Leave quickly. */
 export function SlimLine() {
   const { header, notMedical, crisis } = useFrame();
   return (

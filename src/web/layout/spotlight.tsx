@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A soft purple light that follows the mouse, over grounds and scenery and under text and surfaces. Its script comes
- * with the first move.
+ * A soft purple light that follows the mouse, over backgrounds and scenery and under text and surfaces. Its script is
+ * loaded with the first move.
  */
 export function Spotlight() {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Spotlight() {
           if (ref.current === null || gone.signal.aborted) return;
           gone.signal.addEventListener("abort", followPointer(ref.current, wanted, first));
         },
-        // It is only a light: without it the page is whole.
+        // It's only decoration: the page is complete without it.
         () => undefined,
       );
     };

@@ -1,8 +1,8 @@
 /**
- * Morning or night by the visitor's own choice. It stands in the head of every page and runs before anything is
- * drawn, so that no page flashes in the other light; the switch works through it from the first moment on, and
- * the choice never leaves the device. The drawings' night copies follow as they arrive in the document; who
- * lets the system choose has nothing to follow, and nobody watches.
+ * The theme (day or night) chosen by the visitor. It is in the head of every page and runs before the first paint, so
+ * that no page flashes in the other theme; the switch works through it from the start, and the choice never leaves
+ * the device. Illustrations get their night version as they are parsed; if the system theme is used, nothing is
+ * watched.
  */
 export const themeScript = `(() => {
 const root = document.documentElement, key = "theme", dark = "dark", light = "light";

@@ -2,7 +2,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** Turns the light down or up; the script in the head does it, and without script the switch is not shown. */
+/** Switches the theme; the script in the head handles it, and without JavaScript the switch is hidden. */
 export function ThemeSwitch({ className }: { className: string }) {
   const { header, tooltips } = useFrame();
   return (

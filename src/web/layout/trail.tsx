@@ -5,7 +5,7 @@ function isTrail(value: unknown): value is readonly Crumb[] {
   return Array.isArray(value) && value.every((crumb: unknown) => typeof crumb === "object" && crumb !== null);
 }
 
-/** The breadcrumbs of the page that is shown, where its loader has found some (structured-data/trail.server). */
+/** The breadcrumbs of the current page, if its loader returned some (structured-data/trail.server). */
 export function Trail() {
   const data: unknown = useMatches().at(-1)?.loaderData;
   const trail: unknown =

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** Scrolled down further than this, the header may go. */
+/** Scrolled down further than this, the header may hide. */
 const hidesBelow = 100;
-/** Nearer to the top than this, it is always there. */
+/** Closer to the top than this, it is always visible. */
 const showsAbove = 10;
 
-/** Takes the header out of the way when scrolling down; never while the focus or an open menu is in it. */
+/** Hides the header when scrolling down; never while the focus or an open menu is in it. */
 export function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = ref.current;

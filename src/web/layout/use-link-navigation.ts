@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** Addresses of ours that are no pages: files and the interface for programs. */
+/** Addresses on this site that aren't pages: files and the API. */
 const noPage = /\.\w+$|^\/api\//;
 
 function pageAddress(event: MouseEvent): string | undefined {
@@ -11,14 +11,14 @@ function pageAddress(event: MouseEvent): string | undefined {
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return;
   const { origin, pathname, search, hash } = anchor;
   if (origin !== location.origin || noPage.test(pathname)) return;
-  // The browser itself goes to a place on the same page.
+  // The browser itself handles anchors on the same page.
   if (hash && pathname === location.pathname && search === location.search) return;
   return pathname + search + hash;
 }
 
 /**
- * Leads to the address that was pressed even after a new version has replaced the parts it is made of: React Router
- * then reloads the page one is on, and the press would be lost. Browsers without the Navigation API do reload it.
+ * Navigates to the pressed link even if a new version has replaced its scripts: React Router would then reload the
+ * current page and lose the press. Browsers without the Navigation API do reload it.
  */
 async function leadTo(address: string, go: () => Promise<void> | void): Promise<void> {
   const onNavigate = (event: NavigateEvent) => {
@@ -32,15 +32,15 @@ async function leadTo(address: string, go: () => Promise<void> | void): Promise<
 }
 
 /**
- * Makes the plain links of every page lead on without a reload. They are ordinary links, so they work before
- * this runs, and no page has to carry a link component.
+ * Turns plain links into in-app navigation. They are ordinary links, so they work before this runs, and no page needs
+ * a link component.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const address = pageAddress(event);
-      // Offline the browser asks for the whole page, which the service worker has or stands in for.
+      // Offline the browser requests the whole page, which the service worker has or replaces.
       if (address === undefined || !navigator.onLine) return;
       event.preventDefault();
       const { pathname, search, hash } = location;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** How long a menu stays after the pointer has left it. */
+/** Delay before a menu closes after the pointer has left it. */
 export const menuCloseDelay = 100;
 
 const focusable = ".menu-panel a";
@@ -17,12 +17,12 @@ function inside(element: HTMLElement, selector: string): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Which of the header's menus is open, and what pointer and keyboard do to it. */
+/** Which of the header's menus is open, and its pointer and keyboard handling. */
 export function useMenus() {
   const [openId, setOpenId] = useState<string>();
   const bar = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A menu that hovering has opened is kept by the first press on its button; only the next one closes it.
+  // If hovering opened a menu, the first press on its button keeps it open; the next one closes it.
   const openedByHover = useRef(false);
   const focusLast = useRef<boolean>(undefined);
 
@@ -32,7 +32,7 @@ export function useMenus() {
     setOpenId(id);
   }
 
-  // What style alone had opened before script ran stays open.
+  // What CSS opened before hydration stays open.
   useEffect(() => {
     const shown = bar.current?.querySelector<HTMLElement>(".menu:is(:hover, :focus-within)");
     if (shown?.dataset.menu !== undefined) {
@@ -42,7 +42,7 @@ export function useMenus() {
     return () => clearTimeout(timer.current);
   }, []);
 
-  // The items can take the focus only once they are drawn.
+  // The items can be focused only after rendering.
   useEffect(() => {
     if (openId === undefined || focusLast.current === undefined) return;
     const menu = bar.current?.querySelector<HTMLElement>(`[data-menu="${openId}"]`);
@@ -75,7 +75,7 @@ export function useMenus() {
     openId,
     bar,
     close: () => show(undefined),
-    /** Along the bar, from anywhere in it. */
+    /** Arrow keys along the bar, from anywhere in it. */
     onBarKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const top = inside(event.currentTarget, ":scope > li > :is(a, button)");
       const onTop = top.some((element) => element === document.activeElement);
@@ -97,7 +97,7 @@ export function useMenus() {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(id, event),
       onBlur: (event: FocusEvent<HTMLElement>) => {
         const next = event.relatedTarget;
-        // Without a next element the window itself has lost the focus, or a press went on plain ground.
+        // Without a next element, the window lost the focus or the background was clicked.
         if (next instanceof Node && !event.currentTarget.contains(next)) show(undefined);
       },
     }),

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 
-/** A path in its one spelling: prerendering asks with a slash at the end, visitors without. */
+/** A normalized path: prerendering uses a trailing slash, visitors don't. */
 export function onePath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
-/** The path of the page shown now. */
+/** The current page's path. */
 export function usePath(): string {
   return onePath(useLocation().pathname);
 }

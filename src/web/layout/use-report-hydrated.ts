@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Says that React has taken the page over, and answers the press that was made while it was on its way
- * (wake-script). It stands in the frame and not beside the router: there it would shift every id that React makes.
- * @param here false where something inside comes later than the frame and says it in its place.
+ * Reports that React has hydrated the page, and replays the press made before that (hydrate-script). It is in the
+ * frame and not next to the router, where it would change every id that React generates.
+ * @param here false if a part inside hydrates later than the frame and reports instead.
  */
 export function useReportHydrated(here = true): void {
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { onePath, usePath } from "./use-path.ts";
 
-/** A page that takes longer than this gets a stand-in. */
+/** A page that takes longer than this gets a skeleton. */
 export const skeletonDelay = 150;
 
 /**
- * Whether another page is on its way and takes its time; a change of query or anchor is no other page. With the
- * skeleton the view goes to the top before anything is drawn, so the shorter page never moves it. A navigation that is
- * called off brings the reader back to where they were.
+ * Whether another page is loading slowly; a change of query or anchor isn't another page. The view scrolls to the top
+ * before the skeleton is drawn, so the shorter page never moves it. If the navigation is canceled, the scroll
+ * position is restored.
  */
 export function useSlowNavigation(): boolean {
   const pathname = usePath();
@@ -20,7 +20,7 @@ export function useSlowNavigation(): boolean {
   useEffect(() => {
     if (!underWay) return;
     const timer = setTimeout(() => {
-      // Read before the page is taken away, since the shorter one has no such place.
+      // Read before the page is hidden, since the shorter skeleton has no such position.
       left.current = { pathname: onePath(location.pathname), top: scrollY };
       setSlow(true);
     }, skeletonDelay);

@@ -8,7 +8,7 @@ import type { HomeContent } from "../ui/home-content.ts";
 import { LineDays, QuietLine } from "../ui/quiet-line.tsx";
 import { VisitsPanel } from "../ui/visits-panel.tsx";
 
-/** The desk's first screen: what needs somebody, the quiet numbers, the last changes. */
+/** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ content }: { content: HomeContent }) {
   const { heading, role, dead, failed, nothingYet } = content;
   return (

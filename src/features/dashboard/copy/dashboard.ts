@@ -1,4 +1,4 @@
-/** Words of the desk's first screen. */
+/** Text of the dashboard. */
 import { mailNotice } from "#content/mail-notice.ts";
 import type { Role } from "#content/role.ts";
 
@@ -7,24 +7,22 @@ const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${o
 export const adminHome = {
   heading: (name: string) => `Hello, ${name}`,
   role: {
-    owner: "You are an owner. You may do everything there is, people and the audit log included.",
-    editor: "You are an editor. You may read messages and answers, and work on campaigns.",
-    viewer: "You are a viewer. You may see campaigns and counts, and no personal data.",
+    owner: "You're an owner. You can do everything, including managing people and reading the audit log.",
+    editor: "You're an editor. You can read messages and answers, and work on campaigns.",
+    viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
   } satisfies Record<Role, string>,
   notesHeading: "Before the site goes public",
   today: {
-    heading: "What needs someone today",
-    messagesLate: (count: number) =>
-      `${some(count, "message waits", "messages wait")} longer than we promised`,
-    messagesNew: (count: number) => `${some(count, "new message", "new messages")} that nobody has taken`,
-    inquiriesLate: (count: number) =>
-      `${some(count, "inquiry waits", "inquiries wait")} longer than we promised`,
-    inquiriesNew: (count: number) => `${some(count, "new inquiry", "new inquiries")} that nobody has taken`,
-    dead: (count: number) => `${some(count, "mail", "mails")} could not be sent`,
+    heading: "Needs attention",
+    messagesLate: (count: number) => `${some(count, "message", "messages")} past the promised reply time`,
+    messagesNew: (count: number) => `${some(count, "new message", "new messages")}, unassigned`,
+    inquiriesLate: (count: number) => `${some(count, "inquiry", "inquiries")} past the promised reply time`,
+    inquiriesNew: (count: number) => `${some(count, "new inquiry", "new inquiries")}, unassigned`,
+    dead: (count: number) => `${some(count, "email", "emails")} couldn't be sent`,
     closing: (title: string) => `"${title}" closes soon`,
-    mail: `Mail from this site reaches nobody. ${mailNotice.sentence}`,
+    mail: `Email from this site isn't being delivered. ${mailNotice.sentence}`,
     backup: (days: "none" | number) =>
-      `${days === "none" ? "No backup has been made here yet" : `The last backup is ${some(days, "day", "days")} old`}. Whoever looks after the server makes one with script/backup`,
+      `${days === "none" ? "No backup has been made yet" : `The last backup is ${some(days, "day", "days")} old`}. To make one, run script/backup on the server`,
     open: "Open",
     late: "Late",
     fresh: "New",
@@ -32,73 +30,73 @@ export const adminHome = {
     soon: "Soon",
     check: "Check",
     none: {
-      heading: "Nothing needs you now",
-      text: "New messages, late answers, mails that failed, campaigns about to close and an old backup would stand here.",
+      heading: "Nothing needs attention",
+      text: "New messages, late replies, failed emails, campaigns about to close and outdated backups show up here.",
     },
   },
   dead: {
-    heading: "Mails that could not be sent",
-    text: "We tried each of them for about a day. If the reason is gone, try again. Mails of a restored backup wait here too: they may have gone out before.",
+    heading: "Emails that couldn't be sent",
+    text: "We tried to send each one for about a day. Once the problem is fixed, try again. Emails from a restored backup are listed here too, because they may already have been sent.",
     retry: "Try again",
     retrying: "Trying...",
-    retried: "It is in the queue again.",
-    gone: "This mail is not among the failed ones any more. It may be on its way.",
-    asked: "Asked for",
+    retried: "It's back in the queue.",
+    gone: "This email is no longer in the failed list. It may have been sent since.",
+    asked: "Requested",
     given: "Last try",
     reason: "Reason",
-    unknown: "Not known",
+    unknown: "Unknown",
     other: "Other work",
-    /** What each kind of work is, by its name in the outbox. */
+    /** The name of each kind of task, by its name in the outbox. */
     kinds: {
-      "contact.message_received": "To the team: a message is waiting",
-      "clinics.inquiry_received": "To the team: an inquiry is waiting",
-      "inbox.answer": "An answer to somebody who wrote to us",
-      "responses.received": "To the team: new answers are waiting",
-      "responses.delete_campaign": "Removing the answers of a deleted campaign",
-      "newsletter.welcome": "Welcome to the letter",
-      "newsletter.confirm": "Please confirm your address",
-      "sign-in.password_link": "A link that sets a password",
-      "site-settings.test_mail": "A test mail",
-      "worker.daily": "The daily removing of old things",
+      "contact.message_received": "To the team: new message",
+      "clinics.inquiry_received": "To the team: new inquiry",
+      "inbox.answer": "Reply to someone who wrote to us",
+      "responses.received": "To the team: new answers",
+      "responses.delete_campaign": "Deleting the answers of a deleted campaign",
+      "newsletter.welcome": "Newsletter welcome",
+      "newsletter.confirm": "Newsletter address confirmation",
+      "sign-in.password_link": "Password link",
+      "site-settings.test_mail": "Test email",
+      "worker.daily": "Daily cleanup",
     } as Readonly<Record<string, string>>,
   },
   numbers: {
     heading: "The last 30 days",
-    note: "Days are counted in UTC. These numbers name nobody.",
+    note: "Days are counted in UTC. These numbers don't identify anyone.",
     lines: {
-      signUps: "Sign-ups to the letter",
+      signUps: "Newsletter sign-ups",
       messages: "Messages and inquiries",
-      answers: "Answers to campaigns",
-      visits: "Visits to the public pages",
+      answers: "Campaign answers",
+      visits: "Visits to public pages",
     },
-    hidden: "Open a campaign to see its numbers. Small ones are hidden.",
+    hidden: "Open a campaign to see its numbers. Small numbers are hidden.",
     hiddenTotal: "Hidden",
-    /** Said in place of the line. */
+    /** Text alternative of the chart. */
     said: (first: string, last: string, total: number, most: number, day: string) =>
       total === 0
         ? `None from ${first} to ${last}.`
         : `${total} from ${first} to ${last}. The most on one day was ${most}, on ${day}.`,
   },
-  changes: { heading: "Last changes", all: "Open the audit log", none: "The first change will stand here." },
+  changes: { heading: "Recent changes", all: "Open the audit log", none: "No changes yet." },
   first: {
-    heading: "The first steps",
-    text: "Nothing has come in yet. These are good places to begin.",
+    heading: "First steps",
+    text: "Nothing has come in yet. These are good places to start.",
   },
-  /** A line for each screen, by its id. */
+  /** A short description of each screen, by its id. */
   screens: {
-    profile: "Your password, the second step at sign-in, and where you are signed in.",
-    audit: "What was changed at the desk, by whom and when.",
-    campaigns: "Pages with questions: begin one, hand it on, read what came back.",
-    coupons: "Codes that clinics hand to their patients, each with a page and a card.",
-    people: "Who is on the team, what each may do, and invitations.",
-    privacy: "What is held about a person, erasing it, and how long things are kept.",
-    messages: "What people wrote on the contact page, and how long each has waited.",
-    inquiries: "What clinics wrote to us, and how long each has waited.",
-    subscribers: "Who gets the letter: find, import, export, take off the list.",
-    letters: "Write a letter, try it on yourself, and send it.",
-    consent: "Every yes and no to the letter, and whether the ledger is whole.",
-    redirects: "Where old addresses lead, and which were asked for and not found.",
-    settings: "Who is told by mail, days when you are closed, a test mail, and what was set on the server.",
+    profile: "Your password, two-step sign-in, and where you're signed in.",
+    audit: "What was changed, by whom and when.",
+    campaigns: "Create pages with questions, share them and read the answers.",
+    coupons: "Codes that clinics give to their patients, each with a page and a card.",
+    people: "Team members, their roles, and invitations.",
+    privacy: "Find or erase a person's data, and set how long data is kept.",
+    messages: "Messages from the contact page, and when a reply is due.",
+    inquiries: "Inquiries from clinics, and when a reply is due.",
+    subscribers: "Find, import, export or unsubscribe people.",
+    letters: "Write a newsletter issue, test it and send it.",
+    consent: "Who subscribed or unsubscribed and when. Verify the consent log.",
+    redirects: "Where old addresses lead, and which addresses weren't found.",
+    settings: "Email notifications, closed days, test emails and server settings.",
   },
-  failed: "That did not work, and nothing was changed. Please try again.",
+  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;

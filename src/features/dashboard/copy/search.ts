@@ -1,11 +1,11 @@
-/** Words of the search over the whole desk. */
+/** Text of the admin search. */
 export const searchCopy = {
   open: "Search",
   keys: "Ctrl K",
-  label: "Search the desk",
+  label: "Search the admin",
   hint: "A screen, a campaign, or a whole email address",
-  list: "What was found",
-  close: "Close the search",
+  list: "Results",
+  close: "Close search",
   kinds: {
     screen: "Screen",
     campaign: "Campaign",
@@ -13,11 +13,11 @@ export const searchCopy = {
     inquiries: "Inquiry",
     subscriber: "Subscriber",
   },
-  subscriber: "Gets the letter, or did",
-  untitled: "Without a title",
-  none: "Nothing found. A part of an address finds nobody; please type all of it.",
-  begin: "Type a few letters. The arrow keys choose, Enter opens.",
+  subscriber: "Current or former subscriber",
+  untitled: "Untitled",
+  none: "No results. To find a person, enter their whole email address.",
+  begin: "Type a few letters. Use the arrow keys to choose and Enter to open.",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  failed: "The search did not work. The screens are still listed.",
-  tooLong: "Please look for a shorter text",
+  failed: "The search didn't work. You can still choose a screen from the list.",
+  tooLong: "Please search for a shorter text",
 } as const;

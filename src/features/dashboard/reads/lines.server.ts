@@ -8,12 +8,12 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { daysUntil } from "../rules.ts";
 
-/** One count over the shown days. */
+/** One count over the last days. */
 export type OverviewLine = {
   id: "signUps" | "messages" | "answers" | "visits";
-  /** Null where it is not for everybody: there are some, and subtracting what else is shown could tell of a few. */
+  /** Null where the role may not see it: subtracting other visible numbers could reveal small ones. */
   total: number | null;
-  /** The count of each day in UTC, the oldest first; null where single days are not for everybody. */
+  /** The count of each day in UTC, oldest first; null where the role may not see single days. */
   counts: number[] | null;
   /** The same by section of the site. */
   sections?: { section: Section; total: number; counts: number[] }[];
@@ -21,7 +21,7 @@ export type OverviewLine = {
 
 type ByDay = ReadonlyMap<string, number>;
 
-/** The quiet numbers of the last days. */
+/** The counts of the last days. */
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
   const days = daysUntil(services.clock.now());
   const since = days[0] ?? "";
@@ -38,7 +38,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   return [
     line("signUps", await signUpsByDay(services, since), true),
     line("messages", await receivedByDay(services, actor, since), true),
-    // Summaries hide small numbers from viewers. A total of all campaigns, less those that are shown, would tell them.
+    // Summaries hide small numbers from viewers. A total of all campaigns minus the visible ones would reveal them.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
     {
       id: "visits",
@@ -59,7 +59,7 @@ async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> 
       ({ fn }) => fn.countAll<number | string>().as("count"),
     ])
     .where("created_at", ">=", since)
-    // Whom the team has imported did not sign up here.
+    // Imported subscribers did not sign up here.
     .where("page", "!=", broughtPage)
     .groupBy("day")
     .execute();

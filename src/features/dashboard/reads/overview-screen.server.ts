@@ -10,11 +10,11 @@ import { adminHome } from "../copy/dashboard.ts";
 import type { OverviewLine } from "./lines.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
 
-/** The overview in words, as its screen draws it. */
+/** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const shown = await overview(services, actor);
   const { today, dead, numbers, changes, first, failed } = adminHome;
-  // Our own look at a new site is a visit, and nothing has come in by it.
+  // Visits don't count here: on a new site they are our own.
   const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
   return {
     heading: adminHome.heading(actor.name),
@@ -60,7 +60,7 @@ type TodayLine = {
   href: string;
 };
 
-/** Mail that reaches nobody comes before everything else. */
+/** Undelivered email comes before everything else. */
 function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
   if (settings.SMTP_URL !== undefined) return [];
   const { today } = adminHome;
@@ -68,7 +68,7 @@ function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
   return [{ id: "mail", kind: "check", tag: today.check, text: today.mail, href }];
 }
 
-/** The most pressing first. Whoever may not read messages sees the counts without a way to them. */
+/** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {
   const { today } = adminHome;
   const to = (box: keyof typeof boxes, query: string) =>
@@ -143,7 +143,7 @@ function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]
   return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said };
 }
 
-/** Visits: all of them as a line, and each section that had any, the most visited first. */
+/** Visits: the total as a line, and each visited section, most visited first. */
 function visitsPart({ lines, days }: Overview, actor: Actor) {
   const { what, ...copy } = visitsCopy;
   return lines.flatMap((line) => {

@@ -11,20 +11,20 @@ import { type OverviewLine, overviewLines } from "./lines.server.ts";
 
 type Waiting = { fresh: number; late: number };
 
-/** What the desk's first screen shows. What is null is not for this role. */
+/** The data of the dashboard. Parts that the role may not see are null. */
 export type Overview = {
   messages: Waiting;
   inquiries: Waiting;
   dead: DeadLetter[] | null;
   closing: { id: string; title: string; closes: string }[];
-  /** How old the last backup is, once owners should hear of it. */
+  /** The age of the last backup, once owners should be warned. */
   backup: BackupAge | null;
   days: readonly string[];
   lines: OverviewLine[];
   changes: AuditPage["items"] | null;
 };
 
-/** What needs somebody today, the counts of the last days, and the last changes. */
+/** What needs attention, the counts of the last days, and recent changes. */
 export async function overview(services: Services, actor: Actor): Promise<Overview> {
   authorize(actor, "desk.read");
   return {

@@ -7,12 +7,12 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { searchCopy } from "../copy/search.ts";
 
-/** Something that was found: what it is, what it is called, where it is. */
+/** A search result: its kind, title and address. */
 export type Found = {
   kind: "campaign" | "messages" | "inquiries" | "subscriber";
   title: string;
   path: string;
-  /** When it came in, where that tells several apart. */
+  /** When it came in, if that helps to tell several apart. */
   at: string | null;
 };
 
@@ -21,8 +21,8 @@ const most = 6;
 const wholeAddress = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Campaigns by part of their title; a whole e-mail address also finds messages, inquiries and the subscriber, for
- * those who may read them. Parts of an address find nobody.
+ * Searches campaigns by part of their title; a whole email address also finds messages, inquiries and the subscriber,
+ * for roles that may read them. Parts of an address find nobody.
  */
 export async function adminSearch(services: Services, actor: Actor, text: string): Promise<Found[]> {
   authorize(actor, "desk.read");
@@ -60,7 +60,7 @@ async function subscriberWith({ store, cipher }: Services, email: string): Promi
     .selectFrom("subscribers")
     .select(["id", "created_at"])
     .where("email_index", "=", cipher.blindIndex("subscribers", comparableEmail(email)))
-    // One that has left long ago is a mark without an address: there is nobody to show.
+    // Someone who unsubscribed long ago is stored without an address, so there is nobody to show.
     .where(sql<boolean>`email <> ''`)
     .executeTakeFirst();
   if (!row) return [];

@@ -10,7 +10,7 @@ import type { HomeContent } from "./home-content.ts";
 
 type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
 
-/** Mails that were given up: what each was, why, and a button that tries again. */
+/** Failed emails: what each was, why it failed, and a retry button. */
 export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
   const { busy, problem, send } = useSending(failed);
   const awake = useHydrated();
@@ -22,7 +22,7 @@ export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
     setTrying(id);
     await send("POST", `/api/admin/mails/${id}/retry`);
     await revalidate();
-    // The line and its button are gone; the heading is the nearest that stays.
+    // The line and its button are gone, so focus the heading.
     heading.current?.focus();
   }
 

@@ -1,6 +1,6 @@
 import type { overviewScreen } from "../reads/overview-screen.server.ts";
 
-/** What the first screen is drawn from: the overview, and the screens that are open to this person. */
+/** The content of the dashboard: the overview, and the screens this team member may open. */
 export type HomeContent = Awaited<ReturnType<typeof overviewScreen>> & {
   open: readonly { path: string; title: string; text: string | undefined }[];
 };

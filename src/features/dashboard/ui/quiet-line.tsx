@@ -7,7 +7,7 @@ type QuietLineProps = {
   small?: boolean;
 };
 
-/** Counts of days as a line. What it shows is said in words to those who do not see it. */
+/** Daily counts as a line chart, with a text alternative. */
 export function QuietLine({ counts, said, small = false }: QuietLineProps) {
   const points = linePoints(counts);
   return (

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { searchCopy as copy } from "../copy/search.ts";
 
-// The window and what it reads come when somebody opens it.
+// The dialog and its data are loaded when it is opened.
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
 type SearchButtonProps = {
@@ -12,7 +12,7 @@ type SearchButtonProps = {
   className: string;
 };
 
-/** Opens the search over the desk; so do Ctrl and K, or Cmd and K, from anywhere at the desk. */
+/** Opens the admin search; so do Ctrl+K and Cmd+K on any admin screen. */
 export function SearchButton({ screens, reachable, className }: SearchButtonProps) {
   const awake = useHydrated();
   const [open, setOpen] = useState(false);

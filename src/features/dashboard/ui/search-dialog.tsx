@@ -13,13 +13,13 @@ type Choice = { id: string; kind: keyof typeof copy.kinds; title: string; path: 
 type SearchDialogProps = {
   open: boolean;
   onClose(): void;
-  /** The screens that are open to this person. */
+  /** The screens this team member may open. */
   screens: readonly Screen[];
   /** Whether there is a screen at an address. */
   reachable(path: string): boolean;
 };
 
-/** The search over the desk: a field with a list below it, by keyboard or pointer. */
+/** The admin search: a field with a list of results, for keyboard and pointer. */
 export function SearchDialog({ open, onClose, screens, reachable }: SearchDialogProps) {
   return (
     <Dialog
@@ -85,7 +85,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
               event.preventDefault();
               setMarked((at + step + choices.length) % choices.length);
             }
-            // At once, not with the browser's own event: the keys that open it may follow.
+            // Focused at once rather than on the browser's own event, because typing may follow immediately.
             if (event.key === "Escape") onClose();
             if (event.key === "Enter") {
               event.preventDefault();

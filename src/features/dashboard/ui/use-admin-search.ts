@@ -5,12 +5,12 @@ import { adminFound } from "../schema.ts";
 
 export type FoundItem = z.output<typeof adminFound>["items"][number];
 
-/** Wait for the next letter before asking. */
+/** Delay after the last letter before searching. */
 const pause = 200;
-/** One letter finds too much to be of help. */
+/** A single letter finds too much to be useful. */
 const shortest = 2;
 
-/** What the server finds for a text, a moment after the last letter; an answer to an earlier text is dropped. */
+/** The server's results for a text, shortly after the last letter; responses to earlier texts are dropped. */
 export function useAdminSearch(text: string): {
   items: readonly FoundItem[];
   busy: boolean;

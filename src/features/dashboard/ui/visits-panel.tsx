@@ -8,7 +8,7 @@ type VisitsPanelProps = {
   last: string;
 };
 
-/** Visits of the last days: all of them, each section, and what is counted at all. */
+/** Visits of the last days: total, by section, and what is counted. */
 export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
   const { label, total, counts, said, sections, unseen, copy, what, file } = visits;
   return (

@@ -1,20 +1,20 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { HubItem } from "./hub-item.ts";
 
-/** What a search has found. */
+/** The result of a search. */
 export type Found = {
-  /** The best first. */
+  /** Best first. */
   ids: readonly string[];
   /** Each has all of the words; has some of them; or only words that are spelled nearly so, which is a guess. */
   match: "all" | "some" | "guess";
-  /** For a guess: the words that stand there in place of the typed ones. */
+  /** For a guess: the words that were found instead of the typed ones. */
   meant: string;
 };
 
-/** Looks words up; answers nothing if there is nothing to look up. */
+/** Searches for words; returns undefined if there is nothing to search for. */
 export type HubSearch = (words: string) => Found | undefined;
 
-/** So common that looking them up would find everything. */
+/** Too common to search for. */
 const tooCommon = new Set(
   "a an and are as at be by for from how i in is it my of on or our the to we what when with you your".split(
     " ",
@@ -35,7 +35,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   childless: "children",
 };
 
-/** Shorter beginnings of words say too little. */
+/** Shorter prefixes match too much. */
 const shortest = 4;
 
 // As people type it: capitals, accents and curly apostrophes make no difference.

@@ -6,12 +6,12 @@ import { frameScript, scriptHost } from "./client/frame-script.ts";
 import { framePath } from "./rules.ts";
 import type { analyticsSettings } from "./settings.server.ts";
 
-/** Where the service's script sends what it counts. */
+/** The endpoint that the analytics script sends data to. */
 const receivers = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * The page inside the frame, which is the only place where the service's script ever runs. The browser shuts it in:
- * `sandbox` gives it an origin of its own, so it has no cookies, no store and no sight of the page around it.
+ * The page inside the iframe, which is the only place where the analytics script runs. `sandbox` gives it its own
+ * origin, so it has no cookies or storage and can't access the page around it.
  */
 export function analyticsFiles({
   settings: { ANALYTICS_ID: id, SITE_URL: siteUrl },

@@ -1,16 +1,16 @@
-/** Where the bar's script and the service's own frame lie. Both exist only while an identifier is set. */
+/** Addresses of the consent bar's script and of the iframe. Both exist only while an identifier is set. */
 export const barPath = "/analytics/bar.js";
 export const framePath = "/analytics/frame";
 
-/** After so long a visitor is asked once more, whatever the answer was. */
+/** After this time visitors are asked again, whatever their answer was. */
 export const askedAgainMonths = 12;
 
 export type Answer = "yes" | "no";
 
-/** An answer as the device keeps it: the day and the wording it was given to. */
+/** A stored answer: with its day and the wording of the question. */
 export type KeptAnswer = { answer: Answer; day: string; version: number };
 
-/** The answer that counts today: none when it was given to other words, or too long ago, or cannot be read. */
+/** The valid answer today: none if it was for another wording, is too old, or can't be read. */
 export function standingAnswer(
   kept: string | null,
   { version, today }: { version: number; today: Date },
@@ -22,7 +22,7 @@ export function standingAnswer(
   return today < until ? answer : undefined;
 }
 
-/** The text that keeps an answer. */
+/** Serializes an answer. */
 export function keptText(answer: Answer, { version, today }: { version: number; today: Date }): string {
   return JSON.stringify({ answer, day: today.toISOString().slice(0, 10), version } satisfies KeptAnswer);
 }
@@ -36,14 +36,14 @@ function readKept(kept: string | null): Partial<Record<keyof KeptAnswer, unknown
   }
 }
 
-/** A browser that asks not to be tracked has said no, in place of its reader. */
+/** A browser that asks not to be tracked has said no for its user. */
 export function asksNotToBeTracked(browser: object): boolean {
   return Reflect.get(browser, "globalPrivacyControl") === true || Reflect.get(browser, "doNotTrack") === "1";
 }
 
 const episode = /^\/resources\/podcast\/[a-z0-9-]+$/;
 
-/** Addresses that hold a token, a code or a name made by the team. Only their pattern is sent. */
+/** Addresses with a token, a code or a campaign name. Only their pattern is sent. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^\/c\/[^/]+$/, "/c/:code"],
   [/^\/campaign\/[^/]+$/, "/campaign/:slug"],
@@ -55,8 +55,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 export type KnownPaths = { listed: readonly string[]; unlisted: readonly string[] };
 
 /**
- * What the service is told of a page: its path, its pattern where the path belongs to one person, "/404" for every
- * address that leads nowhere, since a mistyped one can hold anything. Nothing for the team's own pages.
+ * The path that is sent for a page: its path, its pattern if the path is specific to a person, or "/404" for unknown
+ * addresses, since a mistyped one can contain anything. Undefined for admin pages.
  */
 export function reportedPath(
   path: string,
@@ -69,21 +69,18 @@ export function reportedPath(
   return patterns.find(([shape]) => shape.test(path))?.[1] ?? missingPath;
 }
 
-/** What stands for every address that leads nowhere. */
+/** Sent for every unknown address. */
 const missingPath = "/404";
 
 /**
- * Whether visitors are asked on a page: only on those that search engines list. Somebody who follows a link from a
- * mail or types a code has come for one thing.
+ * Whether visitors are asked on a page: only on pages that search engines list. People who follow a link in an email
+ * or enter a code have come for one thing.
  */
 export function mayAskOn(path: string, { listed }: KnownPaths): boolean {
   return listed.includes(path) || episode.test(path);
 }
 
-/**
- * The cookies among these that the service would have set. Its frame cannot set any; they may be left from a time
- * before this site was here.
- */
+/** The analytics cookies among these. The iframe can't set any; they may be left from before this site. */
 export function cookiesOfTheService(cookies: string): string[] {
   return cookies
     .split(";")

@@ -4,18 +4,18 @@ import type { Services } from "#platform/services.ts";
 import { visitLines } from "./reads.server.ts";
 import { noteVisitsExport } from "./writes/export.server.ts";
 
-/** The numbers of visits as a file. On the dashboard they stand with the others. */
+/** Exports visit counts. The dashboard shows them with the other counts. */
 export function visitsEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/visits.csv",
       operationId: "exportVisits",
-      summary: "Exports the numbers of visits as CSV, in UTF-8 with a byte order mark.",
+      summary: "Exports visit counts as CSV, in UTF-8 with a byte order mark.",
       right: "visits.export",
       answer: {
         status: 200,
-        description: "One line with the columns, and one for each day in UTC and section, the newest first.",
+        description: "A header row, then one row per day (UTC) and section, newest first.",
         example: {},
         file: { type: "text/csv", example: "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n" },
       },

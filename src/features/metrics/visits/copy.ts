@@ -1,6 +1,5 @@
-/** Words about visits by section on the dashboard, and of the file with their numbers. */
+/** Text about visits by section on the dashboard, and of the exported file. */
 
-/** What each section is called. */
 export const sectionNames = {
   home: "Home page",
   journeys: "Journeys",
@@ -18,14 +17,14 @@ export const sectionNames = {
 export const visitsCopy = {
   bySection: "By section",
   unseen: (names: readonly string[]) => `None: ${names.join(", ")}.`,
-  none: "No visit was counted in these days.",
+  none: "No visits were counted in this period.",
   what: {
-    open: "What is counted",
+    open: "What's counted",
     counted:
-      "A visit is a page that was shown. Going from page to page counts each one, and so does loading it again. Our own visits count too.",
-    left: "Not counted: search engines, link previews and other programs that say they're robots; automated browsers without a window, such as headless Chrome; browsers that send Global Privacy Control or Do Not Track; pages opened without a connection; and going back.",
+      "A visit is one page view. Each page counts, and so does reloading it. Our own visits count too.",
+    left: "Not counted: search engines, link previews and other programs that say they're robots; automated browsers without a window, such as headless Chrome; browsers that send Global Privacy Control or Do Not Track; pages opened offline; and going back.",
     kept: (months: number) =>
-      `Kept are the section, the day and the number, and nothing else. After ${months} months they are erased. Nobody can tell which page it was, or who.`,
+      `We keep only the section, the day and the number, for ${months} months. They don't show which page was visited, or by whom.`,
   },
   export: "Download all days as CSV",
 } as const;

@@ -6,7 +6,7 @@ import { type Section, sections } from "./rules/sections.ts";
 
 type ByDay = ReadonlyMap<string, number>;
 
-/** How often pages of each section were shown on each day since then; the days in UTC. */
+/** Page views by section and day (UTC) since then. */
 export async function visitsBySection(
   { store }: Services,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function visitsBySection(
   }));
 }
 
-/** All numbers as lines of a CSV file, the newest day first. A year of them is as long as a short letter. */
+/** All counts as lines of a CSV file, newest day first. A year of them is small. */
 export async function* visitLines({ store }: Services, actor: Actor): AsyncGenerator<string> {
   authorize(actor, "visits.export");
   yield `\uFEFF${csvLine(visitsExport.columns)}`;

@@ -1,7 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Section } from "./rules/sections.ts";
 
-/** How often pages of a section were shown on a day in UTC. Nothing else is known of it. */
+/** Page views of a section on a day in UTC. Nothing else is stored. */
 export type VisitCountRow = { day: string; section: Section; count: number };
 
 declare module "#platform/database/tables.ts" {

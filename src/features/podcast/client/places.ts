@@ -1,6 +1,6 @@
-/** Where someone stopped in each episode, kept on the device and nowhere else. */
+/** Where the listener stopped in each episode, stored only on the device. */
 const key = "podcast-places";
-/** The oldest goes when there are more. */
+/** When there are more, the oldest is deleted. */
 const mostKept = 20;
 
 type Places = Readonly<Record<string, number>>;
@@ -27,12 +27,12 @@ function keep(places: [string, number][]): void {
   }
 }
 
-/** The second at which someone stopped; 0 when they did not. */
+/** The second at which the listener stopped; 0 if there is none. */
 export function placeIn(slug: string): number {
   return Math.max(0, kept()[slug] ?? 0);
 }
 
-/** Remembers a place, or forgets it when it is undefined. The newest stands last. */
+/** Stores a position, or deletes it when it is undefined. The newest is last. */
 export function rememberPlace(slug: string, seconds: number | undefined): void {
   const others = Object.entries(kept()).filter(([name]) => name !== slug);
   keep(seconds === undefined ? others : [...others, [slug, Math.floor(seconds)]]);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { keepSpeed, keptSpeed } from "../client/kept-speed.ts";
 import { placeIn, rememberPlace } from "../client/places.ts";
 
-/** Less than this from either end is no place to come back to. */
+/** Positions closer than this to either end aren't stored. */
 const edgeSeconds = 5;
 const saveEverySeconds = 5;
 
@@ -15,7 +15,7 @@ export type Sound = {
   at: number;
   length: number;
   speed: number;
-  /** Where someone stopped the last time, until they go on or begin again. */
+  /** Where the listener stopped last time, until they continue or start over. */
   stoppedAt: number | undefined;
   toggle: () => void;
   seek: (seconds: number) => void;
@@ -24,8 +24,8 @@ export type Sound = {
 };
 
 /**
- * Plays one audio element and knows what it does. Nothing is loaded before the first press: until then a place in
- * the episode is only remembered, and taken up when the audio is there.
+ * Controls one audio element and tracks its state. Nothing is loaded before the first press: until then a position is
+ * only remembered, and applied once the audio is ready.
  */
 export function usePlayer(
   audio: RefObject<HTMLAudioElement | null>,
@@ -41,7 +41,7 @@ export function usePlayer(
   const wanted = useRef<number>(undefined);
   const saved = useRef(0);
 
-  // Read after the page is React's: what is on the device is not in the page as it was served.
+  // Read after hydration, because what is stored on the device isn't in the served page.
   useEffect(() => {
     const place = placeIn(slug);
     if (place === 0) return;

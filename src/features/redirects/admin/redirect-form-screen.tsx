@@ -20,12 +20,12 @@ const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 const kinds = redirectKinds.map((value) => ({ value, label: redirectsCopy.kinds[value] }));
 const list = "/admin/redirects";
 
-/** One redirect: its old address, where it leads, and what the team notes about it. */
+/** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ content }: { content: RedirectForm }) {
   const { id, revision, begun, title, near } = content;
   const { busy, problem, send } = useSending(adminWords.failed);
   const [said, setSaid] = useState("");
-  // A box is asked for only when it matters, and stays once it was.
+  // A confirmation is shown only when needed, and then stays.
   const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });
   const hydrated = useHydrated();
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ export default function RedirectFormScreen({ content }: { content: RedirectForm 
   );
 }
 
-/** A whole address may be pasted, which is longer than what is kept of it. */
+/** A full address may be pasted, which is longer than what is stored. */
 const typedBound = 2_000;
 
 function contentOf(form: FormData) {

@@ -4,7 +4,7 @@ import { redirectImportCopy as copy } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
 
-/** Bringing a list of redirects: a file is looked through, then somebody decides, then it is imported. */
+/** Imports a list of redirects: the file is checked, confirmed, then imported. */
 export default function RedirectImportScreen({ content: { title } }: { content: { title: string } }) {
   const [checked, setChecked] = useState<Checked>();
   return (

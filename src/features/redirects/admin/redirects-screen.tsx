@@ -19,7 +19,7 @@ type Content = Awaited<ReturnType<typeof redirectsScreen>>;
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
-/** Old addresses: where they lead, how often they are used, and what was asked for and not found. */
+/** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ content }: { content: Content }) {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
@@ -38,7 +38,7 @@ export default function RedirectsScreen({ content }: { content: Content }) {
     setDeleting(undefined);
     setSaid(redirectMessages.deleted);
     await revalidate();
-    // The line and its menu are gone; the heading is the nearest that stays.
+    // The line and its menu are gone, so focus the heading.
     heading.current?.focus();
   }
 

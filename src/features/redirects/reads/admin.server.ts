@@ -8,7 +8,7 @@ import { type RedirectKind, redirectPageSize, shownMissing, smallestShown } from
 import type { RedirectRow } from "../table.server.ts";
 import { isKnownAddress } from "./known-address.server.ts";
 
-/** A redirect as the desk shows it. */
+/** A redirect as shown in the admin. */
 export type Redirect = {
   id: string;
   from: string;
@@ -27,14 +27,14 @@ export type Redirect = {
 
 export type RedirectPage = {
   items: Redirect[];
-  /** How many there are in all, and how many fit. */
+  /** The total and the number of matches. */
   total: number;
   fitting: number;
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
 };
 
-/** The redirects by their old address, a page at a time. There are some thousands at most, and they are short. */
+/** Redirects sorted by old address, one page at a time. There are a few thousand short rows at most. */
 export async function redirectPage(
   services: Services,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function redirectPage(
   };
 }
 
-/** Whether a redirect has the words of a search in its addresses or its note. */
+/** Whether a redirect's addresses or note match a search. */
 export function fits({ from, to, note }: Redirect, search: string): boolean {
   const text = `${from} ${readablePath(from)} ${to} ${note}`.toLowerCase();
   return search
@@ -62,10 +62,10 @@ export function fits({ from, to, note }: Redirect, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Every redirect, by its old address. */
+/** All redirects, by old address. */
 export async function allRedirects(db: Database | Tx): Promise<Redirect[]> {
   const rows = await db.selectFrom("redirects").selectAll().execute();
-  // Databases sort by the rules of their language; a place in the list needs one rule.
+  // Databases sort by locale rules; the cursor needs one fixed order.
   return rows.map(redirectOf).toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
@@ -81,7 +81,7 @@ export async function redirectById(services: Services, actor: Actor, id: string)
   return redirectOf(row);
 }
 
-/** A row as the desk shows it. */
+/** A row as shown in the admin. */
 export function redirectOf(row: RedirectRow): Redirect {
   const { id, kind, note, hits, revision } = row;
   return {
@@ -99,10 +99,10 @@ export function redirectOf(row: RedirectRow): Redirect {
   };
 }
 
-/** An address that leads nowhere and was asked for again and again. */
+/** An address that was requested repeatedly and not found. */
 export type MissingAddress = { path: string; count: number; lastOn: string };
 
-/** What was asked for most in the last weeks and not found. */
+/** The most requested addresses of the last weeks that weren't found. */
 export async function missingAddresses(services: Services, actor: Actor): Promise<MissingAddress[]> {
   authorize(actor, "redirects.manage");
   const rows = await services.store.db
@@ -120,7 +120,7 @@ export async function missingAddresses(services: Services, actor: Actor): Promis
     .limit(shownMissing)
     .execute();
   const found: MissingAddress[] = [];
-  // A page may have come to this address since.
+  // A page may exist at this address by now.
   for (const { path, count, lastOn } of rows)
     if (!(await isKnownAddress(services, path))) found.push({ path, count: Number(count), lastOn });
   return found;

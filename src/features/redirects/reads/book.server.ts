@@ -2,25 +2,25 @@ import { second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { RedirectKind } from "../rules.ts";
 
-/** A redirect as visitors need it. */
+/** A redirect as needed for visitors. */
 export type BookLine = { id: string; target: string; targetPath: string; kind: RedirectKind };
 
-/** All redirects as this process knows them, by their old address. */
+/** All redirects known to this process, by old address. */
 export type Book = ReadonlyMap<string, BookLine>;
 
 type Shelf = { book: Book; revision: number; due: number; looking: Promise<void> | undefined };
 
-/** How long a copy serves before the database is asked whether there is a newer one. */
+/** How long a copy is used before the database is checked for a newer one. */
 const freshMs = 5 * second;
-/** The longest a visitor waits for a first copy; after that the address counts as one that leads nowhere. */
+/** The longest a visitor waits for a first copy; after that the address counts as not found. */
 const patienceMs = 1 * second;
 
-// One shelf for each opened store, so that tests with several sites in one process stay apart.
+// One cache per opened store, so that tests with several sites in one process stay separate.
 const shelves = new WeakMap<Services["store"], Shelf>();
 
 /**
- * The redirects from memory: an address that leads nowhere costs no query, and is answered while the database is away.
- * What another process has changed shows within seconds.
+ * The redirects from memory: an unknown address costs no query, and is answered while the database is unavailable.
+ * Changes by other processes apply within seconds.
  */
 export async function bookNow(services: Services): Promise<Book> {
   const shelf = shelfOf(services);
@@ -30,15 +30,15 @@ export async function bookNow(services: Services): Promise<Book> {
       shelf.looking = undefined;
     });
   }
-  // Only a process that has never seen the redirects, or has just changed them, lets anybody wait.
+  // Visitors wait only if this process has never loaded the redirects or has just changed them.
   if (shelf.revision < 0 && shelf.looking) await atMost(patienceMs, shelf.looking);
   return shelf.book;
 }
 
-/** Has the next visitor's look go to the database: whoever has changed something sees it at once. */
+/** Invalidates the copy, so that changes apply at once for whoever made them. */
 export function forgetBook(services: Services): void {
   const { book } = shelfOf(services);
-  // Another shelf, so that a look that has begun before puts nothing old on it.
+  // A new cache entry, so that a load already in progress can't store old data in it.
   shelves.set(services.store, { book, revision: -1, due: 0, looking: undefined });
 }
 
@@ -65,7 +65,7 @@ async function look({ store, clock, log }: Services, shelf: Shelf): Promise<void
     );
     shelf.revision = revision;
   } catch (error) {
-    // The page for unknown addresses must not depend on the database.
+    // The not-found page mustn't depend on the database.
     log.warn({ event: "redirects.unread", error: String(error) });
   }
 }

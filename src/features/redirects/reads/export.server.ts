@@ -6,8 +6,8 @@ import { redirectColumns } from "../copy.ts";
 import { allRedirects, fits } from "./admin.server.ts";
 
 /**
- * Redirects as CSV by the same search as the list, in columns that an import takes back. Await it once to be told of a
- * refusal, then read the pieces. It is written into the audit before its first byte.
+ * Exports the redirects that match a search as CSV, in columns that an import can read. Await it once to catch
+ * errors, then read the chunks. Recorded in the audit log before the first byte.
  */
 export async function redirectsCsv(
   services: Services,
@@ -18,7 +18,7 @@ export async function redirectsCsv(
   const all = (await allRedirects(services.store.db)).filter((redirect) => fits(redirect, search));
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "redirects.exported" }));
   return (async function* () {
-    // The mark in front tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     yield `\uFEFF${csvLine(redirectColumns)}`;
     for (const { from, to, kind, note, hits, usedOn, createdAt, changedAt } of all)
       yield csvLine([from, to, kind, note, String(hits), usedOn, createdAt, changedAt]);

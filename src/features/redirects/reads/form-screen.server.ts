@@ -5,7 +5,7 @@ import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectById } from "./admin.server.ts";
 import { nearPages } from "./near.server.ts";
 
-/** The form for a new redirect; an old address in its own address is filled in, with the page nearest to it. */
+/** The form for a new redirect; the old address can be prefilled from the query, with the closest page as target. */
 export async function newRedirectScreen(services: Services, actor: Actor, search: URLSearchParams) {
   authorize(actor, "redirects.manage");
   const from = normalPath(search.get("from") ?? "");
@@ -25,7 +25,7 @@ export async function newRedirectScreen(services: Services, actor: Actor, search
   };
 }
 
-/** The same with a redirect in it. @throws {HttpError} not_found. */
+/** The same for an existing redirect. @throws {HttpError} not_found. */
 export async function redirectFormScreen(services: Services, actor: Actor, id: string) {
   const { from, to, kind, note, outside, revision } = await redirectById(services, actor, id);
   return {

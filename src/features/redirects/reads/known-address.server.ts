@@ -6,35 +6,35 @@ import type { Links } from "../rules/links.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** Paths under which a feature answers besides its pages. */
+    /** Paths that a feature handles, besides its pages. */
     reservedPaths: readonly RegExp[];
   }
 }
 
-/** What answers besides pages and features. A test compares it with the routes, the files and what is built. */
+/** Other reserved paths. A test compares them with the routes, the files and the build. */
 const siteWide = [
-  // Everything below these is ours, whether there is something at the moment or not.
+  // Everything below these is reserved, whether or not it exists right now.
   /^\/(admin|api|assets|dev|\.well-known)(\/|$)/,
   /^\/(downloads|fonts|icons|illustrations|podcast|share)\/.+\.[a-z0-9]+$/,
   /^\/privacy\/my-data\//,
   /^\/(healthz|readyz|__manifest|robots\.txt|sitemap\.xml|site\.webmanifest|sw\.js|sw-off\.js|favicon\.ico)$/,
-  // What scripts fetch in place of a page.
+  // Data requests for in-app navigation.
   /\.data$/,
 ];
 
-/** The redirects that stand in the code, in the shape of the team's own. */
+/** The redirects built into the code, in the shape of the team's own. */
 export const fixedLinks: Links = new Map(
   fixedRedirects.map(({ from, to }) => [from, { path: to, text: to }]),
 );
 
-/** Whether something of ours answers at this path, so that no redirect from it would ever be asked for. */
+/** Whether something on this site already handles this path, so that a redirect from it would never be used. */
 export async function isKnownAddress(services: Services, path: string): Promise<boolean> {
   if (pageAt(path) || fixedLinks.has(path) || isReserved(services, path)) return true;
   const slug = path.startsWith(`${podcast.path}/`) ? path.slice(podcast.path.length + 1) : "";
   return slug !== "" && episodeAt(await podcastNow(services), slug) !== undefined;
 }
 
-/** Whether a path is reserved, whatever is there now: codes, campaigns, files, the admin. */
+/** Whether a path is reserved in general: codes, campaigns, files, the admin. */
 export function isReserved({ contributions }: Pick<Services, "contributions">, path: string): boolean {
   return [...siteWide, ...contributions.reservedPaths].some((pattern) => pattern.test(path));
 }

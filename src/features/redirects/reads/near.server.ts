@@ -4,11 +4,11 @@ import type { Services } from "#platform/services.ts";
 import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
 import { type Book, bookNow } from "./book.server.ts";
 
-/** A page that may be meant by an address that leads nowhere. */
+/** A page that an unknown address may have meant. */
 export type NearPage = {
   href: string;
   title: string;
-  /** The old address that brought it here; absent where the page's own is near. */
+  /** The old address that matched; absent if the page's own address did. */
   oldAddress?: string;
 };
 
@@ -16,17 +16,17 @@ type Entry = { id: string; words: string; href: string; oldAddress?: string };
 
 const mostShown = 3;
 const longestAsked = 120;
-/** Words that are so long may have slips in them: about one letter in four. */
+/** Words of this length may contain typos: about one letter in four. */
 const looksFuzzy = 4;
 
 const pageEntries: readonly Entry[] = pages
   .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
   .map(({ path, name }) => ({ id: path, words: `${pathCopy(path)} ${name}`, href: path }));
 
-// Made anew when the redirects are others.
+// Rebuilt when the redirects change.
 const indexes = new WeakMap<Book, MiniSearch<Entry>>();
 
-/** The pages whose address, present or old, is nearest to one that leads nowhere; the nearest first. */
+/** The pages with the closest address, current or old, to an unknown one; closest first. */
 export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
   const path = normalPath(asked);
   if (path === undefined || path.length > longestAsked) return [];
@@ -35,7 +35,7 @@ export async function nearPages(services: Services | undefined, asked: string): 
   const near = new Map<string, NearPage>();
   for (const { score, href, oldAddress } of found) {
     const page = pageOf(String(href));
-    // What fits half as well as the best is no help beside it.
+    // Results half as good as the best aren't helpful.
     if (!page || near.size === mostShown || score < best / 2) continue;
     if (!near.has(page.path))
       near.set(page.path, {
@@ -61,7 +61,7 @@ function indexOf(book: Book): MiniSearch<Entry> {
     },
   });
   made.addAll(pageEntries);
-  // Only where a page of ours has its name; what lies on another site is not suggested.
+  // Only if a page of ours has its name; other sites aren't suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   made.addAll(
     old.map(([from, { id, target }]) => ({ id, words: pathCopy(from), href: target, oldAddress: from })),

@@ -6,12 +6,12 @@ import { countHit, countMissing } from "../writes/count.server.ts";
 import { bookNow } from "./book.server.ts";
 import { isReserved } from "./known-address.server.ts";
 
-/** What is asked for, after everything else has said that it is not here. */
+/** Last resort before the 404. */
 export type AskedFor = { path: string; search: string; method: string; headers: Headers };
 
 /**
- * Where an address that leads nowhere has moved to, if the team knows. It is asked only when the answer would be 404,
- * so a page always comes before a redirect. Uses are counted, and so is what nobody knows.
+ * Where an unknown address has moved to, if there is a redirect. Called only when the response would be 404, so pages
+ * always come before redirects. Uses and unknown addresses are counted.
  */
 export async function whereMoved(
   services: Services,
@@ -29,7 +29,7 @@ export async function whereMoved(
   return undefined;
 }
 
-// Who asks not to be tracked is not counted; nor is what a program looks up, or a browser fetches in advance.
+// Not counted: people who ask not to be tracked, bots, and prefetches.
 function isCounted(method: string, headers: Headers): boolean {
   const asksNotTo = headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
   return method === "GET" && !asksNotTo && !headers.get("sec-purpose")?.includes("prefetch");

@@ -12,7 +12,7 @@ type Typed = {
   outside?: boolean | undefined;
 };
 
-/** Both addresses of a redirect as they are stored, or what is wrong with which of them. */
+/** Both addresses of a redirect as stored, or what is wrong with either. */
 export async function readAddresses(
   services: Services,
   { from: typedFrom, to, outside = false }: Typed,
@@ -37,7 +37,7 @@ export async function readAddresses(
   return { from, target: { ...target, text: target.text.replace(/^[^?#]*/, target.path) } };
 }
 
-/** Whether a target of this site leads to nothing now; where it leads on, the rule of links has its own word. */
+/** Whether a target on this site doesn't exist; targets that redirect again have their own rule (links). */
 export async function leadsNowhere(services: Services, target: Target): Promise<boolean> {
   return target.kind === "inside" && !(await isKnownAddress(services, target.path));
 }

@@ -9,14 +9,14 @@ import { isKnownAddress } from "./known-address.server.ts";
 
 const here = "/admin/redirects";
 
-/** What the list of redirects shows for what its address asks. */
+/** The list of redirects for the query in its address. */
 export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const asked = redirectQuery.safeParse({
     search: search.get("search") ?? "",
     cursor: search.get("cursor") ?? "",
   });
   const { search: wanted = "", cursor = "" } = asked.success ? asked.data : {};
-  // What was counted a moment ago stands on the screen too.
+  // Write recent counts first, so that they are included.
   await writeCounts(services);
   const page = await redirectPage(services, actor, { search: wanted.trim(), cursor });
   const addressWith = (query: Record<string, string>) =>
@@ -56,7 +56,7 @@ async function shown(services: Services, redirect: Redirect) {
     hits: say.hits(hits),
     usedOn: say.usedOn(dayInWords(usedOn)),
     edit: `${here}/${id}`,
-    // A page may have come to the old address, or gone from the target, since it was made.
+    // A page may have been added at the old address, or removed at the target, since it was made.
     shadowed: await isKnownAddress(services, from),
     nowhere: target !== undefined && !(await isKnownAddress(services, target)),
   };

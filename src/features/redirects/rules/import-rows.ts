@@ -3,21 +3,21 @@ import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
 import { importFaults } from "../copy.ts";
 import { type RedirectKind, redirectBounds } from "../rules.ts";
 
-/** A row as it stands in the file; whether it can be a redirect is decided with those there are. */
+/** A row as in the file; whether it can be added depends on existing redirects. */
 export type TypedRow = { row: number; from: string; to: string; kind: RedirectKind; note: string };
-/** A row that cannot be taken, and why, as a sentence. */
+/** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
 export type ReadRows = {
-  /** How many rows the file has below its heading. */
+  /** The number of rows below the header row. */
   rows: number;
   typed: TypedRow[];
   bad: BadRow[];
-  /** What is wrong with the file as a whole; then nothing else is told. */
+  /** What is wrong with the file as a whole; then rows aren't reported. */
   fault?: string;
 };
 
-/** The columns by the names a heading may give them; our own export has these too. */
+/** Accepted column names; our own export uses some of them. */
 const heads: Readonly<Record<"from" | "to" | "kind" | "note", readonly string[]>> = {
   from: ["from", "old address", "source", "source url", "old"],
   to: ["to", "new address", "target", "target url", "destination", "new"],
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, RedirectKind>> = {
   temporary: "302",
 };
 
-/** Reads the file of an import: which rows say a redirect, and why the others do not. */
+/** Parses an import file into valid rows and invalid ones with reasons. */
 export function readRows(csv: string): ReadRows {
   const nothing = { rows: 0, typed: [], bad: [] };
   if (!isStorable(csv)) return { ...nothing, fault: importFaults.unreadable };

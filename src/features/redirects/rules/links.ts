@@ -1,19 +1,19 @@
-/** One hop for every old address: what may be added to the redirects there are. */
+/** Rules for adding redirects: every old address needs only one hop. */
 
-/** What old addresses lead to: `path` where the target is one of ours, `text` as it is shown. */
+/** Targets of old addresses: `path` if the target is on this site, `text` as shown. */
 export type Links = ReadonlyMap<string, { path: string | undefined; text: string }>;
 
 export type LinkFault =
   | { kind: "self" }
   | { kind: "loop" }
-  /** The target leads on itself; `end` is where it ends. */
+  /** The target redirects again; `end` is the final address. */
   | { kind: "chain"; end: string }
-  /** Others lead here; they would have to be led on. */
+  /** Others redirect to this address; they would have to be updated. */
   | { kind: "inUse"; from: readonly string[] };
 
 /**
- * Why a redirect may not be made, if there is a reason. A target that leads on would make two hops of one, and in the
- * end a loop. With `leadOn` those that lead to `from` are led on to the new target by whoever asks.
+ * Why a redirect can't be added, if there is a reason. A target that redirects again would make two hops, and
+ * eventually a loop. With `leadOn` the caller updates redirects that lead to `from`.
  * @param links without the redirect that is being changed.
  */
 export function linkFault(

@@ -1,11 +1,11 @@
-/** One spelling for each address, so that an old link is found however it is written. */
+/** Normalizes addresses, so that an old link is found however it is written. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in an address
 const neverInPath = /[\u0000-\u001F\u007F-\u009F\\/]/;
 
 /**
- * A path as it is stored and looked up: small letters, no slash at the end, one way of percent-encoding. The site takes
- * an address in any mixture of capitals, so an old one counts the same. Nothing where the text is no path of a site.
+ * A path as stored and looked up: lower case, no trailing slash, normalized percent-encoding. The site ignores case
+ * in addresses, so old ones do too. Undefined if the text isn't a path.
  */
 export function normalPath(text: string): string | undefined {
   if (!text.startsWith("/") || text.startsWith("//") || /[?#]/.test(text)) return undefined;
@@ -30,17 +30,17 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-// Some letters take a second round until nothing changes any more.
+// Some letters need a second round until nothing changes.
 function oneCase(text: string): string {
   const once = text.normalize("NFC").toLowerCase().normalize("NFC");
   return once === text ? once : oneCase(once);
 }
 
-/** A path for people to read: letters in place of percent signs where nothing is hidden by it. */
+/** A readable path: percent-encoding is decoded where that hides nothing. */
 export function readablePath(path: string): string {
   try {
     const plain = decodeURI(path);
-    // Spaces, marks of direction and what is drawn as nothing stay encoded.
+    // Spaces, direction marks and invisible characters stay encoded.
     return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(plain) ? plain : path;
   } catch {
     return path;

@@ -1,11 +1,11 @@
 import { normalPath } from "./path.ts";
 
-/** Where a redirect leads: an address of this site, or one of another that an owner has confirmed. */
+/** A redirect's target: an address on this site, or one on another site that an owner has confirmed. */
 export type Target =
   | { kind: "inside" /** As it is compared. */; path: string /** As it is stored. */; text: string }
   | { kind: "outside"; text: string };
 
-/** Why a text is no target. */
+/** Why a text isn't a valid target. */
 export type TargetFault = "unreadable" | "notHttps";
 
 // What browsers drop or turn into a slash is how a harmless looking text leads elsewhere.
@@ -13,8 +13,8 @@ export type TargetFault = "unreadable" | "notHttps";
 const tricks = /[\u0000-\u0020\u007F-\u009F\\\u2028\u2029]/;
 
 /**
- * Reads where a redirect should lead. A full address of our own counts as a path. Refused are other schemes, names and
- * passwords in front of a host, and all that a browser would read in another way than a person does.
+ * Parses the target of a redirect. A full address on this site counts as a path. Rejects other schemes, credentials,
+ * and anything that a browser would read differently than a person.
  */
 export function readTarget(text: string, siteUrl: string): Target | TargetFault {
   const typed = text.trim();
@@ -40,7 +40,7 @@ function insideTarget(typed: string, siteUrl: string): Target | TargetFault {
   return { kind: "inside", path, text: plain + url.search + url.hash };
 }
 
-/** The address a visitor is sent to. Their own query goes along where the target has none. */
+/** The address a visitor is sent to. The visitor's query is kept if the target has none. */
 export function locationOf(target: string, search: string): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   return path + (query || search) + hash;

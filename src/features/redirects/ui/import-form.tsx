@@ -12,7 +12,7 @@ import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
-/** Asks for the file and has it looked through. */
+/** Chooses the file and starts the dry run. */
 export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
   const { busy, problem, send } = useSending(adminWords.failed);
   const [missing, setMissing] = useState(false);

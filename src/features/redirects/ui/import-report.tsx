@@ -6,7 +6,7 @@ import { redirectImportCopy as copy } from "../copy.ts";
 
 export const importAddress = "/api/admin/redirects/import";
 
-/** What the server says of an import. */
+/** The server's report of an import. */
 export const reportShape = z.object({
   done: z.boolean(),
   rows: z.number(),
@@ -18,14 +18,14 @@ export const reportShape = z.object({
 
 type Report = z.output<typeof reportShape>;
 
-/** A file that was looked through, and what was found. */
+/** A checked file and its report. */
 export type Checked = { asked: { csv: string; outside: boolean }; report: Report };
 
 type ReportProps = { checked: Checked; onDone: (report: Report) => void };
 
 const { report: says } = copy;
 
-/** The report of a list of redirects, and the import that it offers. */
+/** The report of a checked file, and the import button. */
 export function RedirectImportReport({ checked: { asked, report }, onDone }: ReportProps) {
   const { busy, problem, send } = useSending(adminWords.failed);
 

@@ -6,7 +6,7 @@ const { missing: copy } = redirectsCopy;
 
 type MissingPanelProps = { missing: readonly { path: string; said: string; begin: string }[] };
 
-/** What was asked for and not found, each with a press that begins a redirect. */
+/** Addresses that weren't found, each with a button to add a redirect. */
 export function MissingPanel({ missing }: MissingPanelProps) {
   return (
     <Panel heading={copy.heading} id="missing">

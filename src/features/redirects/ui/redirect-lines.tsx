@@ -9,7 +9,7 @@ type LineProps = { redirect: ShownRedirect };
 
 const { columns } = copy;
 
-/** Redirects as a table where there is room for its columns, else as cards. */
+/** Redirects as a table if there is room, else as cards. */
 export function RedirectLines(props: LinesProps) {
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">

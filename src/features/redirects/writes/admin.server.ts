@@ -13,8 +13,8 @@ import type { RedirectRow } from "../table.server.ts";
 import { faultSentence, fitIn, openBook } from "./book.server.ts";
 
 /**
- * Makes a redirect. With `leadOn` those that lead to its old address lead to its target from now on.
- * @throws {HttpError} invalid_input with a sentence for the field that is wrong.
+ * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.
+ * @throws {HttpError} invalid_input with a message for the invalid field.
  */
 export async function makeRedirect(
   services: Services,
@@ -53,8 +53,8 @@ export async function makeRedirect(
 }
 
 /**
- * Changes a redirect on the revision that was seen. Its count stays: it is the same line to whoever keeps the list.
- * @throws {HttpError} conflict when somebody changed it in between; invalid_input as when it is made.
+ * Changes a redirect, with optimistic locking. Its count stays.
+ * @throws {HttpError} conflict when somebody changed it in between; invalid_input as when it is created.
  */
 export async function changeRedirect(
   services: Services,
@@ -70,7 +70,7 @@ export async function changeRedirect(
     outside: change.outside ?? (change.to === undefined || change.to === present.to),
   };
   const { from, target } = accepted(await readAddresses(services, typed));
-  // What it leads to may have gone since; that is no reason against another note.
+  // The target may no longer exist; that shouldn't prevent changing the note.
   const nowhere = target.text !== present.to && (await leadsNowhere(services, target));
   const now = instantNow(services.clock);
   const row = await services.store.transact(async (tx) => {
@@ -102,7 +102,7 @@ export async function changeRedirect(
   return redirectOf(row);
 }
 
-/** Deletes a redirect and its count. Its old address leads nowhere from then on. @throws {HttpError} not_found. */
+/** Deletes a redirect and its usage count. @throws {HttpError} not_found. */
 export async function deleteRedirect(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "redirects.manage");
   await services.store.transact(async (tx) => {

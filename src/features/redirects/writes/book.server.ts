@@ -8,17 +8,17 @@ import { readablePath } from "../rules/path.ts";
 import type { Target } from "../rules/target.ts";
 import { missingMark } from "./count.server.ts";
 
-/** The redirects as one write finds them; nobody else changes any of them until it is done. */
+/** The redirects as one write sees them; locked until it is done. */
 export type OpenBook = {
-  /** Those in the code among them. */
+  /** Includes those built into the code. */
   links: Map<string, { path: string | undefined; text: string }>;
-  /** Has those that lead to a path lead to another target. */
+  /** Updates redirects that lead to a path to another target. */
   leadOn(from: string, target: Target, now: string): Promise<void>;
-  /** Takes addresses out of those that were not found: they lead somewhere now. */
+  /** Removes addresses from the list of those not found, since they have a redirect now. */
   forgetMissing(services: Services, paths: readonly string[]): Promise<void>;
 };
 
-/** Waits for other writes to be over and reads what there is. `without` is the redirect that is being changed. */
+/** Waits for other writes, then loads all redirects. `without` is the redirect that is being changed. */
 export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
   await tx.updateTable("redirect_book").set({ revision: sql<number>`revision + 1` }).execute();
   const rows = await tx
@@ -54,7 +54,7 @@ export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
 
 export type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
 
-/** Why a redirect does not fit in with those there are, if it does not. */
+/** Why a redirect conflicts with existing ones, if it does. */
 export function fitIn(
   { links }: Pick<OpenBook, "links">,
   asked: {
@@ -70,7 +70,7 @@ export function fitIn(
   return fault ?? (nowhere ? { kind: "nowhere" } : undefined);
 }
 
-/** What to say of a redirect that does not fit in. */
+/** The message for a redirect that conflicts with existing ones. */
 export function faultSentence(fault: BookFault): string {
   switch (fault.kind) {
     case "chain":

@@ -4,12 +4,12 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { countEverySeconds, mostMissing, mostMissingAtOnce, smallestShown } from "../rules.ts";
 
-/** What this process has counted since it last wrote: a number and a day by redirect, numbers by day and path. */
+/** Counts since the last write: uses and last day by redirect, requests by day and unknown path. */
 type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
 
 const emptyTally = (): Tally => ({ hits: new Map(), missing: new Map() });
 
-// One tally for each opened store, so that tests with several sites in one process stay apart.
+// One tally per opened store, so that tests with several sites in one process stay separate.
 const tallies = new WeakMap<Services["store"], Tally>();
 
 function tallyOf({ store }: Services): Tally {
@@ -22,12 +22,12 @@ function tallyOf({ store }: Services): Tally {
 
 const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
 
-/** Adds one to a redirect, in memory: nobody waits for it. */
+/** Counts a use of a redirect in memory, without delaying the response. */
 export function countHit(services: Services, id: string): void {
   addHits(tallyOf(services), id, { count: 1, day: today(services) });
 }
 
-/** Adds one to an address that leads nowhere, in memory. A flood of made-up addresses runs against a wall. */
+/** Counts a request of an unknown address in memory, up to a limit. */
 export function countMissing(services: Services, path: string): void {
   addMissing(tallyOf(services), today(services), { path, count: 1 });
 }
@@ -46,7 +46,7 @@ function addMissing({ missing }: Tally, day: string, { path, count }: { path: st
   paths.set(path, (known ?? 0) + count);
 }
 
-/** Writes down what was counted. What cannot be written now is kept for the next time. */
+/** Writes the counts. What can't be written now is kept for the next time. */
 export async function writeCounts(services: Services): Promise<void> {
   const { store, log } = services;
   const tally = tallyOf(services);
@@ -66,7 +66,7 @@ export async function writeCounts(services: Services): Promise<void> {
   }
 }
 
-/** Writes counts every few seconds; what stops it writes what is left. */
+/** Writes counts every few seconds; returns a function that stops it and writes the rest. */
 export function keepCounting(services: Services): () => Promise<void> {
   const timer = setInterval(() => void writeCounts(services), countEverySeconds * second).unref();
   return async () => {
@@ -108,12 +108,12 @@ async function writeMissing(
   await keepTheMostAskedFor(tx);
 }
 
-/** The fingerprint of a path that leads nowhere. */
+/** The keyed hash of an unknown path. */
 export function missingMark(cipher: Services["cipher"], path: string): string {
   return cipher.blindIndex("missing_addresses", path);
 }
 
-// One or two may be one person's slip of the hand, and tell of them. What comes again is an old link.
+// One or two requests may be one person's typo and reveal something about them. Repeated requests mean an old link.
 async function nameThoseToldOf(tx: Tx, counted: readonly { mark: string; path: string }[]): Promise<void> {
   const often = await tx
     .selectFrom("missing_addresses")
@@ -134,7 +134,7 @@ async function nameThoseToldOf(tx: Tx, counted: readonly { mark: string; path: s
   }
 }
 
-// The table stays small whatever is asked for: those asked for least go first, and of these the oldest.
+// Limits the table: the least requested go first, and of these the oldest.
 async function keepTheMostAskedFor(tx: Tx): Promise<void> {
   const all = await tx
     .selectFrom("missing_addresses")

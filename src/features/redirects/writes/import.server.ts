@@ -14,28 +14,28 @@ import { redirectBounds } from "../rules.ts";
 import type { RedirectImport } from "../schema.ts";
 import { faultSentence, fitIn, type OpenBook, openBook } from "./book.server.ts";
 
-/** What an import did, or would do. Rows are told by their number in the file. */
+/** What an import did, or would do. Rows are identified by their number in the file. */
 export type ImportReport = {
-  /** Whether anything was changed; a look changes nothing. */
+  /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;
   added: number;
   bad: BadRow[];
-  /** Rows that say a redirect there is already. */
+  /** Rows that already exist as redirects. */
   known: number[];
-  /** To be sent along with the same file when it is to be imported. */
+  /** The token to send with the same file to import it. */
   checked: string;
 };
 
 type ReadRow = TypedRow & { from: string; target: Target; nowhere: boolean };
 
-/** Rows in one statement: databases take only so many values at once. */
+/** Rows per statement: databases limit the number of values. */
 const step = 100;
 
 /**
- * Looks through a file and says what would come of it; with the proof of that look, imports it. Good rows go in even
- * when others are bad, all of them or none.
- * @throws {HttpError} invalid_input when the file as a whole cannot be read, conflict when it was not looked at so.
+ * Dry-runs an import; with the returned token, runs it. Valid rows are imported even if others are invalid, in one
+ * transaction.
+ * @throws {HttpError} invalid_input when the file can't be read, conflict when the token doesn't match.
  */
 export async function importRedirects(
   services: Services,
@@ -82,7 +82,7 @@ export async function importRedirects(
   };
 }
 
-/** Which rows are new, in the order of the file: each is looked at with those before it. */
+/** Which rows are new, in file order: each is checked against those before it. */
 function sortOut(book: OpenBook, rows: readonly ReadRow[]) {
   const fresh: ReadRow[] = [];
   const known: number[] = [];
@@ -124,7 +124,7 @@ async function insertRows(tx: Tx, { ids, clock }: Services, rows: readonly ReadR
       .execute();
 }
 
-// Whoever imports has seen what will come of just this file.
+// The token proves that the user has seen the report of exactly this file.
 function proofOf({ cipher }: Services, csv: string, outside: boolean): string {
   const print = createHash("sha256")
     .update(JSON.stringify([csv, outside]))

@@ -17,7 +17,7 @@ type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
   elsewhere: readonly { path: string; title: string; text: string }[];
 };
 
-/** Every setting there is: first what owners change here, then what stands elsewhere and on the server. */
+/** All settings: first those owners change here, then links to other screens and the server's settings. */
 export default function SettingsScreen({ content }: { content: SettingsContent }) {
   const { failed, told, closed, zone, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
     content;

@@ -21,10 +21,10 @@ import { formatMoment } from "#ui/moment.ts";
 import { settingsCopy as copy, settingGroups } from "../copy.ts";
 import { type OwnSettings, type SettingsNow, settingsNow } from "./settings.server.ts";
 
-/** How many of the next holidays are named. */
+/** How many upcoming holidays are listed. */
 const shownHolidays = 4;
 
-/** The settings in words, as their screen draws them. */
+/** The settings as text, ready for their screen. */
 export async function settingsScreen(services: Services, actor: Actor) {
   const { own, server, mail, site } = await settingsNow(services, actor);
   const today = todayIn(answeringDays.zone, services.clock.now());
@@ -83,7 +83,7 @@ function toldPart(
       { id: teamMailbox, label: copy.told.mailbox(mailbox), chosen: byMailbox },
       ...people.map(({ id, name, email }) => ({
         id,
-        // Two people may have one name.
+        // Two team members may have the same name.
         label: name === "" ? email : `${name}, ${email}`,
         chosen: chosen.includes(id),
       })),
@@ -148,7 +148,7 @@ function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInF
     doc,
     said: isSecret ? (isSet ? set : notSet) : value || notSet,
     changed,
-    // Of a secret one sees only whether it is set.
+    // Of a secret, only whether it is set is shown.
     tag: isSecret ? "" : changed ? own : usual,
     otherwise: changed && !isSecret && fallback ? otherwise(fallback) : "",
   };

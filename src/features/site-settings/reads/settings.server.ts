@@ -26,7 +26,7 @@ import { settingsMessages as said } from "../copy.ts";
 import type { TestMailState } from "../schema.ts";
 import { testMailJob } from "../writes/test-mail.server.ts";
 
-/** What owners have set, each with the text that a change must name. */
+/** The owners' settings, each with the current value that a change must name (optimistic locking). */
 export type OwnSettings = {
   told: Record<
     NotificationKind,
@@ -36,20 +36,20 @@ export type OwnSettings = {
   letterPace: { pace: number; was: string };
   purchaseLinks: { links: PurchaseLinks; was: string };
   zone: { zone: string; was: string };
-  /** Empty texts while nobody has entered it. */
+  /** Empty until entered. */
   sender: Sender & { was: string };
 };
 
 export type SettingsNow = {
   own: OwnSettings;
-  /** What the server's environment says, secrets left out. */
+  /** The server's environment, without secrets. */
   server: readonly SettingInForce[];
   mail: { target: string; sends: boolean; from: string };
   /** `lastBackup` is when script/backup last made one here (ISO 8601). */
   site: { release: string; database: "sqlite" | "postgres"; lastBackup: string | null };
 };
 
-/** Every setting there is, as it holds now. */
+/** All current settings. */
 export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
   authorize(actor, "settings.manage");
   const { settings, mailer, store } = services;
@@ -92,7 +92,7 @@ async function toldOf(
   };
 }
 
-/** What has come of a test mail. @throws {HttpError} not_found. */
+/** The status of a test email. @throws {HttpError} not_found. */
 export async function testMailNow(services: Services, actor: Actor, id: string): Promise<TestMailState> {
   authorize(actor, "settings.manage");
   const entry = isId(id)

@@ -19,7 +19,7 @@ type ClosedDaysPanelProps = {
   onChange(): void;
 };
 
-/** Holidays and the team's own days off: each is taken out or added with one press. */
+/** Holidays and the team's own closed days, each added or removed with one press. */
 export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelProps) {
   const { was, days, holidays, rule, zone, earliest } = closed;
   const awake = useHydrated();
@@ -33,7 +33,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
     const answer = await send("PATCH", "/api/admin/settings/closed-days", { days: next, was });
     if (answer === undefined) return false;
     toast({ title: messageIn(answer) });
-    // The line that was pressed may be gone; the field stays.
+    // The pressed line may be gone, so focus the field.
     field.current?.focus();
     onChange();
     return true;

@@ -12,7 +12,7 @@ const copy = settingsCopy.mail;
 
 type MailPanelProps = { mail: Awaited<ReturnType<typeof settingsScreen>>["mail"]; failed: string };
 
-/** Where mails go, and a mail to oneself that shows whether they arrive. */
+/** Where emails are sent, and a test email to yourself. */
 export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPanelProps) {
   const awake = useHydrated();
   const { busy, problem, result, begin } = useTestMail(failed);

@@ -12,7 +12,7 @@ const copy = settingsCopy.told;
 type Told = Awaited<ReturnType<typeof settingsScreen>>["told"];
 type Changing = { failed: string; onChange(): void };
 
-/** Who is mailed when something comes in, for each kind of thing. */
+/** Who gets an email when something comes in, by kind. */
 export function NotificationPanel({ told, ...changing }: Changing & { told: Told }) {
   return (
     <Panel heading={copy.heading} id="told">

@@ -16,7 +16,7 @@ type PacePanelProps = {
   onChange(): void;
 };
 
-/** The pace that a new letter begins with. */
+/** The default sending speed of new newsletter issues. */
 export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: PacePanelProps) {
   const [chosen, setChosen] = useState(pace);
   const { busy, problem, send } = useSending(failed);

@@ -17,7 +17,7 @@ type PurchaseLinksPanelProps = {
   onChange(): void;
 };
 
-/** For each plan the link that fills a clinic's code in; an empty field means that patients type it. */
+/** The purchase link of each plan; if it is empty, patients type the clinic's code. */
 export function PurchaseLinksPanel({
   links: { plans, was, newTab },
   failed,

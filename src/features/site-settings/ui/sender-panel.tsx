@@ -17,7 +17,7 @@ type SenderPanelProps = {
   onChange(): void;
 };
 
-/** The legal name and postal address without which no newsletter goes. */
+/** The legal name and postal address that every newsletter needs. */
 export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProps) {
   const { busy, problem, send } = useSending(failed);
   return (

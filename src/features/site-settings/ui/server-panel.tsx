@@ -7,7 +7,7 @@ const copy = settingsCopy.server;
 
 type Groups = Awaited<ReturnType<typeof settingsScreen>>["groups"];
 
-/** What the server was started with: read here, changed there. */
+/** The server's settings, read-only. */
 export function ServerPanel({ groups }: { groups: Groups }) {
   return (
     <Panel heading={copy.heading} id="server">

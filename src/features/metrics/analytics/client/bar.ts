@@ -1,6 +1,7 @@
 /**
- * Asks whether visits may be counted, keeps to the answer, and lets it be changed at the foot of every page. The
- * server adds this file to its pages while ANALYTICS_ID is set; the build makes it apart from the pages' own files.
+ * The consent bar: asks whether visits may be counted, follows the answer, and lets visitors change it at the bottom
+ * of every page. The server adds this file to its pages while ANALYTICS_ID is set; it is built separately from the
+ * pages' own files.
  */
 import { analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
@@ -9,27 +10,27 @@ import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const knownPaths: KnownPaths;
 
 const refused = asksNotToBeTracked(navigator);
 let teller: Teller | undefined;
-/** The path of the page that is shown. */
+/** The path of the current page. */
 let here = withoutEndSlashes(location.pathname);
-/** The page on the screen has been told; none is told twice. */
+/** The current page view has been sent; each is sent only once. */
 let isTold = false;
-/** Somebody has opened the question at the foot of the page. */
+/** The visitor has opened the question at the bottom of the page. */
 let wanted = false;
 
 const question = makeQuestion({ onAnswer: give, onClose: close });
 const choice = button(copy.choice, "", openByHand);
 
-/** At the team's desk nobody is a visitor. */
+/** No analytics in the admin. */
 function answer(): Answer | undefined {
   return refused || here.startsWith("/admin") ? "no" : readAnswer();
 }
 
-/** Brings everything into line with the answer and the page: the frame, the bar, what is told. */
+/** Updates the iframe, the bar and the page view to match the answer and the page. */
 function settle(): void {
   const says = answer();
   const open = mayAskOn(here, knownPaths);
@@ -72,7 +73,7 @@ function close(): void {
   choice.focus({ preventScroll: true });
 }
 
-/** Into the bottom line. React has drawn that list, and leaves what stands behind its own items alone. */
+/** Adds the link to the bottom line. React has rendered that list and ignores nodes after its own items. */
 function placeChoice(): void {
   const list = document.querySelector('footer li:has(> a[href="/accessibility"])')?.parentElement;
   if (!list || list.contains(choice)) return;
@@ -96,7 +97,7 @@ function begin(): void {
   onAnswerElsewhere(settle);
 }
 
-// React takes the page over first: what is added before that would be in its way.
+// React hydrates first: nodes added before that would interfere.
 const root = document.documentElement;
 if (root.dataset.awake !== undefined) begin();
 else {

@@ -1,11 +1,10 @@
-/** Where the service's script comes from. */
+/** The address of the analytics script. */
 export const scriptHost = "https://www.googletagmanager.com";
 
 /**
- * The one script of the frame. It fetches the service's own script with the first path it is told and not before,
- * so the frame opened by itself does nothing. Everything that can be switched off from a page is switched off; the
- * rest (titles, referrers, clicks, scrolling, forms) the service cannot see from in here. The number that stands for
- * the visitor is made up anew each time and kept nowhere.
+ * The only script in the iframe. It loads the analytics script only when it gets the first path, so opening the
+ * iframe directly does nothing. Everything that can be switched off is switched off; the rest (titles, referrers,
+ * clicks, scrolling, forms) isn't accessible from inside. The visitor id is random each time and not stored.
  */
 export const frameScript = ({ id, siteUrl }: { id: string; siteUrl: string }): string => `(() => {
 const id = ${JSON.stringify(id)}, site = ${JSON.stringify(siteUrl)}, around = window.parent;

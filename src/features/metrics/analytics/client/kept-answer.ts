@@ -4,10 +4,10 @@ import { type Answer, cookiesOfTheService, domainsOf, keptText, standingAnswer }
 
 const key = "analytics";
 const { version } = analytics;
-/** For browsers that keep nothing: the answer then holds until the page is left. */
+/** For browsers without storage: the answer applies until the page is closed. */
 let unkept: string | null = null;
 
-/** The answer this device holds, if it still counts. */
+/** The answer stored on this device, if it is still valid. */
 export function readAnswer(): Answer | undefined {
   return standingAnswer(stored(), { version, today: systemClock.now() });
 }
@@ -20,13 +20,13 @@ function stored(): string | null {
   }
 }
 
-/** Keeps an answer; a no also removes what the service may once have left here. */
+/** Stores an answer; a no also deletes what the analytics service may have left here. */
 export function keepAnswer(answer: Answer): void {
   unkept = keptText(answer, { version, today: systemClock.now() });
   try {
     localStorage.setItem(key, unkept);
   } catch {
-    // Nothing is lost but that the next page asks again.
+    // The only effect is that the next page asks again.
   }
   if (answer === "no") removeCookies();
 }

@@ -2,7 +2,7 @@ import { analytics as copy } from "#content/analytics.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import type { Answer } from "../rules.ts";
 
-/** Keeps what has the focus from lying under the bar. */
+/** Keeps the focused element from being covered by the bar. */
 const roomBelow = "scroll-pb-72";
 const headingId = "analytics-question";
 const shell =
@@ -11,22 +11,22 @@ const row =
   "mx-auto flex max-w-wide flex-col gap-4 px-gutter py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10";
 
 type Opened = {
-  /** What stands now, for whoever has opened the question; absent when the page asks. */
+  /** The current answer, if the visitor opened the question; absent when the page asks. */
   now?: string | undefined;
-  /** `false` where the browser has answered already. */
+  /** `false` if the browser has answered through Global Privacy Control or Do Not Track. */
   asks: boolean;
 };
 type Question = {
   open(opened: Opened): void;
   close(): void;
   isOpen(): boolean;
-  /** Also seen when the question stays open, and always read out. */
+  /** Visible if the question stays open, and always read out. */
   say(text: string): void;
 };
 
 /**
- * The bar with the question. It is a region of the page and no dialog: it takes no focus by itself, closes nothing
- * off, and moves nothing that is being read. Both answers look the same.
+ * The bar with the question. It is a region and not a dialog: it doesn't take the focus, block anything, or move
+ * content. Both answers look the same.
  */
 export function makeQuestion({
   onAnswer,
@@ -63,7 +63,7 @@ export function makeQuestion({
     [more],
   );
   bar.setAttribute("aria-labelledby", headingId);
-  // Closing by this key answers nothing; where the page itself asks, the key is left to "Leave quickly".
+  // Closing with this key answers nothing; if the page itself asks, the key is reserved for "Leave quickly".
   bar.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !closer.isConnected) return;
     event.preventDefault();
@@ -104,7 +104,7 @@ export function makeQuestion({
   };
 }
 
-/** An element with what it has and holds. */
+/** An element with its attributes and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -115,7 +115,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A plain button that does one thing. */
+/** A plain button. */
 export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
   const made = make("button", { type: "button", className, textContent: text });
   made.addEventListener("click", onPress);

@@ -1,14 +1,14 @@
 import { framePath } from "../rules.ts";
 
-/** How long the frame may take to fall silent before it is taken down all the same. */
+/** How long the iframe may take to finish before it is removed anyway. */
 const silenceMs = 1000;
 
-/** Tells the service which pages are opened, and can stop at once. */
+/** Sends page views to the analytics service, and can stop at once. */
 export type Teller = { tell(path: string): void; stop(): void };
 
 /**
- * Opens the frame that the service's script is shut in. It learns paths from here and nothing else; taking it down
- * ends the script, without a reload.
+ * Opens the iframe that isolates the analytics script. It gets only paths from here; removing it ends the script
+ * without a reload.
  */
 export function openTeller(): Teller {
   const frame = document.createElement("iframe");
@@ -20,7 +20,7 @@ export function openTeller(): Teller {
   frame.src = framePath;
   const waiting: { path: string }[] = [];
   let ready = false;
-  // The frame has an origin of its own, which no address names.
+  // The iframe has an opaque origin, which can't be named as a target.
   const send = (message: { path: string } | { stop: true }) => frame.contentWindow?.postMessage(message, "*");
   const takeDown = () => {
     removeEventListener("message", hear);

@@ -2,21 +2,21 @@ import { withoutEndSlashes } from "#content/page-path.ts";
 import type { Answered } from "#platform/http/answer-watcher.ts";
 import { type Section, sectionOf } from "./sections.ts";
 
-/** What scripts fetch in place of a page has this ending; the home page's has a name of its own. */
+/** The extension of data requests for in-app navigation; the home page's has a name of its own. */
 const dataEnding = ".data";
 const homeData = "/_.data";
 
 const framed = new Set(["iframe", "frame", "embed", "object"]);
 
 /**
- * The section that an answered request is counted under; undefined where it is not counted. A visit is a page that was
- * shown: loaded whole, or gone to from another page of ours. `isProgram` tells robots by the name they give themselves.
+ * The section that a request is counted under; undefined if it isn't counted. A visit is a page view: loaded
+ * completely, or reached by in-app navigation. `isProgram` recognizes bots by their user agent.
  */
 export function countedSection(
   { method, url, headers, status }: Answered,
   isProgram: (name: string) => boolean,
 ): Section | undefined {
-  // 304 is a page that the browser still has: it is shown all the same.
+  // 304 means that the browser has the page cached: it is shown all the same.
   if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
   const asked = withoutQuery(url);
   const isData = asked.endsWith(dataEnding);
@@ -40,19 +40,19 @@ function pageOfData(asked: string): string {
 
 type Headers = Answered["headers"];
 
-/** Fetched beforehand, and perhaps never looked at. */
+/** Prefetched, and perhaps never shown. */
 function isAhead(headers: Headers): boolean {
   const purpose = headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"];
   return purpose?.includes("prefetch") ?? false;
 }
 
-/** A page on its own; not one inside another, nor one that a worker fetches to keep it. */
+/** A top-level page; not one in an iframe or fetched by a worker for its cache. */
 function isShown(headers: Headers): boolean {
   const mode = headers["sec-fetch-mode"];
   return (mode === undefined || mode === "navigate") && !framed.has(String(headers["sec-fetch-dest"]));
 }
 
-/** Another page of ours was left for this one. On the same page only a choice in its address has changed. */
+/** In-app navigation to another page. On the same page only the query has changed. */
 function isStep({ referer, host }: Headers, path: string): boolean {
   if (referer === undefined || !URL.canParse(referer)) return false;
   const from = new URL(referer);

@@ -1,4 +1,4 @@
-/** The parts of the site that visits are counted by: few and coarse, so that no situation shows. */
+/** The sections that visits are counted by: few and coarse, so that they don't reveal anyone's situation. */
 export const sections = [
   "home",
   "journeys",
@@ -14,7 +14,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** The first part of an address decides, and the rest of it is never looked at again. */
+/** Only the first segment of the path counts. */
 const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["", "home"],
   ["journeys", "journeys"],
@@ -22,7 +22,7 @@ const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["resources", "resources"],
   ["knowledge-hub", "resources"],
   ["membership", "membership"],
-  // Somebody with a clinic's code is on the way to a plan.
+  // Visitors with a clinic code are on the way to a plan.
   ["c", "membership"],
   ["clinics", "clinics"],
   ["campaign", "campaigns"],
@@ -39,13 +39,13 @@ const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["offline", "other"],
 ]);
 
-/** The section of a page of ours; undefined for files, the interface for programs and the desk. */
+/** The section of a page; undefined for files, the API and the admin. */
 export function sectionOf(path: string): Section | undefined {
   const end = path.indexOf("/", 1);
   const section = sectionByPart.get(path.slice(1, end < 0 ? path.length : end));
-  // Files that stand beside the pages have an ending.
+  // Files next to the pages have an extension.
   return section !== undefined && path.includes(".", path.lastIndexOf("/")) ? undefined : section;
 }
 
-/** How long a day's numbers are kept, in months: long enough to set a month beside the same one of two years before. */
+/** How long a day's counts are kept, in months: long enough to compare a month with the same one two years before. */
 export const visitsRetentionMonths = 25;

@@ -1,10 +1,10 @@
 import type { Services } from "#platform/services.ts";
 import type { VisitCountRow } from "../table.server.ts";
 
-/** Adds to the numbers of days and sections, in one statement. */
+/** Adds to the counts of days and sections in one statement. */
 export async function addVisits({ store }: Services, rows: readonly VisitCountRow[]): Promise<void> {
   if (rows.length === 0) return;
-  // Always in the same order: processes that add at once would otherwise wait for each other in a circle.
+  // Always in the same order: concurrent processes could deadlock otherwise.
   const inOrder = rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), "en"));
   await store.transact(async (tx) => {
     await tx

@@ -7,23 +7,23 @@ import type { Section } from "../rules/sections.ts";
 import type { VisitCountRow } from "../table.server.ts";
 import { addVisits } from "./add.server.ts";
 
-/** How often the numbers go into the database. */
+/** How often the counts are written to the database. */
 const writeEveryMs = 5 * second;
 
-/** How many names of programs are known at once; beyond it they are looked at anew. */
+/** How many user agents are cached; beyond that they are checked again. */
 const mostNames = 500;
 
-/** Days, counted from the first of 1970, and within each the numbers by section. */
+/** Days since 1970-01-01, and for each the counts by section. */
 type Counts = Map<number, Map<Section, number>>;
 
 /**
- * Counts visits in memory and adds them to the table every few seconds and at the stop. A page never waits for it; with
- * the database away the numbers wait in memory.
+ * Counts visits in memory and adds them to the table every few seconds and when stopping. Pages never wait for it; if
+ * the database is unavailable, the counts wait in memory.
  */
 export function countVisits(services: Services): AnswerWatcher {
   let counts: Counts = new Map();
   let writing: Promise<void> | undefined;
-  // To look through the list of robots takes longer than to serve a page. Forgotten with each writing.
+  // Checking the list of bots takes longer than serving a page. Cleared at each write.
   const programs = new Map<string, boolean>();
 
   function isProgram(name: string): boolean {
