@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
   outputDir: "test-results",
-  fullyParallel: true,
+  // A file's tests share one worker, and so its site and what it has loaded. The crawl of every page asks for more.
+  fullyParallel: false,
   workers: 3,
   // One more try for a machine that is busy with something else; the report names what needed it.
   retries: 1,

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import * as z from "zod";
 import type { Actor, Permission } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
@@ -12,7 +13,20 @@ import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readInput } from "./read-input.ts";
 import { streamedFile } from "./streamed-file.ts";
-import { validate } from "./validate.ts";
+
+/** Validates input against the schema. @throws {HttpError} invalid_input with the first message of each field. */
+function validate(schema: z.core.$ZodType, raw: unknown): unknown {
+  const result = z.core.safeParse(schema, raw);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const name = issue.path[0];
+    if (typeof name === "string") fields[name] ??= issue.message;
+  }
+  // The first message is also the overall one: without JavaScript it is shown at the top of the form.
+  const [first] = Object.values(fields);
+  throw new HttpError("invalid_input", first ? { fields, message: first } : {});
+}
 
 /** Shows a page again with its errors and everything typed: the response to an invalid form sent without JavaScript. */
 export type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;

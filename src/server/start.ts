@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import { pageVariants, settingPaths } from "#content/index.ts";
+import { pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
 import { ownerNotes } from "#content/owner-notes.ts";
-import { podcastPaths } from "#content/pages/podcast.ts";
+import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
@@ -15,8 +15,44 @@ import { lastingFiles } from "./lasting-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
-import { seoFiles } from "./seo-files.ts";
 import { createStaticServer } from "./serve-static.ts";
+import type { StaticFile } from "./static-file.ts";
+import { textFile } from "./text-file.ts";
+
+/** What determines the list of addresses: with a feed, the podcast's samples aren't shown. */
+type Shown = { podcastFeed: boolean };
+
+/** sitemap.xml and robots.txt for the site's real address, served from memory. */
+function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
+  return new Map([
+    ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
+    ["/robots.txt", textFile(robots(siteUrl, shown), "text/plain; charset=utf-8")],
+  ]);
+}
+
+function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
+  const paths = sitemapPaths.filter((path) => !podcastFeed || !samplePaths.includes(path));
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path === "/" ? "/" : path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function robots(siteUrl: string, { podcastFeed }: Shown): string {
+  return [
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /api/",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
+    "",
+  ].join("\n");
+}
 
 export type Running = { url: string; stop(): Promise<void> };
 

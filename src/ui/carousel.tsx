@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useCallback,
   useEffect,
@@ -10,7 +11,23 @@ import {
 } from "react";
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { Mover } from "./carousel-motion.tsx";
-import { useNearView } from "./use-near-view.ts";
+
+/** Turns true, for good, when the element comes near the view or when it is woken by hand. */
+function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, wake: () => void] {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    if (awake || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setAwake(true);
+      },
+      { rootMargin: "600px 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [awake, element]);
+  return [awake, () => setAwake(true)];
+}
 
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { followLink } from "#features/newsletter/writes.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
@@ -14,7 +14,7 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 
-const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+const entry = join(inject("processes"), "api-process.js");
 const other = { sqlite: "postgres", postgres: "sqlite" } as const;
 
 const ends: (() => Promise<void> | void)[] = [];

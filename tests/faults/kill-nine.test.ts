@@ -3,15 +3,15 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { latestMessages } from "#features/inbox/contact/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+const entry = join(inject("processes"), "api-process.js");
 const rounds = { sqlite: 10, postgres: 5 } as const;
 const senders = 8;
 

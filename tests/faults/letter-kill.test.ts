@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
@@ -18,7 +18,7 @@ import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+const entry = join(inject("processes"), "api-process.js");
 /** LETTER_READERS=5000 makes the run of the size that the team was promised. */
 const readers = Number(process.env.LETTER_READERS ?? "300");
 /** PostgreSQL has two processes side by side, each of which may be killed. */

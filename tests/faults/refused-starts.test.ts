@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 
-const entry = resolve(import.meta.dirname, "../support/api-process.ts");
+const entry = join(inject("processes"), "api-process.js");
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kinward-start-"));

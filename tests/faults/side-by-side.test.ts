@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const admin = resolve(import.meta.dirname, "../../src/server/admin.ts");
+const admin = join(inject("processes"), "admin.js");
 
 const folders: string[] = [];
 afterEach(() => {

@@ -205,7 +205,7 @@ test("sends nothing before a yes, then each page once, and nothing more after a 
   await choice(page).press("Enter");
   await expect(bar(page)).toContainText(words.now.yes);
   await expect(bar(page).getByRole("heading")).toBeFocused();
-  await isSound(page);
+  await isSound(page, "whole");
   await page.setViewportSize({ width: 1280, height: 800 });
   await no.press("Enter");
   await expect(bar(page)).toContainText(words.done.stopped);

@@ -96,7 +96,7 @@ test("is sound with parts closed and open, and so is the panel, from the header 
     await show(page).click();
     await expect(chapters(page)).toBeHidden();
     await page.getByRole("contentinfo").getByText("More help lines").click();
-    await isSound(page);
+    await isSound(page, "whole");
   });
   await test.step("the panel on a wide screen", async () => {
     await openPanel(page);

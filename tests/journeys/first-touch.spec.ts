@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 /** Holds every module of the site back until the returned function is called. */
 async function deferModules(page: Page) {
   const asked: string[] = [];

@@ -2,6 +2,8 @@ import { groups } from "../../src/content/groups.ts";
 import { all, byKind, byPath, count, open, path, row, rows } from "../support/groups.ts";
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 for (const { timezoneId, says } of [
   { timezoneId: "America/Los_Angeles", says: /^Your time: 4:30 PM to 5:45 PM, Pacific Time$/ },
   { timezoneId: "America/Toronto", says: /^Your time: the same, Eastern Time$/ },

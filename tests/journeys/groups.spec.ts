@@ -3,6 +3,8 @@ import { all, byKind, byPath, count, open, path, row, rows } from "../support/gr
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 test("shows every group, takes one to the calendar, and narrows them down with nothing sent", async ({
   page,
 }) => {

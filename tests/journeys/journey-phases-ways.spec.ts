@@ -3,6 +3,8 @@ import { address, countShifts, lateFont, open, showsOnly, titleOf, titles } from
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 /** A phase in the list of a small screen. */
 const step = (page: Page, title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
 

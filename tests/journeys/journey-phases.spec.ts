@@ -1,6 +1,8 @@
 import { address, countShifts, lateFont, open, showsOnly, titleOf, titles } from "../support/phases.ts";
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

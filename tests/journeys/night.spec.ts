@@ -1,5 +1,7 @@
 import { expect, test } from "../support/site.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 const ground = () => getComputedStyle(document.documentElement).getPropertyValue("--kw-bg").trim();
 
 test("follows the system until somebody chooses, and keeps the choice on the device", async ({

@@ -3,8 +3,9 @@ import { pagePaths } from "../../src/content/index.ts";
 import { articlePages } from "../../src/content/pages/articles.ts";
 import { worksheetPages } from "../../src/content/pages/worksheet-pages.ts";
 import { axeFaults } from "../support/axe.ts";
+import { axePages, axeWholePages } from "../support/axe-pages.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound, untilColoursStand } from "../support/sound.ts";
+import { fitsBothLooks, isSound, untilColoursStand } from "../support/sound.ts";
 
 test("tells of an unknown address in the whole page, with status 404", async ({ page, quiet }) => {
   quiet.allow(/404/);
@@ -54,22 +55,28 @@ test("asks no other host for anything and stays within its bytes on the first lo
 
 // The articles are all drawn alike, and so are the worksheets: a few of them stand for the rest.
 const alike = new Set<string>([...articlePages.slice(2), ...worksheetPages.slice(3)].map(({ path }) => path));
-const looked = ["/nowhere", ...pagePaths.filter((path) => !alike.has(path))];
+const opened = ["/nowhere", ...pagePaths.filter((path) => !alike.has(path) || axePages.includes(path))];
 const parts = 4;
-for (const part of Array.from({ length: parts }, (_, at) => at))
-  test(`fits a narrow phone, also with a reader's text spacing, and is sound: every page, part ${part + 1} of ${parts}`, async ({
-    page,
-    quiet,
-  }) => {
-    test.setTimeout(180_000);
-    quiet.allow(/404/);
-    for (const path of looked.filter((_, at) => at % parts === part)) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
-      expect(await overWithAndWithoutSpacing(page), path).toEqual({ usual: 0, spaced: 0 });
-      await isSound(page);
-    }
-  });
+test.describe("every page", () => {
+  test.describe.configure({ mode: "parallel" });
+  test.use({ reducedMotion: "reduce" });
+  for (const part of Array.from({ length: parts }, (_, at) => at))
+    test(`fits a narrow phone, also with a reader's text spacing, and is sound, part ${part + 1} of ${parts}`, async ({
+      page,
+      quiet,
+    }) => {
+      test.setTimeout(180_000);
+      quiet.allow(/404/);
+      for (const path of opened.filter((_, at) => at % parts === part)) {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await page.goto(path);
+        expect(await overWithAndWithoutSpacing(page), path).toEqual({ usual: 0, spaced: 0 });
+        if (axeWholePages.includes(path)) await isSound(page, "whole");
+        else if (axePages.includes(path)) await isSound(page);
+        else await fitsBothLooks(page);
+      }
+    });
+});
 
 /** How many pixels the page is too wide, as it is and with the text spacing of WCAG 1.4.12. */
 function overWithAndWithoutSpacing(page: Page): Promise<{ usual: number; spaced: number }> {

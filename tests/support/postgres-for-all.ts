@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { assemble } from "#server/assemble.ts";
+import { bundleProcesses } from "./bundle-processes.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -14,6 +15,8 @@ declare module "vitest" {
     postgresTemplate: string;
     /** A folder with the same in SQLite. */
     sqliteTemplate: string;
+    /** The processes that tests start, ready for Node (`bundle-processes.ts`). */
+    processes: string;
   }
 }
 
@@ -21,7 +24,7 @@ const template = "with_tables";
 
 /** One PostgreSQL for all test files; each file opens databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const [server, processes] = await Promise.all([startPostgres(), bundleProcesses()]);
   const folder = mkdtempSync(join(tmpdir(), "kinward-templates-"));
   const client = new pg.Client({ connectionString: `${server.url}/postgres` });
   await client.connect();
@@ -32,8 +35,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", template);
   project.provide("sqliteTemplate", folder);
+  project.provide("processes", processes.folder);
   return async () => {
     await server.stop();
+    processes.remove();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -5,18 +5,30 @@ import { expect } from "./site.ts";
 
 /**
  * No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day, with the page
- * as it stands: what a test has opened stays open.
+ * as it stands: what a test has opened stays open. Header and footer are looked at only as part of the "whole".
  */
-export async function isSound(page: Page): Promise<void> {
+export async function isSound(page: Page, part: "whole" | "without frame" = "without frame"): Promise<void> {
   for (const [width, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await untilColoursStand(page);
-    expect(await axeFaults(page), `${page.url()} at ${width}`).toEqual([]);
-    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    // Behind an open dialog nothing scrolls at all, and the page is narrower by the room for its bar.
-    expect(await page.evaluate(over), `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page, part), `${page.url()} at ${width}`).toEqual([]);
+    await fits(page, width);
   }
+}
+
+/** The part of `isSound` about what scrolls sideways. */
+export async function fitsBothLooks(page: Page): Promise<void> {
+  for (const [width] of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await fits(page, width);
+  }
+}
+
+async function fits(page: Page, width: number): Promise<void> {
+  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  // Behind an open dialog nothing scrolls at all, and the page is narrower by the room for its bar.
+  expect(await page.evaluate(over), `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
 }
 
 /** A colour on its way from one light to the other would be measured as too pale. */

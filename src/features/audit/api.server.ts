@@ -1,5 +1,5 @@
+import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { auditLines, auditPage } from "./reads.server.ts";
 import { auditFilter, auditQuery } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
-import { csvLine } from "#platform/http/csv.ts";
+import { csvLine } from "#platform/csv/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { auditCopy } from "./copy.ts";
 import { auditPageSize, exportPageSize } from "./rules.ts";

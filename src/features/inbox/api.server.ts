@@ -1,6 +1,6 @@
 import { mailSentence } from "#content/mail-notice.ts";
+import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";

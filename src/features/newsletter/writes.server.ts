@@ -3,7 +3,7 @@ import { consentSubject, recordConsent } from "#features/privacy/consent/writes.
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -40,7 +40,7 @@ export async function signUp(
   const email = input.email.trim();
   const now = instantNow(clock);
   return store.transact((tx) =>
-    once(
+    withIdempotencyKey(
       tx,
       services,
       { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },

@@ -2,7 +2,7 @@ import { instantNow, second } from "#platform/clock/clock.ts";
 import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
 import { readFeed } from "#platform/feed/read-feed.ts";
 import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
-import { type GuardedAnswer, guardedFetch } from "#platform/http/guarded-fetch.ts";
+import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import type { Services } from "#platform/services.ts";
 import { keptShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";

@@ -1,4 +1,4 @@
-import { isPrivateHost } from "../http/private-address.ts";
+import { isPrivateHost } from "../fetch/private-address.ts";
 
 // Control characters, bidirectional control marks, and zero-width characters.
 const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;

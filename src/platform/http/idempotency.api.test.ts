@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { once, removeOldIdempotencyKeys } from "./idempotency.ts";
+import { removeOldIdempotencyKeys, withIdempotencyKey } from "./idempotency.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -19,7 +19,7 @@ describe.each(bothDatabases)("one answer for one key on %s", (kind) => {
     const call = (key: string | undefined, input: unknown = "words", operation = "test") => {
       const id = ids.next();
       return store.transact((tx) =>
-        once(tx, services, { operation, key, input, id }, async () => {
+        withIdempotencyKey(tx, services, { operation, key, input, id }, async () => {
           written.push(id);
         }),
       );
@@ -62,9 +62,14 @@ describe.each(bothDatabases)("one answer for one key on %s", (kind) => {
   it("remembers nothing of a write that failed, so that the next try counts", async () => {
     const { services, store, call, written } = await start();
     const failing = store.transact((tx) =>
-      once(tx, services, { operation: "test", key: "key", input: "words", id: "first" }, async () => {
-        throw new Error("the disk is full");
-      }),
+      withIdempotencyKey(
+        tx,
+        services,
+        { operation: "test", key: "key", input: "words", id: "first" },
+        async () => {
+          throw new Error("the disk is full");
+        },
+      ),
     );
     await expect(failing).rejects.toThrow("the disk is full");
     expect(await call("key")).toBe(written[0]);

@@ -42,7 +42,7 @@ export const keyRetentionDays = 2;
  * write's transaction, so a crash can't separate the two.
  * @throws {HttpError} conflict when the key was used with other values.
  */
-export async function once(
+export async function withIdempotencyKey(
   tx: Tx,
   { cipher, clock }: { cipher: FieldCipher; clock: Clock },
   { operation, key, input, id }: { operation: string; key: string | undefined; input: unknown; id: string },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -18,14 +18,41 @@ import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { readOrKeep, remember } from "./last-shown.ts";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { loadScreen } from "./screen-data.server.ts";
 import { prepareScreen, ScreenPart } from "./screen-parts.tsx";
 import { type ScreenId, screenAt, screens } from "./screens.ts";
-import { Shell } from "./shell.tsx";
+import { type AdminFrame, SideNav } from "./side-nav.tsx";
+
+/** The admin shell: the menu at the side (on top of small screens) and the screen itself. */
+function Shell({ frame, busy, children }: { frame: AdminFrame; busy: boolean; children: ReactNode }) {
+  useEffect(keepFocus, []);
+  return (
+    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SideNav frame={frame} />
+      <main
+        aria-busy={busy || undefined}
+        className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"
+        id="main"
+        tabIndex={-1}
+      >
+        <div className="mx-auto max-w-wide">
+          {frame.notice === undefined ? null : (
+            <Note className="mb-6" kind="care">
+              <p>{frame.notice}</p>
+            </Note>
+          )}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}
 
 /** The admin has its own frame (root.tsx). */
 export const handle = "own-frame";

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -8,7 +8,35 @@ import { MainNav } from "./main-nav.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SlimLine } from "./slim-line.tsx";
 import { useFrame } from "./use-frame.ts";
-import { useHeaderHides } from "./use-header-hides.ts";
+
+/** Scrolled down further than this, the header may hide. */
+const hidesBelow = 100;
+/** Closer to the top than this, it is always visible. */
+const showsAbove = 10;
+
+/** Hides the header when scrolling down; never while the focus or an open menu is in it. */
+function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const header = ref.current;
+    if (header === null) return;
+    let last = scrollY;
+    const show = () => header.removeAttribute("data-away");
+    const onScroll = () => {
+      const now = scrollY;
+      const busy =
+        header.contains(document.activeElement) || header.querySelector("[data-open], [aria-expanded=true]");
+      if (now < last || now < showsAbove || busy) show();
+      else if (now > last && now > hidesBelow) header.setAttribute("data-away", "");
+      last = now;
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    header.addEventListener("focusin", show);
+    return () => {
+      removeEventListener("scroll", onScroll);
+      header.removeEventListener("focusin", show);
+    };
+  }, [ref]);
+}
 
 /** The header: slim line and bar on wide screens, one low bar with two buttons on small ones. */
 export function Header() {

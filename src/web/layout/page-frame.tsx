@@ -1,15 +1,64 @@
 import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { TooltipLayer } from "#ui/tooltip/tooltip-layer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Skeleton } from "./skeleton.tsx";
-import { Spotlight } from "./spotlight.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useReportHydrated } from "./use-report-hydrated.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
+
+/**
+ * A soft purple light that follows the mouse, over backgrounds and scenery and under text and surfaces. Its script is
+ * loaded with the first move.
+ */
+function Spotlight() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const wanted = matchMedia(
+      "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)",
+    );
+    const gone = new AbortController();
+    const begin = (first: PointerEvent) => {
+      import("./follow-pointer.ts").then(
+        ({ followPointer }) => {
+          if (ref.current === null || gone.signal.aborted) return;
+          gone.signal.addEventListener("abort", followPointer(ref.current, wanted, first));
+        },
+        // It's only decoration: the page is complete without it.
+        () => undefined,
+      );
+    };
+    if (wanted.matches) addEventListener("pointermove", begin, { once: true, signal: gone.signal });
+    return () => gone.abort();
+  }, []);
+
+  return <div aria-hidden="true" className="spotlight" ref={ref} />;
+}
+
+const bar = "rounded-pill bg-tint";
+
+/** Placeholder for the next page while it is loading. */
+function Skeleton({ label }: { label: string }) {
+  return (
+    <div className="mx-auto min-h-[80vh] max-w-page px-gutter py-section-tight" role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true" className="motion-safe:animate-pulse">
+        <div className={`${bar} h-12 w-3/5 max-w-120`} />
+        <div className={`${bar} mt-6 h-5 w-4/5 max-w-150`} />
+        <div className={`${bar} mt-3 h-5 w-3/5 max-w-110`} />
+        <div className="mt-14 grid gap-grid md:grid-cols-3">
+          {["a", "b", "c"].map((key) => (
+            <div className="h-56 rounded-xl bg-tint" key={key} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** The frame around every page. The admin has its own frame (`own`). */
 export function PageFrame({ own = false, children }: { own?: boolean; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { createQueryClient, readByKey } from "#platform/http/query-client.ts";
+import { createQueryClient, readByKey } from "#platform/browser/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";

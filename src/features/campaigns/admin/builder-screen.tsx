@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { adminWords } from "#content/admin.ts";
-import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { builderCopy as copy, questionCopy } from "../copy/builder.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { ApiError, apiRequest } from "#platform/http/api-client.ts";
-import { newKey } from "#platform/http/form-sender.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { newKey } from "#platform/browser/form-sender.ts";
 import { keepDraft } from "../client/kept-draft.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 

@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/admin.server.ts";
@@ -49,7 +49,7 @@ export async function createCampaign(
   // Keys of two people never meet.
   const operation = `campaign ${actor.id}`;
   const begun = await store.transact((tx) =>
-    once(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
+    withIdempotencyKey(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
       await tx.insertInto("campaigns").values(row).execute();
       await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
     }),

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
 import { formCopy } from "#content/forms.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
 import type { ClinicCodeState } from "../rules.ts";

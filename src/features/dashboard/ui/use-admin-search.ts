@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
-import { apiRequest } from "#platform/http/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { adminFound } from "../schema.ts";
 
 export type FoundItem = z.output<typeof adminFound>["items"][number];

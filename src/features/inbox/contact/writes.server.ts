@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -50,9 +50,14 @@ export async function receiveMessage(
     created_at: now,
   };
   return store.transact((tx) =>
-    once(tx, services, { operation: "contact", key: idempotencyKey, input: message, id }, async () => {
-      await tx.insertInto("contact_messages").values(row).execute();
-      if (!suspected) await enqueue(tx, services, { kind: messageJob, payload: { messageId: id } });
-    }),
+    withIdempotencyKey(
+      tx,
+      services,
+      { operation: "contact", key: idempotencyKey, input: message, id },
+      async () => {
+        await tx.insertInto("contact_messages").values(row).execute();
+        if (!suspected) await enqueue(tx, services, { kind: messageJob, payload: { messageId: id } });
+      },
+    ),
   );
 }

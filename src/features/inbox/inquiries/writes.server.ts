@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -45,7 +45,7 @@ export async function receiveInquiry(
     created_at: now,
   };
   return store.transact((tx) =>
-    once(
+    withIdempotencyKey(
       tx,
       services,
       { operation: "clinics.inquiry", key: idempotencyKey, input: inquiry, id },

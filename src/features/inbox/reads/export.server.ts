@@ -1,8 +1,8 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { csvLine } from "#platform/http/csv.ts";
-import { narrowedBy } from "#platform/http/export-name.ts";
+import { csvLine } from "#platform/csv/csv.ts";
+import { narrowedBy } from "#platform/csv/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxExport, stateNames } from "../copy/inbox.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";

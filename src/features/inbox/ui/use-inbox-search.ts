@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { apiRequest } from "#platform/http/api-client.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { type InboxLine, inboxPageShape } from "../schema.ts";
 import type { InboxContent } from "./inbox-content.ts";
 

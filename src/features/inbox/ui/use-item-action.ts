@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { newKey } from "#platform/http/form-sender.ts";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { newKey } from "#platform/browser/form-sender.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import type { ItemContent } from "./inbox-content.ts";
 

@@ -2,7 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
@@ -39,7 +39,7 @@ export async function answerItem(
   return store.transact(async (tx) => {
     const now = await standingOf(tx, box, id);
     const call = { operation: `${box}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
-    return once(tx, services, call, async () => {
+    return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
       const assignee = now.assignee === "" ? actor.id : now.assignee;

@@ -1,7 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import { belongsTo, standingOf } from "./change.server.ts";
@@ -26,7 +26,7 @@ export async function addNote(
   return store.transact(async (tx) => {
     await standingOf(tx, box, id);
     const call = { operation: `${box}.note`, key: idempotencyKey, input: [id, text], id: noteId };
-    return once(tx, services, call, async () => {
+    return withIdempotencyKey(tx, services, call, async () => {
       await tx.insertInto("inbox_notes").values(row).execute();
       await recordAudit(tx, services, { actor, action: `${box}.noted`, subject: id });
     });

@@ -4,12 +4,39 @@ import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
+import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 import { EntryList } from "./entry-list.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
-import { Paper } from "./paper.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useWatch } from "./use-watch.ts";
+
+type PaperProps = { entries: readonly Entry[]; onDone: () => void; copy: JournalCopy };
+
+/** Entries on paper, the oldest first. They are in the page only while it is being printed. */
+function Paper({ entries, onDone, copy }: PaperProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const after = () => done();
+    addEventListener("afterprint", after);
+    print();
+    return () => removeEventListener("afterprint", after);
+  }, []);
+
+  return (
+    <div className="journal-paper">
+      <p>{copy.keeping.plain.top}</p>
+      {[...entries].reverse().map(({ id, title, feeling, prompt, text, written }) => (
+        <article key={id}>
+          <h2>{title || dateOf(written)}</h2>
+          <p>{[title === "" ? "" : dateOf(written), feeling].filter(Boolean).join(" · ")}</p>
+          {prompt === "" ? null : <p>{prompt}</p>}
+          <p className="journal-words">{text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}
 
 /** A prompt that was chosen on the page, and when. */
 export type Carried = { prompt: string; at: number };

@@ -1,10 +1,55 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { HubItem } from "../client/hub-item.ts";
-import type { Found } from "../client/hub-search.ts";
+import type { Found, HubSearch } from "../client/hub-search.ts";
 import { shownOf } from "../rules.ts";
-import { type HubQuery, searchOf } from "../schema.ts";
-import { useHubQuery } from "./use-hub-query.ts";
-import { useHubSearch } from "./use-hub-search.ts";
+import { type HubQuery, queryOf, searchOf } from "../schema.ts";
+
+type Fetched = { search?: HubSearch; failed?: true };
+
+// Once fetched it stays: going back to the list finds it ready.
+let ready: Fetched = {};
+
+/** The search, fetched when `wanted`; `failed` when it could not be. */
+function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
+  const [fetched, setFetched] = useState(ready);
+  useEffect(() => {
+    if (!wanted || fetched.search !== undefined) return;
+    let gone = false;
+    const settle = (now: Fetched) => {
+      ready = now.failed ? {} : now;
+      if (!gone) setFetched(now);
+    };
+    Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts")]).then(
+      ([{ searchIn }, { articleTexts }]) => settle({ search: searchIn(items, articleTexts) }),
+      () => settle({ failed: true }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [items, wanted, fetched.search]);
+  return fetched;
+}
+
+const names = ["q", "path", "kind", "length"];
+
+/**
+ * What the address asks of the list, and the way to ask something else: in the same history entry and the same
+ * place, with nothing sent.
+ */
+function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  async function ask(next: HubQuery): Promise<void> {
+    const others = new URLSearchParams(search);
+    for (const name of names) others.delete(name);
+    const whole = [others.toString(), searchOf(next)].filter(Boolean).join("&");
+    await navigate({ search: whole }, { replace: true, preventScrollReset: true });
+  }
+
+  return [queryOf(new URLSearchParams(search)), ask];
+}
 
 /** What the server has found for the words in the address, for as long as the search is not here. */
 export type Answered = { q: string; found: Found | undefined };

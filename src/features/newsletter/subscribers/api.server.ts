@@ -1,5 +1,5 @@
+import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { readCsv } from "#platform/http/read-csv.ts";
+import { readCsv } from "#platform/csv/read-csv.ts";
 import { ask } from "#tests/support/desk.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { formCopy, newsletterForm } from "#content/forms.ts";
 import type { ToastCopy } from "#content/schema.ts";
-import { ApiError } from "#platform/http/api-client.ts";
-import { createFormSender, formTexts } from "#platform/http/form-sender.ts";
+import { ApiError } from "#platform/browser/api-client.ts";
+import { createFormSender, formTexts } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,13 +1,45 @@
-import { useMemo, useRef } from "react";
+import { useId, useMemo, useRef } from "react";
 import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import type { Chapter } from "#platform/feed/feed.ts";
 import { Icon } from "#ui/icon.tsx";
 import { clockTime } from "../client/format-time.ts";
 import { ChapterList } from "./chapter-list.tsx";
 import { PlaceSlider } from "./place-slider.tsx";
-import { SpeedChoice } from "./speed-choice.tsx";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
+
+type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; copy: PlayerCopy };
+
+/** How fast the episode is played. */
+function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3 text-small">
+      <label className="font-semibold" htmlFor={id}>
+        {copy.speed}
+      </label>
+      <div className="relative">
+        <select
+          autoComplete="off"
+          className="h-11 appearance-none rounded-md border-[1.5px] border-line-strong bg-surface pr-10 pl-3.5 text-small text-ink focus-ring"
+          id={id}
+          onChange={(event) => onChoose(Number(event.target.value))}
+          value={speed}
+        >
+          {copy.speeds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+          name="chevron"
+        />
+      </div>
+    </div>
+  );
+}
 
 type PlayerProps = {
   slug: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { certificateCopy } from "#content/my-data.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";

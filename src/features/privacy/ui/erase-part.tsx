@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";

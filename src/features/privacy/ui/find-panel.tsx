@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { heldCopy, myDataOpened } from "#content/my-data.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";

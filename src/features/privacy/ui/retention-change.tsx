@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";

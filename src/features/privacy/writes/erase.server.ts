@@ -5,7 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { removeMailFiles } from "#platform/mail/mail-files.ts";
 import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -28,7 +28,7 @@ export async function eraseByLink(services: Services, token: string): Promise<st
   const erase = link && (await prepared(services, link.email));
   let mails: readonly string[] = [];
   const erased = await services.store.transact((tx) =>
-    once(tx, services, { operation: "privacy.erase", key: token, input: {}, id }, async () => {
+    withIdempotencyKey(tx, services, { operation: "privacy.erase", key: token, input: {}, id }, async () => {
       if (!erase) throw new HttpError("not_found", { message: myDataErrors.badLink });
       mails = await erase(tx, { id, by: "visitor", nothing: myDataErrors.nothing });
     }),

@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { csvLine } from "#platform/http/csv.ts";
+import { csvLine } from "#platform/csv/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectColumns } from "../copy.ts";
 import { allRedirects, fits } from "./admin.server.ts";

@@ -1,5 +1,5 @@
+import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
-import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
 import { importFaults } from "../copy.ts";
 import { type RedirectKind, redirectBounds } from "../rules.ts";
 

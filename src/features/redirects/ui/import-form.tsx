@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { adminWords } from "#content/admin.ts";
 import { formCopy } from "#content/forms.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";

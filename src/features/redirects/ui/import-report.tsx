@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adminWords } from "#content/admin.ts";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
 import { redirectImportCopy as copy } from "../copy.ts";
 

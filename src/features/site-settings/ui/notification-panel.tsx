@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TickList } from "#ui/tick-list.tsx";

@@ -1,5 +1,5 @@
 import { senderBounds } from "#features/newsletter/issues/rules/sender.ts";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";

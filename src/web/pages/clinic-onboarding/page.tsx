@@ -1,15 +1,40 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { clinicOnboarding } from "#content/pages/clinics/onboarding.ts";
+import { clinicOnboarding, type OnboardingPage } from "#content/pages/clinics/onboarding.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
-import { Asks } from "./asks.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Steps } from "./steps.tsx";
+
+/** What a team has to bring. */
+function Asks({ asks }: { asks: OnboardingPage["asks"] }) {
+  return (
+    <Section labelledBy="asks-heading">
+      <h2 className="font-display text-h2" id="asks-heading">
+        {asks.heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{asks.lead}</p>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line">
+        {asks.items.map(({ title, text }) => (
+          <li className="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline" key={title}>
+            <h3 className="font-display text-h3">{title}</h3>
+            <p className="max-w-text text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <ButtonLink href={asks.patients.href} variant="text">
+          {asks.patients.text}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
 
 /** The page's words, the checklist among them. */
 export function loader({ context }: LoaderFunctionArgs) {

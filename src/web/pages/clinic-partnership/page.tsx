@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { clinicPartnership } from "#content/pages/clinics/partnership.ts";
+import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/partnership.ts";
 import { InquirySection } from "#features/inbox/pages/clinic-contact/inquiry-section.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -9,9 +9,95 @@ import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicService } from "../clinics/structured-data.server.ts";
-import { Gets } from "./gets.tsx";
-import { Never } from "./never.tsx";
-import { Pricing } from "./pricing.tsx";
+
+/** How a price comes about. No figure: it is made in a talk. */
+function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
+  const { members } = pricing;
+  return (
+    <Section id="pricing" labelledBy="pricing-heading">
+      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.05fr]">
+        <div>
+          <h2 className="font-display text-h2" id="pricing-heading">
+            {pricing.heading}
+          </h2>
+          <p className="mt-[1.1rem] text-lead text-ink-soft">{pricing.lead}</p>
+          <p className="mt-5 text-ink-soft">
+            {members.before}
+            <a className="text-link-inline" href={members.link.href}>
+              {members.link.text}
+            </a>
+            {members.after}
+          </p>
+          <p className="mt-5 font-semibold">{pricing.promise}</p>
+        </div>
+        <div className="rounded-2xl bg-surface p-card shadow-card outline outline-line lg:px-11 lg:py-10">
+          <h3 className="font-display text-h3">{pricing.dependsOn}</h3>
+          <ol className="mt-3 divide-y divide-line">
+            {pricing.items.map((item, at) => (
+              <li className="grid grid-cols-[2.25rem_1fr] items-baseline py-3.5" key={item}>
+                <span aria-hidden="true" className="font-display text-h4 text-link">
+                  {at + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The rules a clinic and its patients can hold us to. */
+function Never({ never }: { never: PartnershipPage["never"] }) {
+  return (
+    <Section ground="warm" labelledBy="never-heading">
+      <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 className="font-display text-h2" id="never-heading">
+            {never.heading}
+          </h2>
+          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{never.lead}</p>
+        </div>
+        <ul className="divide-y divide-ink/15 border-y border-ink/15">
+          {never.items.map(({ title, text }) => (
+            <li className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]" key={title}>
+              <h3 className="font-display text-h4 font-[450]">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** What a partnership can hold: two columns of a list with hairlines. */
+function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
+  return (
+    <Section ground="tint" labelledBy="gets-heading">
+      <h2 className="font-display text-h2" id="gets-heading">
+        {gets.heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gets.lead}</p>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2">
+        {gets.items.map(({ title, text }) => (
+          <li className="border-t border-ink/15 py-6" key={title}>
+            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-10 gap-y-1">
+        {[gets.training, gets.onboarding].map(({ text, href }) => (
+          <ButtonLink href={href} key={href} variant="text">
+            {text}
+          </ButtonLink>
+        ))}
+      </p>
+    </Section>
+  );
+}
 
 /** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,16 +1,62 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
-import { clinicTraining } from "#content/pages/clinics/training.ts";
+import { clinicTraining, type TrainingPage } from "#content/pages/clinics/training.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Call } from "../clinics/call.tsx";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicCourse } from "../clinics/structured-data.server.ts";
-import { Letter } from "./letter.tsx";
 import { Modules } from "./modules.tsx";
-import { Shape } from "./shape.tsx";
+
+const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
+
+/** How long a module takes and how each is built. */
+function Shape({ shape }: { shape: TrainingPage["shape"] }) {
+  return (
+    <Section ground="tint" labelledBy="shape-heading">
+      <h2 className="font-display text-h2" id="shape-heading">
+        {shape.heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{shape.lead}</p>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-8 md:grid-cols-3">
+        {shape.parts.map(({ title, text }, at) => (
+          <li className={`border-t-3 pt-6 ${threads[at]}`} key={title}>
+            <h3 className="font-display text-h3">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The monthly page for staff, drawn as the sheet it is. */
+function Letter({ letter }: { letter: TrainingPage["letter"] }) {
+  return (
+    <Section ground="sage" id={letter.id} labelledBy="letter-heading">
+      <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-2">
+        <div>
+          <h2 className="font-display text-h2" id="letter-heading">
+            {letter.heading}
+          </h2>
+          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{letter.lead}</p>
+          <p className="mt-4 max-w-text text-ink-soft">{letter.note}</p>
+        </div>
+        <ul className="rounded-xl border border-line bg-surface px-card shadow-card lg:px-11 lg:py-3">
+          {letter.items.map(({ title, text }) => (
+            <li className="border-line not-last:border-b py-5" key={title}>
+              <h3 className="font-display text-h4 font-[450]">{title}</h3>
+              <p className="mt-0.5 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
 
 /** The page's words, with the modules and the sources of their figures. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,17 +1,64 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { expertMentoring } from "#content/pages/support/expert-mentoring.ts";
+import { type ExpertMentoringPage, expertMentoring } from "#content/pages/support/expert-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { Apart } from "./apart.tsx";
-import { BeforeYouBegin } from "./before-you-begin.tsx";
-import { Helps } from "./helps.tsx";
 import { LimitsAndAsking } from "./limits-and-asking.tsx";
+
+/** What an hour with an expert can be for. */
+function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {
+  const headingId = `${helps.id}-heading`;
+  return (
+    <Section ground="tint" id={helps.id} labelledBy={headingId}>
+      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <SectionHeading heading={helps.heading} id={headingId} lead={helps.lead} />
+        </div>
+        <dl className="border-t border-line-strong">
+          {helps.items.map(({ title, text }) => (
+            <div
+              className="grid gap-x-8 gap-y-1 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]"
+              key={title}
+            >
+              <dt className="font-display text-h4 font-[450]">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** What an expert says of themselves before the first hour. */
+function BeforeYouBegin({ before }: Pick<ExpertMentoringPage, "before">) {
+  const headingId = `${before.id}-heading`;
+  return (
+    <Section ground="sage" id={before.id} labelledBy={headingId}>
+      <SectionHeading heading={before.heading} id={headingId} lead={before.lead} />
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-16 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {before.items.map((item) => (
+          <li className="flex gap-3" key={item}>
+            <Icon className="mt-1 size-5 text-success" name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
+        {before.standardNote}
+      </p>
+    </Section>
+  );
+}
 
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {

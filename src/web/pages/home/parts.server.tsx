@@ -5,18 +5,94 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
-import { home } from "#content/pages/home.ts";
+import { type HomePage, home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Section } from "#ui/section.tsx";
 import { Community, WhoWeSupport } from "./community-parts.tsx";
 import { Hero } from "./hero.tsx";
 import type { MovingParts } from "./motion.ts";
 import { NewsletterPart } from "./newsletter.tsx";
-import { LetterPart } from "./newsletter-part.tsx";
 import { Offers } from "./offers.tsx";
-import { OffersPart } from "./offers-part.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
-import { Questions } from "./questions.tsx";
+import { PartHead } from "./part.tsx";
 import { SupportCards } from "./support-cards.tsx";
+
+/** The five questions, the first one open. */
+function Questions({ faq }: { faq: HomePage["faq"] }) {
+  const way = (
+    <>
+      {faq.before}
+      <a className="text-link-inline" href={faq.link.href}>
+        {faq.link.text}
+      </a>
+      {faq.after}
+    </>
+  );
+  return (
+    <Section labelledBy="faq-heading">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.8fr]">
+        <PartHead heading={faq.heading} id="faq-heading" text={way} />
+        <div className="border-t border-line" data-reveal="">
+          {faq.items.map(({ id, question, answer }, at) => (
+            <Disclosure group="faq" key={id} open={at === 0} title={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type OffersPartProps = {
+  membership: HomePage["membership"];
+  /** The offers' HTML; React takes it over when it comes near (offers.tsx). */
+  offers: string;
+};
+
+/** Membership: what it costs and the way to the whole comparison. */
+function OffersPart({ membership, offers }: OffersPartProps) {
+  const { heading, introduction, note, compare } = membership;
+  return (
+    <Section ground="tint" id="plans" labelledBy="plans-heading">
+      <PartHead centered heading={heading} id="plans-heading" text={introduction} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own words */}
+      <div className="mt-stack" dangerouslySetInnerHTML={{ __html: offers }} id="offers" />
+      <p className="mt-8 text-center text-small text-ink-soft lg:mt-14">
+        {note}{" "}
+        <a className="text-link-inline" href={compare.href}>
+          {compare.text}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+type LetterPartProps = {
+  newsletter: HomePage["newsletter"];
+  /** The form's HTML; React takes it over when it comes near (letter.tsx). */
+  form: string;
+};
+
+/** The sign-up for the monthly letter. */
+function LetterPart({ newsletter, form }: LetterPartProps) {
+  return (
+    <>
+      <Backdrop className="bg-tint-sage" />
+      <section
+        aria-labelledby="newsletter-heading"
+        className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[1fr_minmax(0,36rem)]"
+        id="newsletter"
+      >
+        <PartHead heading={newsletter.heading} id="newsletter-heading" text={newsletter.text} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own words */}
+        <div dangerouslySetInnerHTML={{ __html: form }} id="letter" />
+      </section>
+    </>
+  );
+}
 
 /** The letter stands apart: the foot of the page takes the colour of the last part. */
 export type HomeParts = { parts: string; letter: string };

@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import type { Journey } from "#content/journeys/journey.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CardLink } from "#ui/card-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Company } from "./company.tsx";
 import { Hero } from "./hero.tsx";
 import { OtherEndings } from "./other-endings.tsx";
 import { PhaseMap } from "./phase-map.tsx";
@@ -13,6 +16,34 @@ import { Reading } from "./reading.tsx";
 import { Sources } from "./sources.tsx";
 import { journeyStructuredData } from "./structured-data.server.ts";
 import { journeyView } from "./view.server.ts";
+
+/** Company for the road: three ways of not being alone with it. */
+function Company({ company, more }: { company: Journey["company"]; more: string }) {
+  return (
+    <Section labelledBy="company-heading">
+      <h2 className="font-display text-h2" id="company-heading">
+        {company.heading}
+      </h2>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
+        {company.cards.map(({ title, text, href, picture }) => (
+          <li key={title}>
+            <CardLink
+              href={href}
+              more={more}
+              picture={
+                <div className="relative h-48 shrink-0 bg-(--art-sky-1)">
+                  <Illustration {...picture} alt="" className="absolute inset-0 size-full object-cover" />
+                </div>
+              }
+              text={text}
+              title={title}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** The journey at this address with its plan, and the words that all journeys share. */
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -1,19 +1,142 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
+import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
+import { Steps } from "../support-parts/steps.tsx";
 import { Asking } from "./asking.tsx";
-import { Frame } from "./frame.tsx";
-import { Matching } from "./matching.tsx";
-import { Mentor } from "./mentor.tsx";
-import { Standard } from "./standard.tsx";
-import { WhenItGoesWrong } from "./when-it-goes-wrong.tsx";
+
+type WhenItGoesWrongProps = { wrong: PeerMentoringPage["standard"]["wrong"] };
+
+/** Who is called in danger, and who answers a complaint. */
+function WhenItGoesWrong({ wrong }: WhenItGoesWrongProps) {
+  const headingId = `${wrong.id}-heading`;
+  return (
+    <Section id={wrong.id} labelledBy={headingId} tight>
+      <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <SectionHeading heading={wrong.heading} id={headingId} />
+          <p className="mt-3">
+            <ButtonLink href={wrong.link.href} variant="text">
+              {wrong.link.text}
+            </ButtonLink>
+          </p>
+        </div>
+        <dl className="border-t border-line-strong">
+          {wrong.items.map(({ title, text }) => (
+            <div className="border-b border-line py-5" key={title}>
+              <dt className="font-display text-h4 font-[450]">{title}</dt>
+              <dd className="mt-2 max-w-text text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const threads = ["border-(--art-thread-1)", "border-(--art-thread-2)", "border-(--art-thread-3)"];
+
+/** How mentors are chosen, trained and cared for. */
+function Standard({ standard }: Pick<PeerMentoringPage, "standard">) {
+  const headingId = `${standard.id}-heading`;
+  return (
+    <Section ground="warm" id={standard.id} labelledBy={headingId}>
+      <SectionHeading heading={standard.heading} id={headingId} lead={standard.lead} />
+      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-10 md:grid-cols-3">
+        {standard.groups.map(({ title, items }, at) => (
+          <li className={`border-t-3 pt-6 ${threads[at]}`} key={title}>
+            <h3 className="font-display text-h3">{title}</h3>
+            <ul className="mt-3 grid gap-3 text-ink-soft">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
+        {standard.standardNote}
+      </p>
+    </Section>
+  );
+}
+
+/** What a mentor is and what a mentor is not, side by side. */
+function Mentor({ mentor }: Pick<PeerMentoringPage, "mentor">) {
+  const headingId = `${mentor.id}-heading`;
+  const panels = [
+    { ...mentor.is, ground: "bg-tint", sign: "check" },
+    { ...mentor.isNot, ground: "bg-tint-warm", sign: "close" },
+  ] as const;
+  return (
+    <Section id={mentor.id} labelledBy={headingId}>
+      <SectionHeading heading={mentor.heading} id={headingId} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
+        {panels.map(({ heading, items, ground, sign }) => (
+          <div className={`rounded-2xl p-card lg:px-12 lg:py-11 ${ground}`} key={heading}>
+            <h3 className="font-display text-h3">{heading}</h3>
+            <ul className="mt-4">
+              {items.map((item) => (
+                <li className="flex gap-3 border-line-strong/40 py-3.5 not-last:border-b" key={item}>
+                  <Icon className="mt-1 size-5 text-link" name={sign} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** How a mentor and the person who asks find each other. */
+function Matching({ matching }: Pick<PeerMentoringPage, "matching">) {
+  const headingId = `${matching.id}-heading`;
+  return (
+    <Section ground="tint" id={matching.id} labelledBy={headingId}>
+      <SectionHeading heading={matching.heading} id={headingId} lead={matching.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*2)]">
+        <Steps row steps={matching.steps} />
+      </div>
+    </Section>
+  );
+}
+
+/** How long, how often and where: the frame both sides agree to. */
+function Frame({ frame }: Pick<PeerMentoringPage, "frame">) {
+  const headingId = `${frame.id}-heading`;
+  return (
+    <Section id={frame.id} labelledBy={headingId}>
+      <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[25rem_1fr]">
+        <FramedPicture picture={frame.picture} shape="arch" />
+        <div className="max-md:order-first">
+          <SectionHeading heading={frame.heading} id={headingId} lead={frame.lead} />
+          <dl className="mt-stack border-t border-line-strong">
+            {frame.items.map(({ title, text }) => (
+              <div
+                className="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-[11rem_1fr]"
+                key={title}
+              >
+                <dt className="font-display text-h4 font-[450]">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
 
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {

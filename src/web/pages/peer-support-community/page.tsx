@@ -1,20 +1,139 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
-import { peerSupportCommunity } from "#content/pages/support/peer-support-community.ts";
+import {
+  type PeerSupportCommunityPage,
+  peerSupportCommunity,
+} from "#content/pages/support/peer-support-community.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CardLink } from "#ui/card-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { RuleLists } from "../support-parts/rule-lists.tsx";
+import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
-import { GroundRules } from "./ground-rules.tsx";
-import { Honest } from "./honest.tsx";
-import { Onward } from "./onward.tsx";
+import { Sources } from "../support-parts/sources.tsx";
 import { Report } from "./report.tsx";
-import { Safety } from "./safety.tsx";
-import { What } from "./what.tsx";
+
+/** What the community is, beside the places people have in it. */
+function What({ what }: Pick<PeerSupportCommunityPage, "what">) {
+  const headingId = `${what.id}-heading`;
+  return (
+    <Section ground="tint" id={what.id} labelledBy={headingId}>
+      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
+        <div>
+          <SectionHeading heading={what.heading} id={headingId} />
+          <div className="mt-[1.1rem] grid max-w-text gap-4 text-ink-soft">
+            {what.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <dl className="border-t border-line-strong">
+          {what.places.map(({ title, text }) => (
+            <div
+              className="grid gap-x-8 gap-y-1 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]"
+              key={title}
+            >
+              <dt className="font-display text-h4 font-[450]">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** Who looks out for the community, and what they may do. */
+function Safety({ safety }: Pick<PeerSupportCommunityPage, "safety">) {
+  const headingId = `${safety.id}-heading`;
+  return (
+    <Section ground="sage" id={safety.id} labelledBy={headingId}>
+      <SectionHeading heading={safety.heading} id={headingId} lead={safety.lead} />
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3">
+        {safety.care.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
+        {safety.standardNote}
+      </p>
+    </Section>
+  );
+}
+
+/** Smaller rooms than the community, and where to turn in a crisis. */
+function Onward({ onward, crisis }: Pick<PeerSupportCommunityPage, "onward" | "crisis">) {
+  const headingId = `${onward.id}-heading`;
+  return (
+    <Section id={onward.id} labelledBy={headingId}>
+      <SectionHeading heading={onward.heading} id={headingId} />
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
+        {onward.links.map(({ text, more, href, picture }) => (
+          <li key={href}>
+            <CardLink
+              href={href}
+              picture={<Illustration {...picture} alt="" className="h-52 w-full object-cover lg:h-64" />}
+              text={more}
+              title={text}
+            />
+          </li>
+        ))}
+      </ul>
+      <CrisisNote className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text" copy={crisis} />
+    </Section>
+  );
+}
+
+type HonestProps = Pick<PeerSupportCommunityPage, "honest"> & { newTab: string };
+
+/** What studies say of online peer support, the good and the bad side by side. */
+function Honest({ honest, newTab }: HonestProps) {
+  const headingId = `${honest.id}-heading`;
+  return (
+    <Section ground="warm" id={honest.id} labelledBy={headingId}>
+      <SectionHeading heading={honest.heading} id={headingId} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 gap-y-10 lg:grid-cols-2">
+        {honest.sides.map(({ heading, paragraphs }) => (
+          <div key={heading}>
+            <h3 className="font-display text-h3">{heading}</h3>
+            <div className="mt-3 grid max-w-text gap-4 text-ink-soft">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="mt-[calc(var(--spacing-stack)*1.75)]">
+        <Sources heading={honest.sourcesHeading} newTab={newTab} sources={honest.sources} />
+      </div>
+    </Section>
+  );
+}
+
+/** How people are asked to be here. */
+function GroundRules({ rules }: Pick<PeerSupportCommunityPage, "rules">) {
+  const headingId = `${rules.id}-heading`;
+  return (
+    <Section id={rules.id} labelledBy={headingId}>
+      <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <RuleLists lists={rules.lists} />
+      </div>
+    </Section>
+  );
+}
 
 /** The page's words, and what it is for machines. */
 export function loader({ context }: LoaderFunctionArgs) {

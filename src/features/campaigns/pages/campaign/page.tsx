@@ -2,15 +2,45 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { notFound } from "#content/pages/not-found.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
-import { ClosedCampaign } from "./closed-campaign.tsx";
 import { Opening } from "./opening.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
+
+type Door = { heading: string; text: string; nextLabel: string; nextHref: string };
+
+/** What stands in the place of the questions while nothing can be sent: why, and where to go from here. */
+function ClosedCampaign({
+  door,
+  language,
+  receiptLink,
+}: {
+  door: Door;
+  language: string;
+  receiptLink: string;
+}) {
+  return (
+    <section className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
+      <h2 className="font-display text-h2 text-balance">{door.heading}</h2>
+      <p className="whitespace-pre-line text-ink-soft" lang={language}>
+        {door.text}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={door.nextHref} lang={language} variant="primary">
+          {door.nextLabel}
+        </ButtonLink>
+        <ButtonLink href="/your-answer" variant="text">
+          {receiptLink}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 /** The campaign as it stands now; a former address leads on, an unknown one is the page for those. */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {

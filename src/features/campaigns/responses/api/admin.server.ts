@@ -1,5 +1,5 @@
+import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
-import { exportName } from "#platform/http/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { responseCopy } from "../copy.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";

@@ -2,7 +2,7 @@ import { campaignPage } from "#content/campaigns.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { csvLine } from "#platform/http/csv.ts";
+import { csvLine } from "#platform/csv/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { exportCopy } from "../../copy/campaign-copy.ts";
 import type { Question } from "../../schema.ts";

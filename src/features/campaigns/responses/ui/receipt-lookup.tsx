@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { campaignPage, campaignThanks, receiptCopy as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
-import { ApiError, apiRequest } from "#platform/http/api-client.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

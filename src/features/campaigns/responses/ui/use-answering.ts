@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { campaignPage as copy } from "#content/campaigns.ts";
-import { ApiError } from "#platform/http/api-client.ts";
-import { formTexts } from "#platform/http/form-sender.ts";
+import { ApiError } from "#platform/browser/api-client.ts";
+import { formTexts } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";

@@ -4,7 +4,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { once } from "#platform/http/idempotency.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/live.server.ts";
 import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
@@ -85,7 +85,7 @@ async function store(
   const checked = checkedResponse(content, input);
   const fresh = services.ids.next();
   const id = await services.store.transact((tx) =>
-    once(
+    withIdempotencyKey(
       tx,
       services,
       { operation: `response ${live.id}`, key: idempotencyKey, input: copy, id: fresh },

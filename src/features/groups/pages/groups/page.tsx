@@ -2,22 +2,119 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
-import { supportGroups } from "#content/pages/support/groups.ts";
+import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { GentlePart } from "#ui/gentle-part.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
+import { RuleLists } from "#web/pages/support-parts/rule-lists.tsx";
+import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { Steps } from "#web/pages/support-parts/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { datedGroups } from "../../reads.server.ts";
+import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { isRequested } from "../../schema.ts";
+import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
 import { useGroupQuery } from "../../ui/use-group-query.ts";
-import { ApartGroups } from "./apart-groups.tsx";
-import { Enough } from "./enough.tsx";
-import { Hour } from "./hour.tsx";
 import { Opening } from "./opening.tsx";
-import { Rules } from "./rules.tsx";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
+
+/** The ground rules, as the hosts read them out. */
+function Rules({ rules }: Pick<GroupsPage, "rules">) {
+  const headingId = `${rules.id}-heading`;
+  return (
+    <Section ground="warm" id={rules.id} labelledBy={headingId}>
+      <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <RuleLists lists={rules.lists} />
+      </div>
+    </Section>
+  );
+}
+
+/** What happens in a group from the first minute to the last. */
+function Hour({ hour }: Pick<GroupsPage, "hour">) {
+  const headingId = `${hour.id}-heading`;
+  return (
+    <Section id={hour.id} labelledBy={headingId}>
+      <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
+        <div>
+          <SectionHeading heading={hour.heading} id={headingId} lead={hour.lead} />
+          <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
+            <Steps steps={hour.steps} />
+          </div>
+        </div>
+        <FramedPicture picture={hour.picture} shape="arch" />
+      </div>
+    </Section>
+  );
+}
+
+/** What a group is not, and where else to turn. */
+function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
+  const headingId = `${enough.id}-heading`;
+  return (
+    <Section ground="sage" id={enough.id} labelledBy={headingId}>
+      <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <SectionHeading heading={enough.heading} id={headingId} />
+        <div>
+          <div className="grid max-w-text gap-4 text-ink-soft">
+            {enough.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <CrisisNote className="mt-stack max-w-text" copy={crisis} />
+          <ul className="mt-stack">
+            {enough.links.map(({ text, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="text">
+                  {text}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type ApartGroupsProps = {
+  part: ApartPart;
+  groups: readonly DatedGroup[];
+  /** The section that comes after. */
+  skipTo: string;
+  on?: "paper" | "tint";
+  copy: RowCopy;
+  newTab: string;
+};
+
+/** A part of the page for groups that never stand beside the others; not there when the filter leaves none. */
+function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartGroupsProps) {
+  if (groups.length === 0) return null;
+  const headingId = `${part.id}-heading`;
+  return (
+    <Section ground={on} id={part.id} labelledBy={headingId}>
+      <SectionHeading heading={part.heading} id={headingId} lead={part.lead} />
+      <div className="mt-stack">
+        <GentlePart note={part.note} on={on} skipTo={skipTo}>
+          <ul className="mt-stack border-b border-line-strong">
+            {groups.map((group) => (
+              <li key={group.id}>
+                <GroupRow group={group} newTab={newTab} copy={copy} />
+              </li>
+            ))}
+          </ul>
+        </GentlePart>
+      </div>
+    </Section>
+  );
+}
 
 /** The page's words, and every group with the dates that come next at this moment. */
 export function loader({ context }: LoaderFunctionArgs) {

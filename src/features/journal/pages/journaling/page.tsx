@@ -3,20 +3,77 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { layout } from "#content/layout.ts";
 import { journaling } from "#content/pages/journaling.ts";
 import "../../ui/journal.css";
+import type { JournalingPage } from "#content/pages/journaling.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
 import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
+import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { Sources } from "#web/pages/support-parts/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/desk-room.tsx";
 import { JournalSection } from "./journal-section.tsx";
-import { Known } from "./known.tsx";
-import { Privacy } from "./privacy.tsx";
 import { PromptChooser } from "./prompt-chooser.tsx";
 import { PromptLists } from "./prompt-lists.tsx";
 import { journalingStructuredData } from "./structured-data.server.ts";
+
+/** How the journal is kept private, and in as much room what it cannot do. */
+function Privacy({ privacy }: Pick<JournalingPage, "privacy">) {
+  const { id, heading, lead, items, limits } = privacy;
+  return (
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <SectionHeading heading={heading} id={`${id}-heading`} lead={lead} />
+      <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ title, text }) => (
+          <div className="border-t border-line-strong pt-4" key={title}>
+            <dt className="font-display text-h4 font-[450]">{title}</dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-section-tight font-display text-h3">{limits.heading}</h3>
+      <ul className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2">
+        {limits.items.map((item) => (
+          <li className="border-b border-line py-4 text-ink-soft" key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is known about writing, in plain words, and what else the house has. */
+function Known({ known, newTab }: Pick<JournalingPage, "known"> & { newTab: string }) {
+  const { id, heading, paragraphs, sourcesHeading, sources, links } = known;
+  return (
+    <Section ground="warm" id={id} labelledBy={`${id}-heading`}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
+        <div>
+          <SectionHeading heading={heading} id={`${id}-heading`} />
+          <div className="mt-[1.1rem] grid max-w-text gap-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="grid content-start gap-6">
+          <Sources heading={sourcesHeading} newTab={newTab} sources={sources} />
+          <p className="grid">
+            {links.map(({ text, href }) => (
+              <ButtonLink className="justify-self-start" href={href} key={href} variant="text">
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
 
 /** Everything the page says; the journal's own words go with it, since they are said by the browser. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -14,10 +14,41 @@ import { withUnsent } from "#web/unsent.ts";
 import { articleAt } from "../../reads.server.ts";
 import { drawArticle } from "./drawn-article.server.tsx";
 import { Opening } from "./opening.tsx";
-import { ReadOn } from "./read-on.tsx";
 import { articleStructuredData } from "./structured-data.server.ts";
 import { articleView } from "./view.server.ts";
 import "./article.css";
+import { ButtonLink } from "#ui/button-link.tsx";
+import type { HubCard } from "../../client/hub-item.ts";
+import { ItemList } from "../../ui/item-list.tsx";
+
+type ReadOnProps = {
+  items: readonly HubCard[];
+  /** Where all of them are. */
+  hub: string;
+  newTab: string;
+  copy: { heading: string; back: string };
+};
+
+/** What to read next, and the way back to the list. */
+function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
+  return (
+    <div className="print:hidden">
+      <Section labelledBy="read-on-heading" tight>
+        <h2 className="font-display text-h2" id="read-on-heading">
+          {copy.heading}
+        </h2>
+        <div className="mt-stack">
+          <ItemList items={items} newTab={newTab} />
+        </div>
+        <p className="mt-6">
+          <ButtonLink href={hub} variant="text">
+            {copy.back}
+          </ButtonLink>
+        </p>
+      </Section>
+    </div>
+  );
+}
 
 /** The article of this name with its text as HTML, and what to read next. */
 export async function loader(asked: LoaderFunctionArgs) {

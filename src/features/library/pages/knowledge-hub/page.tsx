@@ -15,10 +15,68 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { found, hubItems } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
-import { Reading } from "./reading.tsx";
-import { Shelf } from "./shelf.tsx";
 import { hubStructuredData } from "./structured-data.server.ts";
 import "./knowledge-hub.css";
+import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Prose } from "#ui/prose.tsx";
+import { Section } from "#ui/section.tsx";
+
+/** The other resources, as a list. */
+function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
+  const headingId = `${shelf.id}-heading`;
+  return (
+    <Section id={shelf.id} labelledBy={headingId}>
+      <h2 className="font-display text-h2" id={headingId}>
+        {shelf.heading}
+      </h2>
+      <ul className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
+        {shelf.links.map(({ href, title, text }) => (
+          <li className="border-t border-line" key={href}>
+            <a
+              className="group flex items-center justify-between gap-6 rounded-sm py-4 text-ink focus-ring hover:text-link"
+              href={href}
+            >
+              <span className="grid gap-x-10 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-baseline">
+                <span className="font-display text-h4 font-[450]">{title}</span>
+                <span className="text-ink-soft">{text}</span>
+              </span>
+              <Icon
+                className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+                name="arrow"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How the articles are made, and their feed. */
+function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed: string }) {
+  const headingId = `${reading.id}-heading`;
+  return (
+    <Section ground="sage" id={reading.id} labelledBy={headingId} tight>
+      <h2 className="font-display text-h3" id={headingId}>
+        {reading.heading}
+      </h2>
+      <div className="mt-4">
+        <Prose>
+          {reading.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <ButtonLink href={feed} variant="text">
+              {reading.feed}
+            </ButtonLink>
+          </p>
+        </Prose>
+      </div>
+    </Section>
+  );
+}
 
 /** Everything there is to find, the page's words, and what the words in the address have found. */
 export function loader({ url, context }: LoaderFunctionArgs) {

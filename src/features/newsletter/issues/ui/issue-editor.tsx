@@ -1,18 +1,53 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageIn } from "#platform/http/use-sending.ts";
+import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { IssueFields } from "./issue-fields.tsx";
+import { issueBounds } from "../rules.ts";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueReceivers } from "./issue-receivers.tsx";
 import { IssueSchedule } from "./issue-schedule.tsx";
-import { useIssue } from "./use-issue.ts";
+import { type IssueDraft, useIssue } from "./use-issue.ts";
+
+/** The subject and the text of a letter. */
+function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks }) {
+  const { content, set, problem } = draft;
+  const text = { id: "letter-text", hint: copy.text.hint, error: problem?.fields.text };
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        error={problem?.fields.subject}
+        hint={copy.subject.hint}
+        id="letter-subject"
+        label={copy.subject.label}
+        marks={marks}
+        maxLength={issueBounds.subject}
+        onChange={(event) => set({ subject: event.target.value })}
+        value={content.subject}
+      />
+      <Field {...text} label={copy.text.label} marks={marks}>
+        <textarea
+          aria-describedby={describedBy(text)}
+          aria-invalid={text.error !== undefined}
+          className={`${controlClass} min-h-72 resize-y py-3`}
+          id={text.id}
+          maxLength={issueBounds.text}
+          onChange={(event) => set({ text: event.target.value })}
+          rows={14}
+          value={content.text}
+        />
+      </Field>
+    </>
+  );
+}
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { panelClass } from "#ui/panel-class.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import type { IssueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 

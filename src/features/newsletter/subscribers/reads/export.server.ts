@@ -1,7 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { csvLine } from "#platform/http/csv.ts";
-import { narrowedBy } from "#platform/http/export-name.ts";
+import { csvLine } from "#platform/csv/csv.ts";
+import { narrowedBy } from "#platform/csv/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberExport as copy } from "../copy.ts";
 import type { SubscriberFilter } from "../schema.ts";

@@ -1,6 +1,6 @@
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
-import { type CsvRow, readCsv } from "#platform/http/read-csv.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { importMessages } from "../copy.ts";
 import { importRows, sourceBound } from "../rules.ts";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
 import { importCopy as copy } from "../copy.ts";
 

@@ -8,7 +8,9 @@ import {
 } from "react-router";
 import { layout } from "#content/layout.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
+import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Prose } from "#ui/prose.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
@@ -18,10 +20,45 @@ import { audioServers, episodeAt, podcastNow, withFiles } from "../../reads.serv
 import { episodeData } from "../podcast/structured-data.server.ts";
 import { Listen } from "./listen.tsx";
 import { MoreWays } from "./more-ways.tsx";
-import { Notes } from "./notes.tsx";
 import { Opening } from "./opening.tsx";
-import { metaOf, shownEpisode } from "./shown-episode.server.ts";
+import { Part } from "./part.tsx";
+import { metaOf, type ShownEpisode, shownEpisode } from "./shown-episode.server.ts";
 import { Transcript } from "./transcript.tsx";
+
+type NotesProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
+
+/** What to know with the episode; links of a feed are followed without a trace of this page. */
+function Notes({ episode: { notes }, copy }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Part ground="warm" heading={copy.notes.heading} headingId="notes-heading" id={copy.notes.id}>
+      <Prose>
+        {notes.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same and never change places
+          <p className="wrap-anywhere" key={at}>
+            {paragraph.map(({ text, href }, index) =>
+              href === undefined ? (
+                text
+              ) : (
+                <a
+                  className="text-link-inline"
+                  href={href}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={index}
+                  rel="noopener noreferrer nofollow ugc"
+                  target="_blank"
+                >
+                  {text}
+                  <span className="sr-only"> ({copy.newTab})</span>
+                </a>
+              ),
+            )}
+          </p>
+        ))}
+      </Prose>
+    </Part>
+  );
+}
 
 /** One episode of the show as it is known now. Only its own page may play sound from where its audio lies. */
 export async function loader(asked: LoaderFunctionArgs) {

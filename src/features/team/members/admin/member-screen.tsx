@@ -1,12 +1,44 @@
 import { useRevalidator } from "react-router";
+import { roles } from "#features/permissions/access.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import type { Person, PersonSession } from "../schema.ts";
 import { AccountPanel } from "../ui/account-panel.tsx";
 import { FactorPanel } from "../ui/factor-panel.tsx";
 import type { PersonPartCopy } from "../ui/member-part.ts";
-import { RolePanel } from "../ui/role-panel.tsx";
+import { type PersonPart, usePersonChange } from "../ui/member-part.ts";
+import { RoleChoice } from "../ui/role-choice.tsx";
 import { SessionsPanel } from "../ui/sessions-panel.tsx";
+
+/** What this person may do. */
+function RolePanel(part: PersonPart) {
+  const { copy, roleHint, person } = part;
+  const { busy, problem, change } = usePersonChange(part);
+  return (
+    <Panel heading={copy.role.heading} id="role">
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        className="gap-4"
+        id="role"
+        submit={{ text: copy.role.submit, busy: copy.busy }}
+        onSend={async (given) => {
+          const asked = given.get("role");
+          const role = roles.find((each) => each === asked);
+          if (role !== undefined && role !== person.role) await change({ role });
+        }}
+      >
+        <RoleChoice
+          choices={roles.map((value) => ({ value, label: roleHint[value] }))}
+          chosen={person.role}
+          legend={copy.role.label}
+        />
+      </AdminForm>
+    </Panel>
+  );
+}
 
 type PersonContent = PersonPartCopy & {
   person: Person;

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";

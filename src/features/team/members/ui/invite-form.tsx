@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { roles } from "#features/permissions/access.ts";
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";

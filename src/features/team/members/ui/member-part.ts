@@ -1,4 +1,4 @@
-import { messageIn, useSending } from "#platform/http/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { membersCopy, personCopy } from "../copy.ts";
 import type { Person, PersonPatch } from "../schema.ts";

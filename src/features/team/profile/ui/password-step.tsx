@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";

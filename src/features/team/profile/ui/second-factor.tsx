@@ -1,12 +1,25 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { codesIn, startedIn } from "./answers.ts";
 import { PasswordStep } from "./password-step.tsx";
 import type { PartProps } from "./profile-copy.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ScanStep } from "./scan-step.tsx";
+
+const codes = z.object({ codes: z.array(z.string()) });
+const started = z.object({ secret: z.string(), picture: z.string() });
+
+/** The recovery codes in the server's answer. */
+function codesIn(answer: unknown): readonly string[] {
+  return codes.parse(answer).codes;
+}
+
+/** The secret and its picture in the server's answer. */
+function startedIn(answer: unknown): { secret: string; picture: string } {
+  return started.parse(answer);
+}
 
 type Step =
   | { at: "rest" }

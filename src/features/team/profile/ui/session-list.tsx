@@ -1,4 +1,4 @@
-import { useSending } from "#platform/http/use-sending.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -13,11 +13,49 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
 import { afterList, drawSheets } from "./drawn-sheets.server.tsx";
-import { openAtHash } from "./open-at-hash.ts";
 import { PathFilter } from "./path-filter.tsx";
 import { worksheetsStructuredData } from "./structured-data.server.ts";
-import { useChosenPath } from "./use-chosen-path.ts";
 import "./worksheets.css";
+import { useLocation, useNavigate } from "react-router";
+
+/**
+ * The group of worksheets the address asks for, and the way to another: in the same history entry and the same
+ * place, with nothing sent.
+ */
+function useChosenPath(
+  known: readonly string[],
+): [chosen: string | undefined, choose: (next: string | undefined) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get("path") ?? "";
+
+  function choose(next: string | undefined): void {
+    void navigate(
+      { search: next === undefined ? "" : `path=${next}` },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return [known.includes(asked) ? asked : undefined, choose];
+}
+
+/**
+ * Opens the worksheet the address names, for browsers that do not open a closed part by themselves. `onHidden`
+ * is told when it stands in a group that is not shown.
+ */
+function openAtHash(root: HTMLElement, onHidden: () => void): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === "" ? null : document.getElementById(id);
+  const sheet = target?.closest("details");
+  if (!target || !sheet || !root.contains(sheet)) return;
+  const wasOpen = sheet.open;
+  sheet.open = true;
+  if (sheet.closest("[hidden]")) {
+    onHidden();
+    // The group is shown by the next drawing.
+    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
+  } else if (!wasOpen) target.scrollIntoView();
+}
 
 /** The sheets as HTML, and the words of what React draws around them. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,0 +1,44 @@
+/**
+ * The pages that axe checks at rest, in both looks. Each kind of element that any page has is on one of these;
+ * tests/pages/axe-pages.test.ts says which page to add when that is no longer so.
+ */
+export const axePages: readonly string[] = [
+  "/",
+  "/membership",
+  "/our-family",
+  "/journeys",
+  "/journeys/infertility",
+  "/journeys/gestational-surrogates",
+  "/support/peer-support-community",
+  "/support/peer-mentoring",
+  "/support/expert-mentoring",
+  "/support/groups",
+  "/clinics",
+  "/clinics/partnership",
+  "/clinics/training",
+  "/clinics/onboarding",
+  "/clinics/patient-pre-onboarding",
+  "/clinics/contact",
+  "/resources/knowledge-hub",
+  "/resources/knowledge-hub/after-a-loss-the-first-week",
+  "/resources/knowledge-hub/faith-family-and-questions",
+  "/resources/knowledge-hub/money-talks-canada",
+  "/resources/podcast",
+  "/resources/podcast/three-slow-breaths-in-a-waiting-room",
+  "/resources/podcast/when-a-baby-announcement-arrives",
+  "/resources/journaling",
+  "/resources/worksheets",
+  "/resources/worksheets/two-week-wait-plan",
+  "/resources/digital-downloads",
+  "/resources/zenden",
+  "/contact",
+  "/privacy-policy",
+  "/thank-you/newsletter",
+  "/your-answer",
+  "/offline",
+  "/privacy/my-data",
+  "/privacy/on-this-device",
+];
+
+/** Where header and footer are checked too: with the link of the page itself in the header, and with none. */
+export const axeWholePages: readonly string[] = ["/nowhere", "/", "/membership", "/support/groups"];
