@@ -84,7 +84,9 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   await expect(preview.locator("strong")).toHaveText("quiet");
   expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390);
   await page.getByLabel("Desktop").check();
-  expect(await page.locator("iframe").evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1_200);
+  const wide = await page.locator("iframe").evaluate((frame) => frame.clientWidth);
+  expect(wide).toBeGreaterThan(1_200);
+  expect(wide).toBeLessThanOrEqual(1_280);
   // All of the wide page is seen, drawn smaller, also in a narrow window.
   for (const width of [1_280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -128,7 +130,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
     [page.locator("#set-cap"), "abc", "Enter a whole number from 1 to 1,000,000"],
     [page.locator("#set-contact"), "team@kinward", "Enter a complete email address"],
     [page.locator("#set-notify"), "a@b.example nobody", "“nobody” isn't a complete email address"],
-    [page.locator("#set-notYet-href"), "kinward.example", "Begin with / for a page"],
+    [page.locator("#set-notYet-href"), "kinward.example", "Start with / for a page"],
   ] as const;
   for (const [field, text, sentence] of wrong) {
     await field.fill(text);

@@ -100,7 +100,7 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
     .setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await page.getByRole("button", { name: "Check file" }).press("Enter");
   await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
-  await page.getByText("Rows with problems").click();
+  await page.getByText("Rows with problems", { exact: true }).click();
   await expect(page.getByText("Row 3: This target redirects to /contact.")).toBeVisible();
   await isSound(page);
   await page.getByRole("button", { name: "Import 1 redirect" }).click();

@@ -13,7 +13,7 @@ async function join(page: Page, site: Site, email: string): Promise<void> {
   const said = await site.admin("add", email, "--role", "owner", "--name", "Robin Haddad");
   await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
   await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Set this password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("Your new password is set.")).toBeVisible();
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

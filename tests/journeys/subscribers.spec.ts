@@ -69,7 +69,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-state-active-/);
-  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^\uFEFFEmail,State,/);
+  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^\uFEFFEmail,Status,/);
 
   // A letter: its subject is looked at, it is tried, then it goes.
   await page.goto("/admin/newsletters");
@@ -80,7 +80,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
   await page.getByLabel("Subject").fill("Three quiet evenings");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("4 people get it today.")).toBeVisible();
+  await expect(page.getByText("4 people would get it today.")).toBeVisible();
   const mail = page.frameLocator("iframe");
   await expect(mail.getByRole("heading", { name: "Hello" })).toBeVisible();
   await expect(mail.locator("body")).toHaveCSS("max-width", "576px");

@@ -18,3 +18,13 @@ it("both pages with the inquiry form have the same one, and it works without scr
   }
   expect(forms[1]).toBe(forms[0]);
 });
+
+it("without script an inquiry comes back with everything typed, and a count of what is wrong", async () => {
+  const path = "/clinics/partnership";
+  const page = await servedPage(path);
+  const typed = { email: "plain@clinic", clinicName: "Lakeside" };
+  const answer = await sendPlainForm({ page, path, form, typed });
+  expect(answer.status).toBe(422);
+  expect(answer.$(`${form} [name=clinicName]`).attr("value")).toBe("Lakeside");
+  expect(answer.texts(`${form} [id$=summary]`).join()).toContain("One thing to fix before we can send");
+});

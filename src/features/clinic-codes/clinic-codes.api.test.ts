@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { actAs, ask, signIn } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { clinicCodeList } from "./reads/admin.server.ts";
+import { clinicCodeById, clinicCodeList } from "./reads/admin.server.ts";
 import { clinicCodesScreen } from "./reads/clinic-codes-screen.server.ts";
 import { clinicCodeAt } from "./reads/public.server.ts";
 import { changeClinicCode } from "./writes/admin.server.ts";
@@ -216,6 +216,10 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
       send(app, "DELETE", `${address}/${id}`, { code }, cookie);
     expect((await ask(app, address, viewer)).status).toBe(403);
     expect((await app.post(address, content, viewer)).status).toBe(403);
+    // The page and the API refuse a viewer before they read; the read does too.
+    const refused = { code: "forbidden" };
+    await expect(clinicCodeById(app.services, actorWith("viewer"), id)).rejects.toMatchObject(refused);
+    await expect(clinicCodeList(app.services, actorWith("viewer"))).rejects.toMatchObject(refused);
     expect((await remove("Spring-27", editor)).status).toBe(403);
     expect((await remove("Spring-28", owner)).status).toBe(422);
     expect(await listed()).toHaveLength(1);

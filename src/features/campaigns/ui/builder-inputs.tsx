@@ -4,6 +4,7 @@ import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { settingCopy } from "../copy/builder.ts";
+import { numberTyped } from "../rules/typed-number.ts";
 import { useCheckedText } from "./use-checked-text.ts";
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
@@ -124,10 +125,7 @@ export function NumberInput({
   const shown = error ?? field.error;
 
   function read(typed: string): number | null | undefined {
-    if (typed.trim() === "") return optional ? null : undefined;
-    const number = Number(typed);
-    const fits = Number.isFinite(number) && number >= min && number <= max;
-    return fits && (!whole || Number.isInteger(number)) ? number : undefined;
+    return numberTyped(typed, { min, max, optional, whole });
   }
 
   return (

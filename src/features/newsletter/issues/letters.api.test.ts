@@ -222,6 +222,9 @@ describe.each(databases)("letters on %s", (kind) => {
     const mails = await store.db.selectFrom("letter_mails").selectAll().execute();
     expect(mails).toHaveLength(3);
     expect(JSON.stringify(mails)).not.toContain(idOf(erased));
+    // Nobody else's mail is taken out with theirs.
+    const others = mails.filter(({ state }) => state === "queued");
+    expect(others.map(({ subscriber_id: of }) => of)).toEqual([idOf(leaving)]);
     clock.advance(minute);
     await run();
     expect(receivers()).toEqual(first);

@@ -27,13 +27,7 @@ export function useMediaSession(
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session) return;
-    const answers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      play: toggle,
-      pause: toggle,
-      seekbackward: ({ seekOffset }) => seek(at - (seekOffset ?? back)),
-      seekforward: ({ seekOffset }) => seek(at + (seekOffset ?? forward)),
-      seekto: ({ seekTime }) => seek(seekTime ?? at),
-    };
+    const answers = keyAnswers({ at, toggle, seek });
     for (const [action, answer] of Object.entries(answers)) set(session, action, answer);
     if (length > 0 && at <= length)
       session.setPositionState?.({ duration: length, position: at, playbackRate: speed });
@@ -41,6 +35,17 @@ export function useMediaSession(
       for (const action of Object.keys(answers)) set(session, action, null);
     };
   });
+}
+
+/** What each key does. A device may say how far it wants to go; otherwise it is as far as the buttons on the page. */
+export function keyAnswers({ at, toggle, seek }: Pick<Sound, "at" | "toggle" | "seek">) {
+  return {
+    play: toggle,
+    pause: toggle,
+    seekbackward: ({ seekOffset }) => seek(at - (seekOffset ?? back)),
+    seekforward: ({ seekOffset }) => seek(at + (seekOffset ?? forward)),
+    seekto: ({ seekTime }) => seek(seekTime ?? at),
+  } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 }
 
 const actions: readonly MediaSessionAction[] = ["play", "pause", "seekbackward", "seekforward", "seekto"];

@@ -4,7 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { actAs, addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import {
+  bothDatabases,
+  databases,
+  dumpOf,
+  openTestApp,
+  siteUrl,
+  type TestApp,
+} from "#tests/support/test-app.ts";
+import { lockOwners } from "../writes.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -194,5 +202,27 @@ describe.each(databases)("people on %s", (kind) => {
     const { cookie: owner } = await turnOnSecondFactor(app, cookie);
     expect((await patch("", { secondFactor: "each" }, owner)).status).toBe(200);
     expect(await reads(back)).toBe(200);
+  });
+});
+
+describe.each(bothDatabases)("the owners on %s", (kind) => {
+  it("are counted one change at a time: the second waits, and sees what the first has done", async () => {
+    const app = await openTestApp(kind);
+    open.push(app);
+    await addPerson(app, "owner", "one@kinward.test");
+    await addPerson(app, "owner", "other@kinward.test");
+    const { store } = app.services;
+    const counted = Promise.withResolvers<void>();
+    const first = store.transact(async (tx) => {
+      const [one = ""] = await lockOwners(tx, app.services);
+      counted.resolve();
+      // Time enough for the second to count them too, were it allowed to.
+      for (let step = 0; step < 50; step++) await tx.selectFrom("staff").select("id").execute();
+      await tx.updateTable("staff").set({ role: "viewer" }).where("id", "=", one).execute();
+    });
+    await counted.promise;
+    const second = store.transact((tx) => lockOwners(tx, app.services));
+    await first;
+    expect(await second).toHaveLength(1);
   });
 });

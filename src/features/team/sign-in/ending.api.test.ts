@@ -6,6 +6,7 @@ import { day, hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
+import { removalsOf } from "#worker/worker.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -169,6 +170,23 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     const half = app.services.store.db.selectFrom("staff_challenges").selectAll();
     expect((await half.execute()).filter(({ value }) => value.length > 5)).toEqual([]);
     expect(await opens((await signIn(app, email)).cookie)).toBe(true);
+  });
+
+  it("leave what is half done alone at night, until it is long over", async () => {
+    const { app } = await start();
+    const { store, clock } = app.services;
+    const challenge = (id: string, expires_at: string) => {
+      const now = clock.now().toISOString();
+      return { id, identifier: id, value: "half done", expires_at, created_at: now, updated_at: now };
+    };
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString();
+    await store.db
+      .insertInto("staff_challenges")
+      .values([challenge("open", at(0.1)), challenge("just-over", at(-1)), challenge("long-over", at(-24))])
+      .execute();
+    await removalsOf(app.services)["sign-in.sessions"]?.();
+    const left = await store.db.selectFrom("staff_challenges").select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual(["just-over", "open"]);
   });
 
   it("end when somebody changes their password or ends them, but for the one in use", async () => {

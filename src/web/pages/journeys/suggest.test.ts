@@ -51,14 +51,85 @@ describe("the suggestion", () => {
     }
   });
 
-  it("names the phases of the infertility journey as people would", () => {
-    const titles = journeys.find(({ id }) => id === "infertility")?.phases.map(({ title }) => title);
-    const step = (path: PathAnswer, stage: StageAnswer) => titles?.[suggest({ path, stage }).phase];
-    expect(step("infertility", "wondering")).toBe("Discovery");
-    expect(step("infertility", "choosing")).toBe("Decisions");
-    expect(step("infertility", "waiting")).toBe("The wait");
-    expect(step("infertility", "ended")).toBe("Turning points");
-    expect(step("unsure", "wondering")).toBe("Decisions");
-    expect(step("unsure", "after")).toBe("Wellbeing");
+  // Where an answer leads is an editor's choice, so each is written down here.
+  it.each<[PathAnswer, Record<StageAnswer, string>]>([
+    [
+      "infertility",
+      {
+        wondering: "Discovery",
+        choosing: "Decisions",
+        underway: "Treatment",
+        waiting: "The wait",
+        ended: "Turning points",
+        after: "Wellbeing",
+        unsure: "Discovery",
+      },
+    ],
+    [
+      "donor-conception",
+      {
+        wondering: "Considering",
+        choosing: "Choosing",
+        underway: "Trying",
+        waiting: "Trying",
+        ended: "Trying",
+        after: "Telling and lifelong openness",
+        unsure: "Considering",
+      },
+    ],
+    [
+      "surrogacy",
+      {
+        wondering: "Exploring and readiness",
+        choosing: "Team and budget",
+        underway: "Screening and agreement",
+        waiting: "Embryos and transfer",
+        ended: "Embryos and transfer",
+        after: "Birth, parentage and after",
+        unsure: "Exploring and readiness",
+      },
+    ],
+    [
+      "gestational-surrogates",
+      {
+        wondering: "Considering",
+        choosing: "Applying and screening",
+        underway: "Medication and transfer",
+        waiting: "Medication and transfer",
+        ended: "Birth, recovery, afterwards",
+        after: "Birth, recovery, afterwards",
+        unsure: "Considering",
+      },
+    ],
+    [
+      "adoption",
+      {
+        wondering: "Exploring",
+        choosing: "Choosing a route",
+        underway: "Home study and training",
+        waiting: "Waiting and matching",
+        ended: "Waiting and matching",
+        after: "Lifelong",
+        unsure: "Exploring",
+      },
+    ],
+    [
+      "unsure",
+      {
+        wondering: "Decisions",
+        choosing: "Decisions",
+        underway: "Decisions",
+        waiting: "The wait",
+        ended: "Turning points",
+        after: "Wellbeing",
+        unsure: "Decisions",
+      },
+    ],
+  ])("leads from each stage of %s to the phase that fits it", (path, expected) => {
+    const found = stages.map((stage) => {
+      const { journey, phase } = suggest({ path, stage });
+      return [stage, journeys.find(({ id }) => id === journey)?.phases[phase]?.title];
+    });
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 });

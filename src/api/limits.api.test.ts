@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { features } from "#features/index.server.ts";
+import { openTestApp } from "#tests/support/test-app.ts";
+
+/** How often one network may ask in ten minutes. */
+const limits = {
+  answerCampaign: 30,
+  answerSecondStep: 20,
+  askForMyData: 10,
+  askForPasswordLink: 5,
+  changeCampaign: 1_200,
+  changeOwnName: 30,
+  changeOwnPassword: 30,
+  changeReceipt: 20,
+  checkCertificate: 60,
+  confirmSecondFactor: 30,
+  countClinicCode: 120,
+  createCampaign: 60,
+  downloadMyData: 30,
+  downloadPersonalData: 60,
+  eraseMyData: 20,
+  erasePersonalData: 60,
+  eraseReceipt: 20,
+  findPersonalData: 60,
+  invitePerson: 30,
+  createClinicCode: 60,
+  makeRedirect: 120,
+  moveSecondFactor: 30,
+  readCampaign: 300,
+  readReceipt: 20,
+  renewRecoveryCodes: 30,
+  sendClinicInquiry: 10,
+  sendContactMessage: 10,
+  sendTestMail: 10,
+  setPasswordByLink: 10,
+  signIn: 20,
+  signUpForNewsletter: 10,
+  startSecondFactor: 30,
+  testLetter: 30,
+  turnOffSecondFactor: 30,
+};
+
+it("every operation that is limited has the limit written down here, counted over ten minutes", async () => {
+  const app = await openTestApp("sqlite");
+  const limited = features
+    .flatMap(({ endpoints }) => endpoints?.(app.services) ?? [])
+    .flatMap(({ operationId, limit }) => (limit ? [{ operationId, ...limit }] : []));
+  await app.close();
+  expect(limited.filter(({ seconds }) => seconds !== 600)).toEqual([]);
+  expect(Object.fromEntries(limited.map(({ operationId, points }) => [operationId, points]))).toEqual(limits);
+});
