@@ -13,6 +13,8 @@ const skipped = new Set([
   "test-results",
 ]);
 const pathLike = /^(src|script|docs|tests|bench|public|\.ci)\/[\w./$-]*$/;
+/** A file of the feature whose README names it. */
+const insideFeature = /^(ui|client|admin|pages|reads|writes|rules|schema|api|copy)\/[\w./-]+\.\w+$/;
 const command = /^(script\/[a-z-]+)(\s|$)/;
 const foreign = [/\/work\//, /registry\.npmjs/, /deb\.debian/, /\.\.\/shared/];
 
@@ -34,6 +36,9 @@ for (const path of all) {
     const named = command.exec(code)?.[1] ?? (pathLike.test(code) ? code : undefined);
     if (named && !existsSync(join(root, named.replace(/\/$/, "")))) say(`${named} does not exist`);
   }
+  if (relative(root, path).startsWith("src/features/"))
+    for (const [, code = ""] of text.matchAll(/`([^`\n]+)`/g))
+      if (insideFeature.test(code) && !existsSync(resolve(path, "..", code))) say(`${code} does not exist`);
   for (const [, target = ""] of text.matchAll(/\]\(([^)#\s]+)/g)) {
     if (/^[a-z]+:/.test(target)) continue;
     if (!existsSync(resolve(path, "..", target))) say(`the link to ${target} leads nowhere`);

@@ -45,7 +45,7 @@ const openToFeatures =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes)\.server\.ts$|^(reads|writes)\//;
 const openToPages =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
-/** Public pages may import all features, and only the list of routes imports a page. */
+/** Public pages may import all features; nothing else in a feature imports a page. */
 const isPage = (kind: string) => kind.startsWith("pages/");
 const refusedNames = /^(utils?|helpers?|misc|common|lib|types|index)(\.|$)/;
 const allowedIndexes = new Set(["content/index.ts", "features/index.server.ts"]);
@@ -131,6 +131,9 @@ for (const file of files) {
       targetModule !== "React Router files"
     )
       report(`${module} must not import ${targetModule}; move the code up to a layer that may (docs/map.md)`);
+    if (own && there.startsWith("web/admin/")) report("a feature doesn't know the admin's frame");
+    if (own && !isPage(own.kind) && there.startsWith("web/pages/"))
+      report("only a page of a feature may use parts of the site's other pages");
     if (module === "web" && there.startsWith("platform/database/"))
       report("pages never use the database; call a feature's reads");
     if (targetModule !== "features") continue;
@@ -142,6 +145,7 @@ for (const file of files) {
       report(
         "pages may use a feature's schema, rules, access, errors, copy, reads, client, admin, ui and pages only",
       );
+    if (own && isPage(theirs.kind) && !isPage(own.kind)) report("only pages may use parts of a page");
     if (!own || own.feature === theirs.feature || isPage(own.kind)) continue;
     featureImports.set(own.feature, (featureImports.get(own.feature) ?? new Set()).add(theirs.feature));
     if (rank(theirs.feature) > rank(own.feature))

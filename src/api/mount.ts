@@ -55,7 +55,7 @@ export function mountEndpoint(
   path: string = endpoint.path,
 ): void {
   if (endpoint.path.startsWith("/admin/") && endpoint.right === undefined)
-    throw new Error(`${endpoint.operationId} is at the desk and asks for no right`);
+    throw new Error(`${endpoint.operationId} is an admin operation without a permission`);
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
     try {

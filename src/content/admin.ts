@@ -24,7 +24,7 @@ export const adminWords = {
     audit: "Audit log",
     campaigns: "Campaigns",
     coupons: "Clinic codes",
-    people: "People",
+    people: "Team",
     privacy: "Privacy",
     messages: "Messages",
     inquiries: "Inquiries",

@@ -11,7 +11,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
       "A message from the contact page is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. Please read and answer it at the team's desk:",
+      "It is not in this mail, so that it stays in one place. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin messages show ${input.id}`,
@@ -26,7 +26,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: an inquiry is waiting`,
     paragraphs: [
       "An inquiry from a clinic is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. Please read and answer it at the team's desk:",
+      "It is not in this mail, so that it stays in one place. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin inquiries show ${input.id}`,
@@ -57,7 +57,7 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
     subject: `${site.productName}: new answers are waiting`,
     paragraphs: [
       "New answers have come in to one of our campaigns.",
-      "They are not in this mail, so that they stay in one place. To read them, open this page of the team's desk:",
+      "They are not in this mail, so that they stay in one place. To read them, open this page of the admin:",
       input.url,
       "We send this mail once in a quarter of an hour at most, however many answers come.",
     ],
@@ -99,7 +99,7 @@ export function passwordLinkMail(input: { url: string }): MailCopy {
   return {
     subject: `Your link from ${site.productName}`,
     paragraphs: [
-      "Someone asked for a new password for your account on the team's desk.",
+      "Someone asked for a new password for your Kinward admin account.",
       "If it was you, open this link within one hour and choose a password. It works once.",
       input.url,
       "If it was not you, do nothing. Your password stays as it is.",
@@ -145,7 +145,7 @@ export function testMail(input: { url: string }): MailCopy {
   return {
     subject: `A test mail from ${site.productName}`,
     paragraphs: [
-      "You asked for this mail at the team's desk. It has arrived, so mails go out.",
+      "You asked for this mail in the admin's settings. It has arrived, so mails go out.",
       "The setting stands here:",
       input.url,
     ],

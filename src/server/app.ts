@@ -100,8 +100,8 @@ export function createApp({
   app.use(async (context, next) => {
     // React Router ignores case in an address; so must these checks.
     const path = context.req.path.toLowerCase();
-    if (!isDesk(path)) return next();
-    const answer = isSignInPath(path) ? undefined : await guardDesk(context.req.raw, path);
+    if (!isAdmin(path)) return next();
+    const answer = isSignInPath(path) ? undefined : await guardAdmin(context.req.raw, path);
     if (answer) context.res = answer;
     else await next();
     context.res.headers.set("cache-control", "no-store");
@@ -109,7 +109,7 @@ export function createApp({
   });
 
   /** The admin guard: a session, or a redirect to the login. Does nothing if pages aren't under test. */
-  async function guardDesk(request: Request, path: string): Promise<Response | undefined> {
+  async function guardAdmin(request: Request, path: string): Promise<Response | undefined> {
     const asked = path + new URL(request.url).search;
     const forScript = path.endsWith(".data");
     try {
@@ -180,12 +180,12 @@ function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
   const plain = withoutEndSlashes(pathname);
   const small = plain.toLowerCase();
-  if (knownPaths.has(small) || isDesk(small)) return small;
+  if (knownPaths.has(small) || isAdmin(small)) return small;
   // "//elsewhere" would lead to another site.
   return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
 }
 
-function isDesk(path: string): boolean {
+function isAdmin(path: string): boolean {
   // The data request for the dashboard has no slash.
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }

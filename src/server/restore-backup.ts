@@ -169,7 +169,7 @@ async function inOne(
   const held = await holdQueue(tx, services.clock, { but: [dailyJob] });
   if (held > 0)
     told.push(
-      `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The first page of the desk lists them; "Try again" sends one.`,
+      `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The dashboard lists them; "Try again" sends one.`,
     );
   services.mailer.close();
   return told;

@@ -52,7 +52,7 @@ export async function backUp(
   say(`Backup: ${resolve(path)} (${kilobytes} KB, for its owner's eyes only)`);
   for (const line of contentsOf(header)) say(line);
   await noteBackup(dataDir, madeAt).catch(() =>
-    say("The desk cannot tell that it was made: nothing can be written in DATA_DIR."),
+    say("The admin can't show that it was made, because nothing can be written to DATA_DIR."),
   );
   say("");
   say(

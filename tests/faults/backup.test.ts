@@ -6,7 +6,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { followLink } from "#features/newsletter/writes.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
-import { eraseByDesk } from "#features/privacy/writes/erase.server.ts";
+import { eraseByOwner } from "#features/privacy/writes/erase.server.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
@@ -99,7 +99,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     // Since then one person has everything erased, and another leaves the list.
     const [erased, gone] = before;
     const site = await assemble(environment);
-    const code = await eraseByDesk(site, actorWith("owner"), erased?.email ?? "");
+    const code = await eraseByOwner(site, actorWith("owner"), erased?.email ?? "");
     const subscriberOf = async (services: typeof site, email = "") =>
       services.store.db
         .selectFrom("subscribers")

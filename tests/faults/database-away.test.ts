@@ -84,7 +84,7 @@ describe("PostgreSQL behind a cable", () => {
   it("says so to the team, at the login and at the desk, and keeps their sessions", async () => {
     const { app, cable } = await start();
     const { cookie } = await actAs(app, "owner");
-    const atDesk = () => ask(app, "/api/admin/profile", { cookie });
+    const inAdmin = () => ask(app, "/api/admin/profile", { cookie });
     // Pages are drawn by the build; what matters here is which one is asked for, and with which sentence.
     const pages: PageRenderer = {
       render: async () => new Response("drawn"),
@@ -95,10 +95,10 @@ describe("PostgreSQL behind a cable", () => {
     };
     const withPages = createApp({ services: app.services, pages });
     const page = () => withPages.request(`${siteUrl}/admin/audit`, { headers: { cookie } });
-    expect((await atDesk()).status).toBe(200);
+    expect((await inAdmin()).status).toBe(200);
     cable.pull("cut");
     const credentials = { email: "owner@kinward.test", password };
-    await expectAway([await atDesk(), await app.post("/api/auth/sign-in", credentials)]);
+    await expectAway([await inAdmin(), await app.post("/api/auth/sign-in", credentials)]);
     const away = await page();
     expect([away.status, away.headers.get("location"), away.headers.get("retry-after")]).toEqual([
       503,
@@ -107,7 +107,7 @@ describe("PostgreSQL behind a cable", () => {
     ]);
     expect(await away.text()).toBe(`/admin/login: ${signInUnavailable.away}`);
     cable.mend();
-    await expect.poll(async () => (await atDesk()).status).toBe(200);
+    await expect.poll(async () => (await inAdmin()).status).toBe(200);
     expect(await (await page()).text()).toBe("drawn");
     expect((await app.post("/api/auth/sign-in", credentials)).status).toBe(200);
   });

@@ -74,8 +74,8 @@ describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) =>
     await services.store.close();
 
     const said = await restoreHere(app.environment, file, { replace: true });
-    expect(said).toContain("Letters that were to go out later and are drafts again: 1.");
-    expect(said).toContain("Letters that were going out: 1. For 2 people nobody knows");
+    expect(said).toContain("Scheduled newsletters that are drafts again: 1.");
+    expect(said).toContain("Newsletters that were being sent: 1. It's unknown whether 2 people got theirs");
     expect(said).toContain("Mails that waited when the backup was made: 1.");
     const restored = await assemble(app.environment, { clock: app.clock });
     const again = createWorker(restored);

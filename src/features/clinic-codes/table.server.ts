@@ -21,12 +21,12 @@ export type ClinicCodeRow = {
 };
 
 /** Daily counts of page views and clicks to the purchase page, without any other data. */
-export type CouponCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
+export type ClinicCodeCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
     coupons: ClinicCodeRow;
-    coupon_counts: CouponCountRow;
+    coupon_counts: ClinicCodeCountRow;
   }
 }
 

@@ -72,7 +72,7 @@ async function subscribe(
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
-  const sealedFor = (rowId: string) =>
+  const encryptedFor = (rowId: string) =>
     cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
   // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
   // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
@@ -80,7 +80,7 @@ async function subscribe(
     .insertInto("subscribers")
     .values({
       id,
-      email: sealedFor(id),
+      email: encryptedFor(id),
       email_index: cipher.blindIndex("subscribers", comparable),
       state: stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM),
       page,
@@ -115,7 +115,7 @@ async function subscribe(
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
       // Someone signs up again after their address was erased.
-      ...(row.email === forgotten ? { email: sealedFor(row.id), page, preferences: noChoices } : {}),
+      ...(row.email === forgotten ? { email: encryptedFor(row.id), page, preferences: noChoices } : {}),
     })
     .where("id", "=", row.id)
     .execute();

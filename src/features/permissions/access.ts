@@ -1,4 +1,4 @@
-import type { Actor as AtTheDesk, Permission as KnownRight } from "#platform/http/actor.ts";
+import type { Actor as InTheAdmin, Permission as KnownRight } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
 /** A team member's role. Owners can do everything editors can, and editors everything viewers can. */
@@ -59,7 +59,7 @@ declare module "#platform/http/actor.ts" {
   interface Rights extends RightsTable {}
 }
 
-export type Actor = AtTheDesk;
+export type Actor = InTheAdmin;
 export type Permission = KnownRight;
 
 /** Whether a role has a permission. */

@@ -85,7 +85,7 @@ export const settingsCopy = {
       { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
       {
         path: "/admin/people",
-        title: "People",
+        title: "Team",
         text: "Roles, invitations and required two-step sign-in.",
       },
       {

@@ -74,7 +74,7 @@ export const coreSettings = {
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
   BACKUP_DAYS: setting({
-    doc: "After how many days without script/backup the desk tells owners; 0: never, for backups made in other ways.",
+    doc: "After how many days without script/backup the dashboard warns owners; 0: never, for backups made in other ways.",
     open: true,
     fallback: "7",
     shape: wholeNumber(0, 365),

@@ -7,7 +7,7 @@ import type { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
 type Content = Awaited<ReturnType<typeof clinicCodeCardScreen>>;
 
 /** A code's link, QR code and printable card for the clinic's patients. */
-export default function CouponCardScreen({ content }: { content: Content }) {
+export default function ClinicCodeCardScreen({ content }: { content: Content }) {
   const { coupon, live, link, qr, saveAs, card, here } = content;
   return (
     <>

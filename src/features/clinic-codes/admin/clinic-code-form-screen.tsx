@@ -19,7 +19,7 @@ type Content = ReturnType<typeof newClinicCodeScreen> | Awaited<ReturnType<typeo
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** The form of a code. After creating one, it continues to the card. */
-export default function CouponFormScreen({ content }: { content: Content }) {
+export default function ClinicCodeFormScreen({ content }: { content: Content }) {
   const { id, revision, begun, plans, title } = content;
   const { busy, problem, send } = useSending(adminWords.failed);
   const [said, setSaid] = useState("");

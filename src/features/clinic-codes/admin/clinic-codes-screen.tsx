@@ -16,7 +16,7 @@ import { useClinicCodeActions } from "../ui/use-clinic-code-actions.ts";
 type Content = Awaited<ReturnType<typeof clinicCodesScreen>>;
 
 /** The list of clinic codes with their status and rounded counts. */
-export default function CouponsScreen({ content }: { content: Content }) {
+export default function ClinicCodesScreen({ content }: { content: Content }) {
   const actions = useClinicCodeActions();
   const { items, begin, anyCode, clinics } = content;
   const { deleting } = actions;

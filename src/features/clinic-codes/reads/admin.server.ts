@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { type ClinicCodeState, type ClinicCodeStatus, clinicCodeStatus, releasedCount } from "../rules.ts";
 import type { ClinicCodeContent, ClinicCodeKind } from "../schema.ts";
 import type { ClinicCodeRow } from "../table.server.ts";
-import { wordsOf } from "./encrypted.server.ts";
+import { decryptText } from "./encrypted.server.ts";
 
 /** A code as the admin shows it. */
 export type Coupon = Omit<ClinicCodeContent, "plan"> & {
@@ -85,7 +85,7 @@ export async function clinicCodeById(services: Services, actor: Actor, id: strin
 export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): Coupon {
   const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
   return {
-    ...wordsOf(services, row),
+    ...decryptText(services, row),
     id,
     code,
     plan,

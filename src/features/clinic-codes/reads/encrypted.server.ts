@@ -8,7 +8,7 @@ type ClinicCodeText = z.output<typeof words>;
 const place = (id: string) => ({ table: "coupons", column: "words", id });
 
 /** The clinic's name and what the code covers. */
-export function wordsOf(
+export function decryptText(
   { cipher }: Pick<Services, "cipher">,
   row: Pick<ClinicCodeRow, "id" | "words">,
 ): ClinicCodeText {
@@ -16,7 +16,7 @@ export function wordsOf(
 }
 
 /** Encrypts them for their row. */
-export function encryptCopy(
+export function encryptText(
   { cipher }: Pick<Services, "cipher">,
   id: string,
   { clinic, covers }: ClinicCodeText,

@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 import { purchaseLinksIn, purchaseLinksSetting, withCode } from "../rules/purchase-links.ts";
 import { type ClinicCodeStatus, clinicCodeBounds, clinicCodeStatus, codeKey, codeShape } from "../rules.ts";
-import { wordsOf } from "./encrypted.server.ts";
+import { decryptText } from "./encrypted.server.ts";
 
 /** A code as its public page shows it. */
 export type PublicClinicCode = {
@@ -37,7 +37,7 @@ export async function clinicCodeAt(services: Services, typed: string): Promise<P
   const { id, code, state, uses, last_day: lastDay } = row;
   const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
   return {
-    ...wordsOf(services, row),
+    ...decryptText(services, row),
     id,
     code,
     uses,

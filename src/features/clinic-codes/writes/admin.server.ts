@@ -7,7 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "../copy.ts";
 import { type Coupon, clinicCodeById, clinicCodeOf } from "../reads/admin.server.ts";
-import { encryptCopy } from "../reads/encrypted.server.ts";
+import { encryptText } from "../reads/encrypted.server.ts";
 import { type ClinicCodeState, codeFrom, codeKey, isOver } from "../rules.ts";
 import type { ClinicCodeChange, ClinicCodeContent } from "../schema.ts";
 import type { ClinicCodeRow } from "../table.server.ts";
@@ -137,7 +137,7 @@ function columnsOf(services: Services, id: string, content: Columns) {
     plan: content.plan,
     uses: content.uses,
     last_day: content.lastDay,
-    words: encryptCopy(services, id, content),
+    words: encryptText(services, id, content),
   };
 }
 

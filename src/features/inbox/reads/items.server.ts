@@ -38,7 +38,7 @@ type Reading = Pick<Services, "store" | "cipher">;
 export type EncryptedItem = Parameters<typeof openMessage>[1] & Parameters<typeof openInquiry>[1];
 
 /** The next of a list, the newest first. */
-export async function sealedAfter(
+export async function encryptedAfter(
   services: Reading,
   box: BoxName,
   { states, assignee, email, lateSince }: Narrowed,

@@ -18,10 +18,10 @@ import { answeringDaysNow } from "./answering-days.server.ts";
 import {
   cursorOf,
   type EncryptedItem,
+  encryptedAfter,
   type Item,
   type Narrowed,
   openItem,
-  sealedAfter,
   searchedTexts,
 } from "./items.server.ts";
 
@@ -98,7 +98,7 @@ async function* looked(
   const finds = wordsFinder(words);
   let from = cursor;
   for (;;) {
-    const rows = await sealedAfter(services, box, narrowed, { cursor: from, limit: step });
+    const rows = await encryptedAfter(services, box, narrowed, { cursor: from, limit: step });
     for (const row of rows) yield { row, fits: words === "" || finds(searchedTexts(services, box, row)) };
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return;

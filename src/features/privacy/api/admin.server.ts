@@ -12,7 +12,7 @@ import {
   retentionChange,
   retentionPreview,
 } from "../schema.ts";
-import { eraseByDesk } from "../writes/erase.server.ts";
+import { eraseByOwner } from "../writes/erase.server.ts";
 import { lookUp, lookUpAsFile } from "../writes/lookup.server.ts";
 import { changeRetention } from "../writes/retention.server.ts";
 
@@ -90,7 +90,7 @@ export function privacyAdminEndpoints(services: Services) {
         example: { message: said.erased, certificate: exampleCertificate.code },
       },
       async handle(input, { actor }) {
-        const certificate = await eraseByDesk(services, actor, input.email);
+        const certificate = await eraseByOwner(services, actor, input.email);
         return { status: 200, body: { message: said.erased, certificate } };
       },
     }),

@@ -11,10 +11,10 @@ const step = 2_000;
 export async function verifyConsentLog(
   services: Pick<Services, "store" | "cipher">,
 ): Promise<string | undefined> {
-  return (await walkLedger(services)).broken;
+  return (await walkConsentLog(services)).broken;
 }
 
-async function walkLedger({ store, cipher }: Pick<Services, "store" | "cipher">) {
+async function walkConsentLog({ store, cipher }: Pick<Services, "store" | "cipher">) {
   const headNow = async () => {
     const rows = await store.db.selectFrom("consent_head").selectAll().execute();
     const byId = new Map(rows.map(({ id, hash }) => [id, hash]));
@@ -52,7 +52,7 @@ function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly
 }
 
 /** The result of a verification. */
-export type LedgerCheck = {
+export type ConsentLogCheck = {
   whole: boolean;
   count: number;
   /** The first line that doesn't match; null if all do. */
@@ -63,7 +63,7 @@ export type LedgerCheck = {
 };
 
 /** Verifies the hash chain of the log. */
-export async function checkConsentLog(services: Services, actor: Actor): Promise<LedgerCheck> {
+export async function checkConsentLog(services: Services, actor: Actor): Promise<ConsentLogCheck> {
   authorize(actor, "privacy.manage");
   return consentLogCheck(services);
 }
@@ -71,8 +71,8 @@ export async function checkConsentLog(services: Services, actor: Actor): Promise
 /** The same verification for the command line. */
 export async function consentLogCheck(
   services: Pick<Services, "store" | "cipher" | "clock">,
-): Promise<LedgerCheck> {
-  const { broken, count, head } = await walkLedger(services);
+): Promise<ConsentLogCheck> {
+  const { broken, count, head } = await walkConsentLog(services);
   return {
     whole: broken === undefined,
     count,

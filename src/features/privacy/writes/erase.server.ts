@@ -39,7 +39,7 @@ export async function eraseByLink(services: Services, token: string): Promise<st
 }
 
 /** Erasure by an owner at a person's request. @throws {HttpError} conflict if there is nothing to erase. */
-export async function eraseByDesk(services: Services, actor: Actor, address: string): Promise<string> {
+export async function eraseByOwner(services: Services, actor: Actor, address: string): Promise<string> {
   authorize(actor, "privacy.manage");
   const erase = await prepared(services, address);
   const id = services.ids.next();

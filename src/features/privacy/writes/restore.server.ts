@@ -1,4 +1,3 @@
-import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { addressesHeld } from "../reads/addresses.server.ts";
 import { markerOf } from "../reads/certificates.server.ts";
@@ -17,10 +16,9 @@ export async function carryErasures(
       `Whoever was erased after ${since} is back. Erase them again at /admin/privacy: look for requests in your mailbox, and for erasures people tell you of.`,
     ];
   const { db } = present.store;
-  const erasers = Object.assign(
-    {},
-    ...present.contributions.personalData.map(({ eraseAgain }) => eraseAgain ?? {}),
-  ) satisfies NonNullable<PersonalDataSource["eraseAgain"]>;
+  const erasers = new Map(
+    present.contributions.personalData.flatMap(({ eraseAgain: again }) => Object.entries(again ?? {})),
+  );
   const certificates = await db
     .selectFrom("privacy_certificates")
     .selectAll()
@@ -30,7 +28,7 @@ export async function carryErasures(
     .selectFrom("audit")
     .select(["action", "subject"])
     .where("at", ">=", since)
-    .where("action", "in", Object.keys(erasers))
+    .where("action", "in", [...erasers.keys()])
     .execute();
   return async (restored) => {
     let people = 0;
@@ -49,7 +47,7 @@ export async function carryErasures(
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       for (const { action, subject } of single) {
-        if (await erasers[action]?.(restored, tx, subject)) things += 1;
+        if (await erasers.get(action)?.(restored, tx, subject)) things += 1;
         await removeTraces(tx, [subject]);
       }
     });

@@ -2,7 +2,7 @@ import { revealIn } from "#ui/reveal.ts";
 import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
 import { moveSteps } from "./step-motion.ts";
-import { awaitLetter, awaitOffers } from "./takeover.ts";
+import { awaitNewsletter, awaitOffers } from "./takeover.ts";
 
 export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
@@ -11,5 +11,5 @@ export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts
   moveSteps(signal);
   revealIn(document, signal);
   awaitOffers(signal, offers);
-  awaitLetter(signal, letter);
+  awaitNewsletter(signal, letter);
 }

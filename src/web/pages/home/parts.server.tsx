@@ -70,14 +70,14 @@ function OffersPart({ membership, offers }: OffersPartProps) {
   );
 }
 
-type LetterPartProps = {
+type NewsletterSectionProps = {
   newsletter: HomePage["newsletter"];
   /** The form's HTML; React takes it over when it comes near (letter.tsx). */
   form: string;
 };
 
 /** The sign-up for the monthly letter. */
-function LetterPart({ newsletter, form }: LetterPartProps) {
+function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
   return (
     <>
       <Backdrop className="bg-tint-sage" />
@@ -128,7 +128,10 @@ export function drawHome({ offers, letter }: MovingParts): HomeParts {
       ) +
       once("faq", <Questions faq={home.faq} />),
     letter: renderToStaticMarkup(
-      <LetterPart form={renderToString(<NewsletterPart {...letter} />)} newsletter={home.newsletter} />,
+      <NewsletterSection
+        form={renderToString(<NewsletterPart {...letter} />)}
+        newsletter={home.newsletter}
+      />,
     ),
   };
 }

@@ -36,7 +36,7 @@ export function awaitOffers(signal: AbortSignal, props: OffersProps): void {
  * Brings the script of the letter's form when the form comes near. A press that is quicker is kept until then,
  * so that it is answered here and not by the browser and a new page.
  */
-export function awaitLetter(signal: AbortSignal, props: NewsletterPartProps): void {
+export function awaitNewsletter(signal: AbortSignal, props: NewsletterPartProps): void {
   const place = document.getElementById("letter");
   const form = place?.querySelector("form");
   if (!place || !form) return;

@@ -5,7 +5,7 @@ import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { receiptOf } from "../../responses/reads/receipt.server.ts";
-import { ReceiptDesk } from "../../responses/ui/receipt-lookup.tsx";
+import { ReceiptLookup } from "../../responses/ui/receipt-lookup.tsx";
 
 /** The page's words, and what a code opened when it was sent without script. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export default function YourAnswer() {
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <ReceiptDesk
+        <ReceiptLookup
           erased={erased}
           message={message}
           opened={opened}

@@ -27,7 +27,7 @@ const card = "grid justify-items-start gap-5 rounded-xl border border-line bg-su
 const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
 
 /** What a receipt code opens: the answers, the way to change them while that is possible, and to erase them. */
-export function ReceiptDesk({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
+export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
   const [gone, setGone] = useState(erased);
   const [said, setSaid] = useState(message);

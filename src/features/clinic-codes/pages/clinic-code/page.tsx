@@ -27,15 +27,15 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** What a clinic code is for and how to use it, or why it can't be used. */
-export default function CouponPage() {
+export default function ClinicCodePage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
-  return view.kind === "live" ? <LiveCoupon view={view} /> : <ClosedClinicCode door={view.door} />;
+  return view.kind === "live" ? <LiveClinicCode view={view} /> : <ClosedClinicCode door={view.door} />;
 }
 
 type View = Awaited<ReturnType<typeof clinicCodeAtAddress>>;
 
-function LiveCoupon({ view }: { view: Extract<View, { kind: "live" }> }) {
+function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
   const { copy, code, activate, oneTap } = view;
   useEffect(() => countVisit(code, "view"), [code]);
   return (

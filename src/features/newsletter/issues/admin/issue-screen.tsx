@@ -9,7 +9,7 @@ import { IssueTag } from "../ui/issue-tag.tsx";
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
 /** One letter: written while it is a draft, watched from then on. */
-export default function LetterScreen({ content }: { content: Content }) {
+export default function IssueScreen({ content }: { content: Content }) {
   const { letter, title } = content;
   return (
     <>

@@ -14,7 +14,7 @@ type Content = Awaited<ReturnType<typeof issuesScreen>>;
 const made = z.object({ letter: z.object({ id: z.string() }) });
 
 /** Every letter with what came of it, and the way to a new one. */
-export default function LettersScreen({ content }: { content: Content }) {
+export default function IssuesScreen({ content }: { content: Content }) {
   const { title, copy, items, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();

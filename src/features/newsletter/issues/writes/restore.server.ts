@@ -48,15 +48,14 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .where("state", "in", ["waiting", "queued", "retrying", "handing"])
         .returning("id")
         .execute();
-      const told = [
-        "No letter goes out by itself. A draft may be a letter that went out after the backup: ask before you send it.",
+      const report = [
+        "No newsletter is sent automatically after a restore. A draft may have been sent after the backup was made, so ask before you send it.",
       ];
-      if (drafts.length > 0)
-        told.push(`Letters that were to go out later and are drafts again: ${drafts.length}.`);
+      if (drafts.length > 0) report.push(`Scheduled newsletters that are drafts again: ${drafts.length}.`);
       if (begun.length > 0)
-        told.push(
-          `Letters that were going out: ${begun.length}. For ${unsure.length} people nobody knows whether theirs arrived; /admin/newsletters can send it to them.`,
+        report.push(
+          `Newsletters that were being sent: ${begun.length}. It's unknown whether ${unsure.length} people got theirs; you can send it to them at /admin/newsletters.`,
         );
-      return told;
+      return report;
     });
 }

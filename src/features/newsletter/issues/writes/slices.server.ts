@@ -113,7 +113,7 @@ export async function nextSlice(
   const sender = await senderNow(services);
   await store.transact(async (tx) => {
     if (!(await holds(tx, which, "sending"))) return;
-    if (sender === undefined) return pauseLetter(tx, services, which.letterId);
+    if (sender === undefined) return pauseIssue(tx, services, which.letterId);
     const next = sliceEntry({ ...which, slice: number + 1 });
     // This slice was done before; a crash has made the outbox come back to it.
     if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
@@ -139,7 +139,7 @@ export async function nextSlice(
 }
 
 /** Nothing more goes until the sender is entered and somebody lets the letter go on. */
-async function pauseLetter(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
   await tx
     .updateTable("letters")
     .set((known) => ({

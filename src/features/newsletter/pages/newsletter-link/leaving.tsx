@@ -8,7 +8,7 @@ import type { action, loader } from "./view.server.ts";
  * The page of every newsletter link: confirm or unsubscribe with one button, or change preferences. It works without
  * script and without signing in.
  */
-export default function LetterLink() {
+export default function NewsletterLink() {
   const asked = useLoaderData<typeof loader>();
   const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? asked;
   return (

@@ -8,7 +8,7 @@ import {
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import LetterLink from "./leaving.tsx";
+import NewsletterLink from "./leaving.tsx";
 import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
 
 /** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [{ title: loaderData?.title }, { name: "robots", content: "noindex, nofollow" }];
 };
 
-export default function LetterLinkPage() {
+export default function NewsletterLinkPage() {
   const loaded = useLoaderData<typeof loader>();
-  return "moved" in loaded ? <Moved {...loaded.moved} /> : <LetterLink />;
+  return "moved" in loaded ? <Moved {...loaded.moved} /> : <NewsletterLink />;
 }
