@@ -1,6 +1,16 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  sql,
+  type Transaction,
+} from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 import { createGroupCommit } from "./group-commit.ts";
@@ -46,7 +56,7 @@ export function openStore({
   const pool = databaseUrl ? openPool(databaseUrl, log) : undefined;
   const dialect = pool
     ? new PostgresDialect({ pool })
-    : new SqliteDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
+    : new WritingDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
   const inner: Database = new Kysely<Tables>({ dialect });
   const db = inner.withPlugin(outsideTransactions);
   return {
@@ -76,6 +86,29 @@ function openFile(path: string) {
   file.pragma("secure_delete = ON");
   file.pragma("foreign_keys = ON");
   return file;
+}
+
+/**
+ * Transactions take SQLite's write lock when they begin. One that reads first and then writes fails at once with
+ * "database is locked" while another process (a command, a second server) writes; this way it waits for its turn.
+ */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingDriver(this.#config);
+  }
 }
 
 function openPool(connectionString: string, log: Log): pg.Pool {
