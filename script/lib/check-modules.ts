@@ -28,7 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
 const entryPoints = new Set(["api", "worker", "cli", "server"]);
 /** Allowed names for a file of a feature, or of a part of one. */
 const fileKinds =
-  /^(schema|rules|access|errors|copy)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
+  /^(schema|rules|access|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
 const kindFolders = new Set([
   "schema",
   "rules",
@@ -45,8 +45,8 @@ const openToFeatures =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes)\.server\.ts$|^(reads|writes)\//;
 const openToPages =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
-/** Public pages may import all features; nothing else in a feature imports a page. */
-const isPage = (kind: string) => kind.startsWith("pages/");
+/** Public pages and admin screens are above all features: they may import any, and nothing else imports them. */
+const isRoute = (kind: string) => /^(pages|admin)\//.test(kind);
 const refusedNames = /^(utils?|helpers?|misc|common|lib|types|index)(\.|$)/;
 const allowedIndexes = new Set(["content/index.ts", "features/index.server.ts"]);
 
@@ -131,8 +131,9 @@ for (const file of files) {
       targetModule !== "React Router files"
     )
       report(`${module} must not import ${targetModule}; move the code up to a layer that may (docs/map.md)`);
-    if (own && there.startsWith("web/admin/")) report("a feature doesn't know the admin's frame");
-    if (own && !isPage(own.kind) && there.startsWith("web/pages/"))
+    if (own && !isRoute(own.kind) && there.startsWith("web/admin/"))
+      report("of a feature, only its admin screens know the admin's frame");
+    if (own && !isRoute(own.kind) && there.startsWith("web/pages/"))
       report("only a page of a feature may use parts of the site's other pages");
     if (module === "web" && there.startsWith("platform/database/"))
       report("pages never use the database; call a feature's reads");
@@ -145,8 +146,9 @@ for (const file of files) {
       report(
         "pages may use a feature's schema, rules, access, errors, copy, reads, client, admin, ui and pages only",
       );
-    if (own && isPage(theirs.kind) && !isPage(own.kind)) report("only pages may use parts of a page");
-    if (!own || own.feature === theirs.feature || isPage(own.kind)) continue;
+    if (own && isRoute(theirs.kind) && !isRoute(own.kind))
+      report("only pages and admin screens may use parts of one");
+    if (!own || own.feature === theirs.feature || isRoute(own.kind)) continue;
     featureImports.set(own.feature, (featureImports.get(own.feature) ?? new Set()).add(theirs.feature));
     if (rank(theirs.feature) > rank(own.feature))
       report(`"${theirs.feature}" stands below "${own.feature}" in the list of features`);

@@ -1,6 +1,6 @@
 /**
- * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, builds
- * the service worker with its list of offline files, and writes compressed copies of files that never change. Files
+ * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
+ * the admin out of the list of routes, builds the service worker with its list of offline files, and writes compressed copies of files that never change. Files
  * that contain the site's address are compressed when first requested (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { minifySync } from "vite";
 import { partState } from "../../src/server/part-state.ts";
 import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
+import { splitManifest } from "./split-manifest.ts";
 
 const smallest = 11;
 const clientDir = resolve(import.meta.dirname, "../../build/client");
@@ -37,6 +38,7 @@ for (const path of filesUnder(clientDir)) {
   writeFileSync(path, html.replace(headScript, shorten));
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
+splitManifest(join(clientDir, "assets"));
 await buildWorkers(clientDir);
 for (const path of filesUnder(clientDir)) {
   if (namesSite(relative(clientDir, path)) || !isCompressible(mediaType(path))) continue;

@@ -17,23 +17,6 @@ export const adminWords = {
   toSite: "View site",
   titleOf: (screen: string) => `${screen} - Kinward admin`,
   roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
-  /** In the menu, by the id of the screen. */
-  menu: {
-    home: "Dashboard",
-    profile: "Your profile",
-    audit: "Audit log",
-    campaigns: "Campaigns",
-    coupons: "Clinic codes",
-    people: "Team",
-    privacy: "Privacy",
-    messages: "Messages",
-    inquiries: "Inquiries",
-    subscribers: "Subscribers",
-    letters: "Newsletters",
-    consent: "Consent log",
-    redirects: "Redirects",
-    settings: "Settings",
-  },
   factorFirst: {
     text: "Your team requires two-step sign-in. Turn it on here to continue.",
   },

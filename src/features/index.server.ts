@@ -2,9 +2,10 @@
  * All features in their order: each may use those above it in the list and none below. The entry points and the server
  * see features only through this file.
  */
-import type { Feature } from "#platform/feature.ts";
+import type { AdminScreen, Feature, FeatureRoutes } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingGroup, ValuesOf } from "#platform/settings/define.ts";
+import type { IconName } from "#ui/icon.tsx";
 import { auditFeature } from "./audit/feature.server.ts";
 import { campaignsFeature } from "./campaigns/feature.server.ts";
 import { clinicCodesFeature } from "./clinic-codes/feature.server.ts";
@@ -59,6 +60,11 @@ const listed = [
 ] as const satisfies readonly Feature[];
 
 export const features: readonly Feature[] = listed;
+
+const screensOf = ({ routes }: { name: string; routes?: FeatureRoutes<IconName> }) => routes?.screens ?? [];
+
+/** Every admin screen. */
+export const adminScreens: readonly AdminScreen<IconName>[] = listed.flatMap(screensOf);
 
 type SettingsOf<Each> = Each extends { settings: infer Group extends SettingGroup } ? Group : never;
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

@@ -1,4 +1,5 @@
 import type { Migrations } from "./database/migrate.ts";
+import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint } from "./http/endpoint.ts";
 import type { ServedFile } from "./http/served-file.ts";
@@ -9,12 +10,47 @@ import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
 import type { Command } from "./terminal/command.ts";
 
+/** A public page with a module of its own. The module is a path inside the feature's folder. */
+export type FeaturePage = {
+  /** As React Router writes it: `:name` for a parameter. */
+  path: string;
+  module: string;
+  /** Needed only if the page isn't in the page registry (src/content/index.ts). Every page loads it: keep it short. */
+  id?: string;
+};
+
+/** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
+export type AdminScreen<Icon extends string = string> = {
+  /** Under /admin, with `:name` for parameters. */
+  path: string;
+  module: string;
+  /** Required to open it. */
+  permission: Permission;
+  /** Its entry in the side menu; a screen without one is opened from another screen. */
+  menu?: {
+    /** Ascending in the menu; the steps of ten leave room between two. */
+    position: number;
+    icon: Icon;
+    title: string;
+    /** What the screen is for, on the dashboard of a new site. */
+    text?: string;
+  };
+};
+
+/** A feature's addresses: its `routes.ts`, which src/routes.ts finds by itself. */
+export type FeatureRoutes<Icon extends string = string> = {
+  pages?: readonly FeaturePage[];
+  screens?: readonly AdminScreen<Icon>[];
+};
+
 /** What a feature contributes to the application: its `feature.server.ts`. Every part is optional but the name. */
 export type Feature = {
   name: string;
   /** Settings read from the environment. */
   settings?: SettingGroup;
   migrations?: Migrations;
+  /** Its public pages and admin screens. */
+  routes?: FeatureRoutes;
   endpoints?(services: Services): readonly AnyEndpoint[];
   /** Files outside /api: rendered per request, or once and kept in memory. */
   files?(services: Services): readonly ServedFile[];

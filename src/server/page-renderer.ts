@@ -10,6 +10,7 @@ import {
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
+import { adminManifest } from "./admin-manifest.ts";
 import { isVisited, withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { encodeText } from "./encode-text.ts";
@@ -42,6 +43,7 @@ export function createPageRenderer(
   mode: "production" | "development" = "production",
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
+  const handleAdmin = mode === "production" ? createRequestHandler(withAdminRoutes(build), mode) : handle;
   const { SITE_URL: siteUrl } = services.settings;
   const https = siteUrl.startsWith("https:");
   const facts = factsOf(services.settings);
@@ -58,7 +60,8 @@ export function createPageRenderer(
       ...extra,
     });
     context.set(siteFacts, facts);
-    const answer = await handle(asSeenByRouter(request, siteUrl), context);
+    const seen = asSeenByRouter(request, siteUrl);
+    const answer = await (isAdmin(new URL(seen.url).pathname) ? handleAdmin : handle)(seen, context);
     const headers = new Headers(answer.headers);
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
@@ -103,6 +106,13 @@ export function createPageRenderer(
       return new Response(answer.body, { status, headers: answer.headers });
     },
   };
+}
+
+const isAdmin = (pathname: string) => /^\/admin(?:\/|$)/i.test(pathname);
+
+/** The same pages with the whole list of routes for the browser (script/lib/split-manifest.ts). */
+function withAdminRoutes(build: ServerBuild): ServerBuild {
+  return { ...build, assets: { ...build.assets, url: adminManifest(build.assets.url) } };
 }
 
 /** The settings that pages may show. */

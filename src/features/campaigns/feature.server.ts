@@ -7,11 +7,13 @@ import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
+import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
 
 /** Pages with questions that the team builds, and the answers to them. */
 export const campaignsFeature = {
   name: "campaigns",
+  routes,
   migrations: { ...campaignsMigrations, ...responsesMigrations },
   endpoints: (services) => [
     ...campaignsEndpoints(services),

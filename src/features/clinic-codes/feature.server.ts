@@ -1,10 +1,12 @@
 import type { Feature } from "#platform/feature.ts";
 import { clinicCodesEndpoints } from "./api.server.ts";
+import routes from "./routes.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
 
 /** Codes that clinics hand to their patients. */
 export const clinicCodesFeature = {
   name: "clinic-codes",
+  routes,
   migrations: clinicCodesMigrations,
   endpoints: clinicCodesEndpoints,
   reservedPaths: [/^\/c\/[^/]+$/],

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoints } from "./api.server.ts";
+import routes from "./routes.ts";
 
 /** The admin's first screen, and the search over everything. */
-export const dashboardFeature = { name: "dashboard", endpoints: adminEndpoints } satisfies Feature;
+export const dashboardFeature = { name: "dashboard", routes, endpoints: adminEndpoints } satisfies Feature;

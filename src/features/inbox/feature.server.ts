@@ -13,12 +13,14 @@ import { inquiryRetention, suspectedInquiryRetention } from "./inquiries/rules.t
 import { clinicsMigrations } from "./inquiries/table.server.ts";
 import { inquiriesSource } from "./inquiries/writes/personal.server.ts";
 import { inboxJobs } from "./jobs.server.ts";
+import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { notesSource } from "./writes/personal.server.ts";
 
 /** Contact messages and clinic inquiries: the forms, and the team's work with what comes in. */
 export const inboxFeature = {
   name: "inbox",
+  routes,
   migrations: { ...contactMigrations, ...clinicsMigrations, ...inboxMigrations },
   endpoints: (services) => [
     ...contactEndpoints(services),

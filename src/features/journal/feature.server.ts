@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
+import routes from "./routes.ts";
 
 /** Prompts, and a journal that stays in the browser. */
-export const journalFeature = { name: "journal" } satisfies Feature;
+export const journalFeature = { name: "journal", routes } satisfies Feature;

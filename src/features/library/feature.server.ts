@@ -1,9 +1,11 @@
 import type { Feature } from "#platform/feature.ts";
 import { knowledgeHubFiles } from "./api.server.ts";
+import routes from "./routes.ts";
 
 /** Articles, and finding them. */
 export const libraryFeature = {
   name: "library",
+  routes,
   files: knowledgeHubFiles,
   reservedPaths: [/^\/resources\/knowledge-hub\/feed\.xml$/],
 } satisfies Feature;

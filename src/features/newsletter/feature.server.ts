@@ -11,6 +11,7 @@ import {
   removeOldSuspects,
   removeUnconfirmed,
 } from "./jobs.server.ts";
+import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
@@ -22,6 +23,7 @@ import type { NewsletterServices } from "./writes.server.ts";
 /** Sign-up, subscribers and issues of the newsletter. */
 export const newsletterFeature = {
   name: "newsletter",
+  routes,
   settings: newsletterSettings,
   migrations: { ...newsletterMigrations, ...issuesMigrations },
   endpoints: (services: NewsletterServices) => [

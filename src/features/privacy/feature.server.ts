@@ -8,6 +8,7 @@ import { consentMigrations } from "./consent/table.server.ts";
 import { signConsentLog } from "./consent/writes.server.ts";
 import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
+import routes from "./routes.ts";
 import { privacyMigrations } from "./table.server.ts";
 import { requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
@@ -15,6 +16,7 @@ import { carryErasures } from "./writes/restore.server.ts";
 /** The consent log, and viewing, downloading and erasing personal data. */
 export const privacyFeature = {
   name: "privacy",
+  routes,
   migrations: { ...consentMigrations, ...privacyMigrations },
   endpoints: (services) => [
     ...consentEndpoints(services),

@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { redirectsEndpoints } from "./api.server.ts";
 import { removeOldMissing } from "./jobs.server.ts";
+import routes from "./routes.ts";
 import { missingRetention } from "./rules.ts";
 import { redirectsMigrations } from "./table.server.ts";
 import { keepCounting } from "./writes/count.server.ts";
@@ -8,6 +9,7 @@ import { keepCounting } from "./writes/count.server.ts";
 /** Redirects from old addresses. */
 export const redirectsFeature = {
   name: "redirects",
+  routes,
   migrations: redirectsMigrations,
   endpoints: redirectsEndpoints,
   retention: { "redirects.missing": removeOldMissing },

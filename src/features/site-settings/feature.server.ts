@@ -1,10 +1,12 @@
 import type { Feature } from "#platform/feature.ts";
 import { settingsEndpoints } from "./api.server.ts";
 import { settingsJobs } from "./jobs.server.ts";
+import routes from "./routes.ts";
 
 /** The settings screen for owners. */
 export const siteSettingsFeature = {
   name: "site-settings",
+  routes,
   endpoints: settingsEndpoints,
   jobs: settingsJobs,
 } satisfies Feature;

@@ -3,6 +3,7 @@ import { teamCommands } from "./commands.server.ts";
 import { membersEndpoints } from "./members/api.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import routes from "./routes.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
 import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
@@ -17,6 +18,7 @@ import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts
 /** The team's accounts: sign-in, own profile, and owners' care for everybody's. */
 export const teamFeature = {
   name: "team",
+  routes,
   settings: signInSettings,
   migrations: { ...teamMigrations, ...signInMigrations },
   endpoints: (services: SignInServices) => [

@@ -1,38 +1,46 @@
-import { isRouteErrorResponse } from "react-router";
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import { toast } from "#ui/toast/store.ts";
 
-/** What a screen of the admin shows, with the message for when the server can't be reached. */
-type Shown = { frame: { away: { title: string; text: string } } };
+/** What the admin shows: the data of each route, and the message for when the server can't be reached. */
+type Shown = {
+  address: string;
+  away: { title: string; text: string };
+  loaderData: ReadonlyMap<string, unknown>;
+};
 
-let last: { address: string; data: Shown; told: boolean } | undefined;
+let shown: Shown | undefined;
+/** Whether the message has been shown since the server was last reached. */
+let told = false;
 
 /** Keeps what a screen shows for when the server can't be reached. @returns a function that forgets it. */
-export function remember(address: string, data: Shown): () => void {
-  const shown = { address, data, told: last?.data === data && last.told };
-  last = shown;
+export function remember(next: Shown): () => void {
+  shown = next;
   return () => {
-    if (last === shown) last = undefined;
+    if (shown === next) shown = undefined;
   };
 }
 
+type Results = Record<string, DataStrategyResult>;
+
 /**
- * Reads a screen again; when the server can't be reached, keeps the one in view instead of an error page, which would
- * take what is typed with it, and says so once.
- *
- * @throws what `read` throws, when the server refused, another screen is asked for, or a later request replaced this one.
+ * When a screen is read again and the server can't be reached, keeps the one in view instead of an error page, which
+ * would take what is typed with it, and says so once. A refusal, another screen and a replaced request are left alone.
  */
-export async function readOrKeep<T extends Shown>(
-  { address, signal }: { address: string; signal: AbortSignal },
-  read: () => Promise<T>,
-): Promise<T | Shown> {
-  try {
-    return await read();
-  } catch (error) {
-    const refused = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
-    if (signal.aborted || refused || last?.address !== address) throw error;
-    const { away } = last.data.frame;
-    if (!last.told) toast({ title: away.title, description: away.text });
-    last.told = true;
-    return last.data;
+export const keepLastScreen: MiddlewareFunction<Results> = async ({ request, url }, next) => {
+  const last = shown;
+  const results = await next();
+  if (!Object.values(results).some(isFailure)) {
+    told = false;
+    return results;
   }
+  if (request.signal.aborted || last?.address !== url.pathname + url.search) return results;
+  if (!told) toast({ title: last.away.title, description: last.away.text });
+  told = true;
+  return Object.fromEntries([...last.loaderData].map(([id, result]) => [id, { type: "data", result }]));
+};
+
+/** No answer, or one that says the server is broken; a redirect or a refusal is an answer. */
+function isFailure({ type, result }: DataStrategyResult): boolean {
+  if (type !== "error" || result instanceof Response) return false;
+  return !isRouteErrorResponse(result) || result.status >= 500;
 }

@@ -4,7 +4,6 @@ import { Icon, type IconName } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
-import { screenAt } from "./screens.ts";
 
 /** The data of the admin shell. */
 export type AdminFrame = {
@@ -13,7 +12,7 @@ export type AdminFrame = {
   role: string;
   /** A required step, such as two-step sign-in, if any. */
   notice: string | undefined;
-  menu: readonly { path: string; title: string; icon: IconName | undefined }[];
+  menu: readonly { path: string; title: string; icon: IconName }[];
 };
 
 const row =
@@ -21,8 +20,6 @@ const row =
 
 const search =
   "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
-
-const reachable = (path: string) => screenAt(path) !== undefined;
 
 /** Menu, profile and sign-out. On small screens it opens from a bar at the top, also without JavaScript. */
 export function SideNav({ frame }: { frame: AdminFrame }) {
@@ -35,7 +32,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
       </div>
       {/* One button for both, since its keys must be listened to once. */}
       <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
-        <SearchButton className={search} reachable={reachable} screens={frame.menu} />
+        <SearchButton className={search} screens={frame.menu} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
       <div className="hidden min-h-0 flex-1 flex-col pt-3 lg:flex">
@@ -89,7 +86,7 @@ function Menu({ frame, path }: { frame: AdminFrame; path: string }) {
                 className={`${row} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
                 href={item.path}
               >
-                {item.icon === undefined ? null : <Icon className="size-5.5" name={item.icon} />}
+                <Icon className="size-5.5" name={item.icon} />
                 {item.title}
               </a>
             </li>
@@ -118,7 +115,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
           className={`${row} ${path === profilePath ? "bg-on-footer/15 font-semibold" : ""}`}
           href={profilePath}
         >
-          {profile.icon === undefined ? null : <Icon className="size-5.5" name={profile.icon} />}
+          <Icon className="size-5.5" name={profile.icon} />
           {profile.title}
         </a>
       )}

@@ -3,6 +3,8 @@ import { useNavigate } from "react-router";
 
 /** Addresses on this site that aren't pages: files and the API. */
 const noPage = /\.\w+$|^\/api\//;
+/** Visitors' pages don't know the admin's routes (server/admin-manifest.ts): between the two, the whole page loads. */
+const admin = /^\/admin(\/|$)/;
 
 function pageAddress(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -11,6 +13,7 @@ function pageAddress(event: MouseEvent): string | undefined {
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return;
   const { origin, pathname, search, hash } = anchor;
   if (origin !== location.origin || noPage.test(pathname)) return;
+  if (admin.test(pathname) !== admin.test(location.pathname)) return;
   // The browser itself handles anchors on the same page.
   if (hash && pathname === location.pathname && search === location.search) return;
   return pathname + search + hash;

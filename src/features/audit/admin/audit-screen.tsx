@@ -1,12 +1,15 @@
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { listMembers } from "#features/team/reads.server.ts";
 import { createQueryClient, readByKey } from "#platform/browser/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import type { auditCopy } from "../copy.ts";
-import type { AuditFilter } from "../schema.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { auditCopy } from "../copy.ts";
+import { auditPage } from "../reads.server.ts";
+import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
 type Entry = { id: string; at: string; actor: string; action: string; subject: string };
@@ -36,8 +39,21 @@ function searchOf(filter: Readonly<Record<string, string | undefined>>): string 
   return new URLSearchParams(given).toString();
 }
 
+export const loader = screenLoader(async ({ services, actor, search }) => {
+  const people = (await listMembers(services)).map(({ id, name, email }) => [id, name || email] as const);
+  const { filter, readable } = requestedFilter(search);
+  return {
+    title: auditCopy.heading,
+    copy: auditCopy,
+    people: Object.fromEntries(people),
+    filter,
+    readable,
+    first: await auditPage(services, actor, filter),
+  };
+});
+
 /** The audit log. The first page is loaded with the screen, older ones on request. */
-export default function AuditScreen({ content }: { content: AuditContent }) {
+export default function AuditScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>

@@ -2,13 +2,18 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { campaignCardCopy as copy } from "../copy/campaigns.ts";
-import type { campaignCardScreen } from "../reads/card-screen.server.ts";
+import { campaignCardScreen } from "../reads/card-screen.server.ts";
 
-type Content = Awaited<ReturnType<typeof campaignCardScreen>>;
+export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
+  campaignCardScreen(services, actor, { id, search }),
+);
 
 /** How a campaign is handed on: its link, its QR code, and a card for a clinic's waiting room. */
-export default function CampaignCardScreen({ content: { campaign, card, edit } }: { content: Content }) {
+export default function CampaignCardScreen({
+  loaderData: { campaign, card, edit },
+}: ScreenProps<typeof loader>) {
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">

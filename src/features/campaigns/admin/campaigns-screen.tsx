@@ -4,14 +4,18 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
+import { campaignsScreen } from "../reads/campaigns-screen.server.ts";
 import { CampaignCards, CampaignTable } from "../ui/campaign-lines.tsx";
 import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
 import { useListActions } from "../ui/use-list-actions.ts";
 
+export const loader = screenLoader(({ services, actor, search }) => campaignsScreen(services, actor, search));
+
 /** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
-export default function CampaignsScreen({ content }: { content: CampaignsContent }) {
+export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useListActions();
   const { items, older, newest, begin } = content;
   const { deleting } = actions;

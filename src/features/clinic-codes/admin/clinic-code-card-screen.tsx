@@ -1,13 +1,16 @@
 import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { clinicCodeCardCopy as copy } from "../copy.ts";
-import type { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
+import { clinicCodeCardScreen } from "../reads/card-screen.server.ts";
 
-type Content = Awaited<ReturnType<typeof clinicCodeCardScreen>>;
+export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
+  clinicCodeCardScreen(services, actor, { id, search }),
+);
 
 /** A code's link, QR code and printable card for the clinic's patients. */
-export default function ClinicCodeCardScreen({ content }: { content: Content }) {
+export default function ClinicCodeCardScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { coupon, live, link, qr, saveAs, card, here } = content;
   return (
     <>

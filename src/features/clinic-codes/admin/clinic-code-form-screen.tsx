@@ -9,17 +9,20 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { clinicCodeFormCopy as copy } from "../copy.ts";
-import type { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
+import { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
 import { standingIn } from "../ui/use-clinic-code-actions.ts";
 
-type Content = ReturnType<typeof newClinicCodeScreen> | Awaited<ReturnType<typeof clinicCodeFormScreen>>;
-
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
+export const loader = screenLoader(async ({ services, actor, params: { id } }) =>
+  id === undefined ? newClinicCodeScreen(actor) : clinicCodeFormScreen(services, actor, id),
+);
+
 /** The form of a code. After creating one, it continues to the card. */
-export default function ClinicCodeFormScreen({ content }: { content: Content }) {
+export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, plans, title } = content;
   const { busy, problem, send } = useSending(adminWords.failed);
   const [said, setSaid] = useState("");

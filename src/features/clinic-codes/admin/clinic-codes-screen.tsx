@@ -6,8 +6,9 @@ import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { clinicCodesCopy as copy } from "../copy.ts";
-import type { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
+import { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
 import { ClinicCodeCards, ClinicCodeTable } from "../ui/clinic-code-lines.tsx";
 import { ClinicCounts } from "../ui/clinic-counts.tsx";
@@ -15,8 +16,12 @@ import { useClinicCodeActions } from "../ui/use-clinic-code-actions.ts";
 
 type Content = Awaited<ReturnType<typeof clinicCodesScreen>>;
 
+export const loader = screenLoader(({ services, actor, search }) =>
+  clinicCodesScreen(services, actor, search),
+);
+
 /** The list of clinic codes with their status and rounded counts. */
-export default function ClinicCodesScreen({ content }: { content: Content }) {
+export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useClinicCodeActions();
   const { items, begin, anyCode, clinics } = content;
   const { deleting } = actions;

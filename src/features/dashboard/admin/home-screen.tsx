@@ -3,13 +3,21 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { menuFor } from "#web/admin/menu.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { overviewScreen } from "../reads/overview-screen.server.ts";
 import { DeadMails } from "../ui/dead-mails.tsx";
 import type { HomeContent } from "../ui/home-content.ts";
 import { LineDays, QuietLine } from "../ui/quiet-line.tsx";
 import { VisitsPanel } from "../ui/visits-panel.tsx";
 
+export const loader = screenLoader(async ({ services, actor }) => ({
+  ...(await overviewScreen(services, actor)),
+  open: menuFor(actor).filter(({ path }) => path !== "/admin"),
+}));
+
 /** The dashboard: what needs attention, the counts, and recent changes. */
-export default function HomeScreen({ content }: { content: HomeContent }) {
+export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { heading, role, dead, failed, nothingYet } = content;
   return (
     <>

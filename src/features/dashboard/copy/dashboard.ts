@@ -5,6 +5,7 @@ import type { Role } from "#content/role.ts";
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const adminHome = {
+  title: "Dashboard",
   heading: (name: string) => `Hello, ${name}`,
   role: {
     owner: "You're an owner. You can do everything, including managing people and reading the audit log.",
@@ -81,22 +82,6 @@ export const adminHome = {
   first: {
     heading: "First steps",
     text: "Nothing has come in yet. These are good places to start.",
-  },
-  /** A short description of each screen, by its id. */
-  screens: {
-    profile: "Your password, two-step sign-in, and where you're signed in.",
-    audit: "What was changed, by whom and when.",
-    campaigns: "Create pages with questions, share them and read the answers.",
-    coupons: "Codes that clinics give to their patients, each with a page and a card.",
-    people: "Team members, their roles, and invitations.",
-    privacy: "Find or erase a person's data, and set how long data is kept.",
-    messages: "Messages from the contact page, and when a reply is due.",
-    inquiries: "Inquiries from clinics, and when a reply is due.",
-    subscribers: "Find, import, export or unsubscribe people.",
-    letters: "Write a newsletter issue, test it and send it.",
-    consent: "Who subscribed or unsubscribed and when. Verify the consent log.",
-    redirects: "Where old addresses lead, and which addresses weren't found.",
-    settings: "Email notifications, closed days, test emails and server settings.",
   },
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;

@@ -17,6 +17,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
   // Visits don't count here: on a new site they are our own.
   const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
   return {
+    title: adminHome.title,
     heading: adminHome.heading(actor.name),
     role: adminHome.role[actor.role],
     today: {

@@ -8,12 +8,11 @@ const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog
 
 type SearchButtonProps = {
   screens: readonly { path: string; title: string }[];
-  reachable(path: string): boolean;
   className: string;
 };
 
 /** Opens the admin search; so do Ctrl+K and Cmd+K on any admin screen. */
-export function SearchButton({ screens, reachable, className }: SearchButtonProps) {
+export function SearchButton({ screens, className }: SearchButtonProps) {
   const awake = useHydrated();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -47,12 +46,7 @@ export function SearchButton({ screens, reachable, className }: SearchButtonProp
         ? // Not inside the menu, which has colours of its own.
           createPortal(
             <Suspense fallback={null}>
-              <SearchDialog
-                onClose={() => setOpen(false)}
-                open={open}
-                reachable={reachable}
-                screens={screens}
-              />
+              <SearchDialog onClose={() => setOpen(false)} open={open} screens={screens} />
             </Suspense>,
             document.body,
           )

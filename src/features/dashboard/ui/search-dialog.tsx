@@ -15,12 +15,10 @@ type SearchDialogProps = {
   onClose(): void;
   /** The screens this team member may open. */
   screens: readonly Screen[];
-  /** Whether there is a screen at an address. */
-  reachable(path: string): boolean;
 };
 
 /** The admin search: a field with a list of results, for keyboard and pointer. */
-export function SearchDialog({ open, onClose, screens, reachable }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, screens }: SearchDialogProps) {
   return (
     <Dialog
       className="m-0 mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
@@ -29,12 +27,12 @@ export function SearchDialog({ open, onClose, screens, reachable }: SearchDialog
       open={open}
     >
       {/* Begun anew each time: what was looked for does not stay on the screen. */}
-      {open ? <SearchBox onClose={onClose} reachable={reachable} screens={screens} /> : null}
+      {open ? <SearchBox onClose={onClose} screens={screens} /> : null}
     </Dialog>
   );
 }
 
-function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "open">) {
+function SearchBox({ onClose, screens }: Omit<SearchDialogProps, "open">) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -43,10 +41,7 @@ function SearchBox({ onClose, screens, reachable }: Omit<SearchDialogProps, "ope
   const { items, busy, failed } = useAdminSearch(text);
   useEffect(() => field.current?.focus(), []);
 
-  const choices = [
-    ...screensWith(screens, text),
-    ...items.filter((item) => reachable(item.path)).map(choiceOf),
-  ];
+  const choices = [...screensWith(screens, text), ...items.map(choiceOf)];
   const at = Math.min(marked, choices.length - 1);
   const chosen = choices[at];
   function go(choice: Choice | undefined) {

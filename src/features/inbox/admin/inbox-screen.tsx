@@ -3,15 +3,22 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { inboxCopy } from "../copy/inbox.ts";
+import { inboxScreen } from "../reads/list-screen.server.ts";
+import { boxAt } from "../rules/boxes.ts";
 import { shownLines } from "../rules/formatted-times.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { LineTable } from "../ui/line-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { useInboxSearch } from "../ui/use-inbox-search.ts";
 
+export const loader = screenLoader(({ services, actor, path, search }) =>
+  inboxScreen(services, actor, { box: boxAt(path), search }),
+);
+
 /** Messages, or inquiries, by state; or what a search finds. */
-export default function InboxScreen({ content }: { content: InboxContent }) {
+export default function InboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { words, unreadable } = content;
   const search = useInboxSearch(content);
   return (

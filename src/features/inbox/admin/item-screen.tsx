@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { itemScreen } from "../reads/item-screen.server.ts";
+import { boxAt } from "../rules/boxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
@@ -41,8 +44,12 @@ function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
   );
 }
 
+export const loader = screenLoader(({ services, actor, path, params: { id = "" } }) =>
+  itemScreen(services, actor, { box: boxAt(path), id }),
+);
+
 /** One message or inquiry: what was written, what was done with it, and what one can do. */
-export default function ItemScreen({ content }: { content: ItemContent }) {
+export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { words, back, heading, item, steps, mayWrite, mayErase } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (

@@ -38,6 +38,11 @@ export const boxes = {
 export type BoxName = keyof typeof boxes;
 export const boxNames = ["messages", "inquiries"] as const satisfies readonly BoxName[];
 
+/** The box whose admin screen this is. */
+export function boxAt(path: string): BoxName {
+  return path.startsWith("/admin/inquiries") ? "inquiries" : "messages";
+}
+
 /** Where one of them stands. */
 export const states = ["new", "open", "waiting", "done", "suspected_spam"] as const;
 export type ItemState = (typeof states)[number];

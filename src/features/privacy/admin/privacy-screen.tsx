@@ -1,20 +1,15 @@
 import { useRevalidator } from "react-router";
-import type { FieldMarks } from "#ui/field.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { privacyCopy as copy } from "../copy.ts";
-import type { Certificate, KindKept } from "../schema.ts";
+import { privacyScreen } from "../reads/screen.server.ts";
 import { CertificatesPanel } from "../ui/certificates-panel.tsx";
 import { FindPanel } from "../ui/find-panel.tsx";
 import { RetentionPanel } from "../ui/retention-panel.tsx";
 
-type PrivacyContent = {
-  marks: FieldMarks;
-  failed: string;
-  certificates: readonly Certificate[];
-  kinds: readonly KindKept[];
-};
+export const loader = screenLoader(({ services, actor }) => privacyScreen(services, actor));
 
 /** Data requests, erasure certificates and retention. */
-export default function PrivacyScreen({ content }: { content: PrivacyContent }) {
+export default function PrivacyScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { marks, failed, certificates, kinds } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();

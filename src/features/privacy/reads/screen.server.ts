@@ -2,13 +2,14 @@ import { adminWords } from "#content/admin.ts";
 import { formCopy } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { privacyCopy } from "../copy.ts";
 import { latestCertificates } from "./certificates.server.ts";
 import { retentionNow } from "./retention.server.ts";
 
 /** The data of the privacy screen. */
 export async function privacyScreen(services: Services, actor: Actor) {
   return {
-    title: adminWords.menu.privacy,
+    title: privacyCopy.heading,
     marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
     failed: adminWords.failed,
     certificates: await latestCertificates(services, actor),

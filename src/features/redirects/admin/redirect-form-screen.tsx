@@ -12,16 +12,21 @@ import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectFormCopy as copy, redirectsCopy } from "../copy.ts";
-import type { RedirectForm } from "../reads/form-screen.server.ts";
+import { newRedirectScreen, redirectFormScreen } from "../reads/form-screen.server.ts";
 import { redirectBounds, redirectKinds } from "../rules.ts";
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 const kinds = redirectKinds.map((value) => ({ value, label: redirectsCopy.kinds[value] }));
 const list = "/admin/redirects";
 
+export const loader = screenLoader(async ({ services, actor, params: { id }, search }) =>
+  id === undefined ? newRedirectScreen(services, actor, search) : redirectFormScreen(services, actor, id),
+);
+
 /** The form for one redirect: its old address, target and note. */
-export default function RedirectFormScreen({ content }: { content: RedirectForm }) {
+export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, title, near } = content;
   const { busy, problem, send } = useSending(adminWords.failed);
   const [said, setSaid] = useState("");

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectImportCopy as copy } from "../copy.ts";
+import { redirectImportScreen } from "../reads/import-screen.server.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, RedirectImportReport } from "../ui/import-report.tsx";
 
+export const loader = screenLoader(({ actor }) => redirectImportScreen(actor));
+
 /** Imports a list of redirects: the file is checked, confirmed, then imported. */
-export default function RedirectImportScreen({ content: { title } }: { content: { title: string } }) {
+export default function RedirectImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
   const [checked, setChecked] = useState<Checked>();
   return (
     <>

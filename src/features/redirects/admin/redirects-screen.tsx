@@ -9,8 +9,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectsCopy as copy, redirectMessages } from "../copy.ts";
-import type { redirectsScreen, ShownRedirect } from "../reads/redirects-screen.server.ts";
+import { redirectsScreen, type ShownRedirect } from "../reads/redirects-screen.server.ts";
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "../ui/missing-panel.tsx";
 import { RedirectLines } from "../ui/redirect-lines.tsx";
@@ -19,8 +20,10 @@ type Content = Awaited<ReturnType<typeof redirectsScreen>>;
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
+export const loader = screenLoader(({ services, actor, search }) => redirectsScreen(services, actor, search));
+
 /** The list of redirects with their usage, and the addresses that weren't found. */
-export default function RedirectsScreen({ content }: { content: Content }) {
+export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ShownRedirect>();

@@ -1,8 +1,9 @@
 import { useRevalidator } from "react-router";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { settingsCopy as copy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
+import { settingsScreen } from "../reads/screen.server.ts";
 import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
 import { NotificationPanel } from "../ui/notification-panel.tsx";
@@ -17,8 +18,10 @@ type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
   elsewhere: readonly { path: string; title: string; text: string }[];
 };
 
+export const loader = screenLoader(({ services, actor }) => settingsScreen(services, actor));
+
 /** All settings: first those owners change here, then links to other screens and the server's settings. */
-export default function SettingsScreen({ content }: { content: SettingsContent }) {
+export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { failed, told, closed, zone, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
     content;
   const { revalidate } = useRevalidator();

@@ -29,7 +29,7 @@ export async function settingsScreen(services: Services, actor: Actor) {
   const { own, server, mail, site } = await settingsNow(services, actor);
   const today = todayIn(answeringDays.zone, services.clock.now());
   return {
-    title: adminWords.menu.settings,
+    title: copy.heading,
     failed: adminWords.failed,
     told: notificationKinds.map((kind) => toldPart(kind, own.told[kind], services.settings.TEAM_MAIL)),
     zone: zonePart(own.zone, services.clock.now()),
@@ -42,6 +42,7 @@ export async function settingsScreen(services: Services, actor: Actor) {
     },
     purchaseLinks: purchaseLinksPart(own.purchaseLinks),
     mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
+    elsewhere: copy.elsewhere.links,
     groups: groupsOf(server),
     facts: [
       { label: copy.about.release, text: site.release },

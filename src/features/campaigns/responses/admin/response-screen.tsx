@@ -1,13 +1,16 @@
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import type { responseScreen } from "../reads/response-screen.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { responseScreen } from "../reads/response-screen.server.ts";
 import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { ResponseActions } from "../ui/response-actions.tsx";
 
-type Content = Awaited<ReturnType<typeof responseScreen>>;
+export const loader = screenLoader(({ services, actor, params: { id = "", responseId = "" } }) =>
+  responseScreen(services, actor, { campaignId: id, id: responseId }),
+);
 
 /** One answer in full, and what the team may do with it. */
-export default function ResponseScreen({ content }: { content: Content }) {
+export default function ResponseScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, back, campaign, spam, contact, answers, version, complete } = content;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { responsesScreen } from "../reads/responses-screen.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { responsesScreen } from "../reads/responses-screen.server.ts";
 import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { AnswerList } from "../ui/answer-list.tsx";
 import { DayBars } from "../ui/day-bars.tsx";
@@ -8,8 +9,12 @@ import { QuestionChart } from "../ui/question-chart.tsx";
 
 type Content = Awaited<ReturnType<typeof responsesScreen>>;
 
+export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
+  responsesScreen(services, actor, { id, search }),
+);
+
 /** Answers to one campaign: counts and charts for everybody at the desk, single answers for those who may. */
-export default function ResponsesScreen({ content }: { content: Content }) {
+export default function ResponsesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, path, campaign, charts, days, anybody, answers } = content;
   return (
     <>

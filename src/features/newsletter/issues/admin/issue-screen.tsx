@@ -1,15 +1,18 @@
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy as copy } from "../copy.ts";
-import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { issueScreen } from "../reads/issue-screens.server.ts";
 import { IssueEditor } from "../ui/issue-editor.tsx";
 import { IssueProgress } from "../ui/issue-progress.tsx";
 import { IssueTag } from "../ui/issue-tag.tsx";
 
-type Content = Awaited<ReturnType<typeof issueScreen>>;
+export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
+  issueScreen(services, actor, id),
+);
 
 /** One letter: written while it is a draft, watched from then on. */
-export default function IssueScreen({ content }: { content: Content }) {
+export default function IssueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { letter, title } = content;
   return (
     <>

@@ -6,15 +6,18 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import type { issuesScreen } from "../reads/issue-screens.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { issuesScreen } from "../reads/issue-screens.server.ts";
 import { IssueTag } from "../ui/issue-tag.tsx";
 
 type Content = Awaited<ReturnType<typeof issuesScreen>>;
 
 const made = z.object({ letter: z.object({ id: z.string() }) });
 
+export const loader = screenLoader(({ services, actor }) => issuesScreen(services, actor));
+
 /** Every letter with what came of it, and the way to a new one. */
-export default function IssuesScreen({ content }: { content: Content }) {
+export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, copy, items, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();

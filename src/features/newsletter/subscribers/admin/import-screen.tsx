@@ -1,14 +1,20 @@
 import { useState } from "react";
-import type { FieldMarks } from "#ui/field.tsx";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy.ts";
 import { ImportForm } from "../ui/import-form.tsx";
 import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 
-type Content = { title: string; marks: FieldMarks; failed: string };
+export const loader = screenLoader(() => ({
+  title: copy.title,
+  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+  failed: adminWords.failed,
+}));
 
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
-export default function ImportScreen({ content: { title, marks, failed } }: { content: Content }) {
+export default function ImportScreen({ loaderData: { title, marks, failed } }: ScreenProps<typeof loader>) {
   const [checked, setChecked] = useState<Checked>();
   return (
     <>

@@ -1,13 +1,16 @@
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
-import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberActions } from "../ui/subscriber-actions.tsx";
 
-type Content = Awaited<ReturnType<typeof subscriberScreen>>;
+export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
+  subscriberScreen(services, actor, id),
+);
 
 /** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
-export default function SubscriberScreen({ content }: { content: Content }) {
+export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, subscriber, erased, muted, consents } = content;
   const facts = [
     { name: copy.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },

@@ -2,15 +2,18 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { FindAddress } from "../ui/find-address.tsx";
 import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
 import { SubscriberList } from "../ui/subscriber-list.tsx";
 
-type Content = Awaited<ReturnType<typeof subscribersScreen>>;
+export const loader = screenLoader(({ services, actor, search }) =>
+  subscribersScreen(services, actor, search),
+);
 
 /** Everybody on the newsletter's list: counts, a filter that stands in the address, the list, and its file. */
-export default function SubscribersScreen({ content }: { content: Content }) {
+export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, counts, anybody, items, older, newest, csv, unreadable, narrowed } = content;
   return (
     <>

@@ -3,12 +3,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import type { consentScreen } from "../reads/consent-screen.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { consentScreen } from "../reads/consent-screen.server.ts";
 
 type Content = Awaited<ReturnType<typeof consentScreen>>;
 
+export const loader = screenLoader(({ services, actor }) => consentScreen(services, actor));
+
 /** Verifies the consent log and lists the wordings. */
-export default function ConsentScreen({ content }: { content: Content }) {
+export default function ConsentScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, whole, said, head, at, wordings } = content;
   return (
     <>

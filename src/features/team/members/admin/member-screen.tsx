@@ -1,13 +1,15 @@
 import { useRevalidator } from "react-router";
+import { adminWords } from "#content/admin.ts";
 import { roles } from "#features/permissions/access.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { Person, PersonSession } from "../schema.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { membersCopy, personCopy } from "../copy.ts";
+import { personWithSessions } from "../reads.server.ts";
 import { AccountPanel } from "../ui/account-panel.tsx";
 import { FactorPanel } from "../ui/factor-panel.tsx";
-import type { PersonPartCopy } from "../ui/member-part.ts";
 import { type PersonPart, usePersonChange } from "../ui/member-part.ts";
 import { RoleChoice } from "../ui/role-choice.tsx";
 import { SessionsPanel } from "../ui/sessions-panel.tsx";
@@ -40,16 +42,21 @@ function RolePanel(part: PersonPart) {
   );
 }
 
-type PersonContent = PersonPartCopy & {
-  person: Person;
-  sessions: readonly PersonSession[];
-  factorForAll: boolean;
-};
-
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
+export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
+  const found = await personWithSessions(services, actor, id);
+  return {
+    title: found.person.name,
+    copy: personCopy,
+    roleHint: membersCopy.invite.roleHint,
+    failed: adminWords.failed,
+    ...found,
+  };
+});
+
 /** One person of the team: role, second step, sessions, and closing the account. */
-export default function PersonScreen({ content }: { content: PersonContent }) {
+export default function PersonScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, person, sessions, factorForAll } = content;
   const { revalidate } = useRevalidator();
   const part = { ...content, onChange: () => void revalidate() };

@@ -1,27 +1,28 @@
 import { useRevalidator } from "react-router";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { membersCopy } from "../copy.ts";
-import type { Person } from "../schema.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { membersCopy } from "../copy.ts";
+import { peopleOf } from "../reads.server.ts";
 import { InviteForm } from "../ui/invite-form.tsx";
 import { PeopleTable } from "../ui/members-table.tsx";
 
-type PeopleContent = {
-  copy: typeof membersCopy;
-  marks: FieldMarks;
-  failed: string;
-  people: readonly Person[];
-  factorForAll: boolean;
-  factorByServer: boolean;
-};
+export const loader = screenLoader(async ({ services, actor }) => ({
+  title: membersCopy.heading,
+  copy: membersCopy,
+  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+  failed: adminWords.failed,
+  ...(await peopleOf(services, actor)),
+}));
 
 /** The team: who there is, inviting, and what holds for everybody. */
-export default function PeopleScreen({ content }: { content: PeopleContent }) {
+export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, marks, failed, people, factorForAll, factorByServer } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();

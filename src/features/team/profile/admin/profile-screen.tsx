@@ -1,22 +1,32 @@
 import { useRevalidator } from "react-router";
-import type { FieldMarks } from "#ui/field.tsx";
+import { adminWords } from "#content/admin.ts";
+import { formCopy } from "#content/forms.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { signInErrors } from "../../sign-in/copy/sentences.ts";
+import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
+import { profileCopy } from "../copy.ts";
+import { ownProfile, ownSessions } from "../reads.server.ts";
 import { NameForm } from "../ui/name-form.tsx";
 import { PasswordForm } from "../ui/password-form.tsx";
-import type { ProfileCopy } from "../ui/profile-copy.ts";
 import { SecondFactor } from "../ui/second-factor.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 
-type ProfileContent = {
-  copy: ProfileCopy;
-  roleName: string;
-  marks: FieldMarks;
-  failed: string;
-  profile: { name: string; email: string; secondFactor: boolean; factorNeeded: boolean };
-  sessions: readonly { id: string; began: string; seen: string; here: boolean }[];
-};
+export const loader = screenLoader(async ({ services, actor }) => ({
+  title: profileCopy.heading,
+  copy: {
+    ...profileCopy,
+    sessions: { ...profileCopy.sessions, text: profileCopy.sessions.text(idleMinutes, sessionHours) },
+  },
+  roleName: adminWords.roles[actor.role],
+  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+  failed: adminWords.failed,
+  errors: signInErrors,
+  profile: await ownProfile(services, actor),
+  sessions: await ownSessions(services, actor),
+}));
 
 /** Somebody's own account: second step, password, sessions. */
-export default function ProfileScreen({ content }: { content: ProfileContent }) {
+export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, roleName, marks, failed, profile, sessions } = content;
   const { revalidate } = useRevalidator();
   const part = { copy, marks, failed, onChange: () => void revalidate() };

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { campaignPage } from "#content/campaigns.ts";
-import type { PreviewProps } from "#features/campaigns/admin/builder-screen.tsx";
-import { previewCopy as copy } from "#features/campaigns/copy/builder.ts";
-import { factsOf } from "#features/campaigns/pages/campaign/facts.ts";
-import { Introduction } from "#features/campaigns/pages/campaign/introduction.tsx";
-import { Opening } from "#features/campaigns/pages/campaign/opening.tsx";
-import { thanksClass } from "#features/campaigns/pages/campaign/thanks-text.tsx";
-import { AnswerForm } from "#features/campaigns/responses/ui/answer-form.tsx";
-import { Thanks } from "#features/campaigns/responses/ui/thanks.tsx";
 import { Button } from "#ui/button.tsx";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { previewCopy as copy } from "../copy/builder.ts";
+import { factsOf } from "../pages/campaign/facts.ts";
+import { Introduction } from "../pages/campaign/introduction.tsx";
+import { Opening } from "../pages/campaign/opening.tsx";
+import { thanksClass } from "../pages/campaign/thanks-text.tsx";
+import { AnswerForm } from "../responses/ui/answer-form.tsx";
+import { Thanks } from "../responses/ui/thanks.tsx";
+import type { PreviewProps } from "../ui/campaign-builder.tsx";
+import { PreviewFrame } from "../ui/preview-frame.tsx";
 
 const widths = ["phone", "desktop"] as const;
 const pageWidths = { phone: 390, desktop: 1280 } as const;

@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The screen of the audit log. */
+export default {
+  screens: [
+    {
+      path: "/admin/audit",
+      module: "admin/audit-screen.tsx",
+      permission: "audit.read",
+      menu: { position: 120, icon: "clock", title: "Audit log", text: "What was changed, by whom and when." },
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,40 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The public page of a campaign and the screens that build it and read its answers. */
+export default {
+  pages: [
+    { path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" },
+    { path: "/your-answer", module: "pages/your-answer/page.tsx" },
+  ],
+  screens: [
+    {
+      path: "/admin/campaigns",
+      module: "admin/campaigns-screen.tsx",
+      permission: "campaigns.read",
+      menu: {
+        position: 20,
+        icon: "leaf",
+        title: "Campaigns",
+        text: "Create pages with questions, share them and read the answers.",
+      },
+    },
+    { path: "/admin/campaigns/new", module: "admin/builder-screen.tsx", permission: "campaigns.write" },
+    { path: "/admin/campaigns/:id/edit", module: "admin/builder-screen.tsx", permission: "campaigns.write" },
+    {
+      path: "/admin/campaigns/:id/card",
+      module: "admin/campaign-card-screen.tsx",
+      permission: "campaigns.read",
+    },
+    {
+      path: "/admin/campaigns/:id/responses",
+      module: "responses/admin/responses-screen.tsx",
+      permission: "summaries.read",
+    },
+    {
+      path: "/admin/campaigns/:id/responses/:responseId",
+      module: "responses/admin/response-screen.tsx",
+      permission: "answers.read",
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,211 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { adminWords } from "#content/admin.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
+import { builderCopy as copy, questionCopy } from "../copy/builder.ts";
+import { publishCopy } from "../copy/builder-campaign.ts";
+import { titleOfCopy } from "../rules/draft-edits.ts";
+import { publishChecks } from "../rules/publish-checks.ts";
+import type { CampaignContent, CampaignStep } from "../schema.ts";
+import { AddPart } from "./add-part.tsx";
+import { type Builder, BuilderContext } from "./builder-context.ts";
+import { CampaignSettings } from "./campaign-settings.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { DraftBar } from "./draft-bar.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+import { StatePanel } from "./state-panel.tsx";
+import type { Saved } from "./use-autosave.ts";
+import { useDraft } from "./use-draft.ts";
+import { useInvalidTexts } from "./use-invalid-texts.ts";
+
+// The list brings the library that moves things; it is fetched with the screen and not drawn on the server twice.
+const PartList = lazy(async () => ({ default: (await import("./part-list.tsx")).PartList }));
+
+export type PreviewProps = { content: CampaignContent; onClose(): void };
+
+type CampaignBuilderProps = {
+  siteUrl: string;
+  begun: Saved;
+  /** Draws the public page; it stands on the floor that knows pages. */
+  Preview: ComponentType<PreviewProps>;
+};
+
+/** The builder of one campaign: its questions, its settings, and the way to the public. */
+export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProps) {
+  const draft = useDraft(begun);
+  const { history, dispatch, saved, state } = draft;
+  const content = history.present;
+  const [open, setOpen] = useState<string>();
+  const [preview, setPreview] = useState(false);
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const hydrated = useHydrated();
+  const { invalid, setInvalid, invalidRemarks } = useInvalidTexts(content);
+  const { publicCloses } = saved;
+  const checks = useMemo(() => {
+    // The browser's clock is asked only there: the server drew the page at another moment.
+    const moment = hydrated ? { now: new Date().toISOString(), closes: publicCloses } : undefined;
+    const { faults, warnings } = publishChecks(content, moment);
+    return { faults: [...invalidRemarks, ...faults], warnings };
+  }, [content, publicCloses, hydrated, invalidRemarks]);
+  const builder: Builder = useMemo(
+    () => ({ content, edit: draft.edit, say: setSaid, invalid, setInvalid, ...checks }),
+    [content, draft.edit, invalid, setInvalid, checks],
+  );
+
+  function back() {
+    dispatch({ type: "undo" });
+    setSaid(copy.undone);
+  }
+  function forth() {
+    dispatch({ type: "redo" });
+    setSaid(copy.redone);
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const inText = event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (inText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (event.shiftKey) forth();
+    else back();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  function show(part: string | undefined) {
+    const questions = content.sections.flatMap((section) => section.questions);
+    const isQuestion = questions.some(({ id }) => id === part);
+    // A field of a question is found by its own id, once the question is open.
+    const owner = questions.find(({ id }) => part === id || part?.startsWith(`${id}-`));
+    if (owner) setOpen(owner.id);
+    const target = part === undefined ? "questions-heading" : isQuestion ? `${part}-label` : part;
+    requestAnimationFrame(() => {
+      const element = document.getElementById(target) ?? document.getElementById(`${part}-title`);
+      const closed = element?.closest("details");
+      if (closed) closed.open = true;
+      element?.focus();
+    });
+  }
+
+  /** Does something with the whole campaign once the draft is saved, and says what came of it. */
+  async function act(work: () => Promise<string>) {
+    setBusy(true);
+    setProblem("");
+    try {
+      if (await draft.saveNow()) setSaid(await work());
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.refusal : undefined;
+      if (refusal?.status === 409) draft.conflictNow();
+      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? adminWords.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function publish() {
+    const [first] = checks.faults;
+    if (first) {
+      setSaid(publishCopy.notReady(checks.faults.length, first.text));
+      return show(first.part ?? first.at);
+    }
+    return act(async () => {
+      await draft.step("publish");
+      return publishCopy.published;
+    });
+  }
+  const step = (move: Exclude<CampaignStep, "publish">) =>
+    act(async () => {
+      await draft.step(move);
+      return publishCopy.moved[move];
+    });
+  const duplicate = () =>
+    act(async () => {
+      const copy = { ...content, title: titleOfCopy(content.title), slug: "", opens: "", closes: "" };
+      const { id } = await (await apiRequest("POST", "/api/admin/campaigns", { content: copy })).json();
+      location.assign(`/admin/campaigns/${id}/edit`);
+      return questionCopy.duplicated;
+    });
+
+  return (
+    <BuilderContext value={builder}>
+      {/* Nobody types in vain: until the browser is awake, the fields wait. */}
+      <fieldset className="min-w-0" disabled={!hydrated}>
+        <DraftBar
+          busy={busy}
+          canRedo={history.future.length > 0}
+          canUndo={history.past.length > 0}
+          onPreview={() => setPreview(!preview)}
+          onPublish={() => void publish()}
+          onRedo={forth}
+          onUndo={back}
+          preview={preview}
+          saved={saved}
+          state={state}
+          title={content.title}
+        />
+        <p className="mt-2 min-h-6 text-small text-ink-soft" role="status">
+          {said}
+        </p>
+        {problem === "" ? null : (
+          <div className="mb-4" role="alert">
+            <Note kind="error">
+              <p>{problem}</p>
+            </Note>
+          </div>
+        )}
+        {draft.restored ? (
+          <Note className="mb-4">
+            <p>{copy.restored}</p>
+          </Note>
+        ) : null}
+        {state.kind === "conflict" ? (
+          <ConflictPanel
+            base={saved.content}
+            fetchTheirs={draft.fetchTheirs}
+            mine={content}
+            onSettle={(theirs, drafts) => {
+              for (const next of drafts) draft.edit(() => next);
+              draft.settle(theirs);
+            }}
+          />
+        ) : null}
+        {saved.version > 0 &&
+        saved.standing !== "archived" &&
+        (saved.unpublished || state.kind !== "saved") ? (
+          <p className="mb-4 text-small text-ink-soft">{copy.publicChanged}</p>
+        ) : null}
+        {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}
+        <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">
+          <section aria-labelledby="questions-heading">
+            <h2 className="mb-3 rounded-sm text-h4 focus-ring" id="questions-heading" tabIndex={-1}>
+              {questionCopy.heading}
+            </h2>
+            <Suspense fallback={null}>
+              <PartList onOpen={setOpen} open={open} />
+            </Suspense>
+            <AddPart onOpen={setOpen} />
+          </section>
+          <div className="grid gap-4 lg:mt-9">
+            <PublishPanel onShow={show} />
+            <CampaignSettings
+              published={saved.version > 0}
+              siteUrl={siteUrl}
+              slugProblem={draft.slugTaken ? publishCopy.slugTaken : undefined}
+            />
+            {saved.id === undefined ? null : (
+              <StatePanel
+                busy={busy}
+                onDuplicate={() => void duplicate()}
+                onStep={(move) => void step(move)}
+                saved={saved}
+              />
+            )}
+          </div>
+        </div>
+      </fieldset>
+    </BuilderContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The page of a clinic code and the screens that manage the codes. */
+export default {
+  pages: [{ path: "/c/:code", id: "c", module: "pages/clinic-code/page.tsx" }],
+  screens: [
+    {
+      path: "/admin/coupons",
+      module: "admin/clinic-codes-screen.tsx",
+      permission: "coupons.write",
+      menu: {
+        position: 70,
+        icon: "ticket",
+        title: "Clinic codes",
+        text: "Codes that clinics give to their patients, each with a page and a card.",
+      },
+    },
+    { path: "/admin/coupons/new", module: "admin/clinic-code-form-screen.tsx", permission: "coupons.write" },
+    {
+      path: "/admin/coupons/:id/edit",
+      module: "admin/clinic-code-form-screen.tsx",
+      permission: "coupons.write",
+    },
+    {
+      path: "/admin/coupons/:id/card",
+      module: "admin/clinic-code-card-screen.tsx",
+      permission: "coupons.write",
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

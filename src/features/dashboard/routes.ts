@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The first screen of the admin. */
+export default {
+  screens: [
+    {
+      path: "/admin",
+      module: "admin/home-screen.tsx",
+      permission: "desk.read",
+      menu: { position: 10, icon: "grid", title: "Dashboard" },
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

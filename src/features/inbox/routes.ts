@@ -1,0 +1,36 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The contact pages and the inbox. */
+export default {
+  pages: [
+    { path: "/contact", module: "pages/contact/page.tsx" },
+    { path: "/clinics/contact", module: "pages/clinic-contact/page.tsx" },
+  ],
+  screens: [
+    {
+      path: "/admin/messages",
+      module: "admin/inbox-screen.tsx",
+      permission: "messages.read",
+      menu: {
+        position: 30,
+        icon: "mail",
+        title: "Messages",
+        text: "Messages from the contact page, and when a reply is due.",
+      },
+    },
+    { path: "/admin/messages/:id", module: "admin/item-screen.tsx", permission: "messages.read" },
+    {
+      path: "/admin/inquiries",
+      module: "admin/inbox-screen.tsx",
+      permission: "inquiries.read",
+      menu: {
+        position: 40,
+        icon: "phone",
+        title: "Inquiries",
+        text: "Inquiries from clinics, and when a reply is due.",
+      },
+    },
+    { path: "/admin/inquiries/:id", module: "admin/item-screen.tsx", permission: "inquiries.read" },
+  ],
+} satisfies FeatureRoutes<IconName>;

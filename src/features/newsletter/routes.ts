@@ -1,0 +1,44 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The page behind the links in newsletters, and the screens for subscribers and newsletters. */
+export default {
+  pages: [
+    { path: "/newsletter/:purpose/:token", id: "newsletter", module: "pages/newsletter-link/page.tsx" },
+  ],
+  screens: [
+    {
+      path: "/admin/subscribers",
+      module: "subscribers/admin/subscribers-screen.tsx",
+      permission: "subscribers.read",
+      menu: {
+        position: 50,
+        icon: "people",
+        title: "Subscribers",
+        text: "Find, import, export or unsubscribe people.",
+      },
+    },
+    {
+      path: "/admin/subscribers/import",
+      module: "subscribers/admin/import-screen.tsx",
+      permission: "subscribers.write",
+    },
+    {
+      path: "/admin/subscribers/:id",
+      module: "subscribers/admin/subscriber-screen.tsx",
+      permission: "subscribers.read",
+    },
+    {
+      path: "/admin/newsletters",
+      module: "issues/admin/issues-screen.tsx",
+      permission: "letters.send",
+      menu: {
+        position: 60,
+        icon: "sound",
+        title: "Newsletters",
+        text: "Write a newsletter issue, test it and send it.",
+      },
+    },
+    { path: "/admin/newsletters/:id", module: "issues/admin/issue-screen.tsx", permission: "letters.send" },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,34 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The pages for one's own data, and the screens for requests, retention and the consent log. */
+export default {
+  pages: [
+    { path: "/privacy/my-data/:purpose?/:token?", module: "pages/my-data/page.tsx" },
+    { path: "/privacy/on-this-device", module: "pages/on-this-device/page.tsx" },
+  ],
+  screens: [
+    {
+      path: "/admin/privacy",
+      module: "admin/privacy-screen.tsx",
+      permission: "privacy.manage",
+      menu: {
+        position: 90,
+        icon: "lock",
+        title: "Privacy",
+        text: "Find or erase a person's data, and set how long data is kept.",
+      },
+    },
+    {
+      path: "/admin/consent",
+      module: "consent/admin/consent-screen.tsx",
+      permission: "privacy.manage",
+      menu: {
+        position: 100,
+        icon: "check",
+        title: "Consent log",
+        text: "Who subscribed or unsubscribed and when. Verify the consent log.",
+      },
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,19 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The settings screen. */
+export default {
+  screens: [
+    {
+      path: "/admin/settings",
+      module: "admin/settings-screen.tsx",
+      permission: "settings.manage",
+      menu: {
+        position: 130,
+        icon: "info",
+        title: "Settings",
+        text: "Email notifications, closed days, test emails and server settings.",
+      },
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

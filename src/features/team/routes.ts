@@ -1,0 +1,37 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** Sign-in pages and the screens for the team and for one's own profile. */
+export default {
+  pages: [
+    { path: "/admin/login", id: "login", module: "sign-in/pages/admin-login/page.tsx" },
+    { path: "/admin/login/code", id: "code", module: "sign-in/pages/admin-login/code.tsx" },
+    { path: "/admin/forgotten-password", id: "forgotten", module: "sign-in/pages/admin-login/forgotten.tsx" },
+    { path: "/admin/set-password", id: "set", module: "sign-in/pages/admin-login/set-password.tsx" },
+  ],
+  screens: [
+    {
+      path: "/admin/people",
+      module: "members/admin/members-screen.tsx",
+      permission: "people.manage",
+      menu: {
+        position: 80,
+        icon: "person",
+        title: "Team",
+        text: "Team members, their roles, and invitations.",
+      },
+    },
+    { path: "/admin/people/:id", module: "members/admin/member-screen.tsx", permission: "people.manage" },
+    {
+      path: "/admin/profile",
+      module: "profile/admin/profile-screen.tsx",
+      permission: "profile.own",
+      menu: {
+        position: 140,
+        icon: "sliders",
+        title: "Your profile",
+        text: "Your password, two-step sign-in, and where you're signed in.",
+      },
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

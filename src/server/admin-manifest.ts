@@ -1,0 +1,15 @@
+type Routes = Readonly<
+  Record<string, { path?: string | undefined; parentId?: string | undefined } | undefined>
+>;
+
+/** Whether a route is under /admin: by its own path, or because its parent is. */
+export function isAdminRoute(id: string, routes: Routes): boolean {
+  const { path = "", parentId } = routes[id] ?? {};
+  if (path === "admin" || path.startsWith("admin/")) return true;
+  return parentId !== undefined && isAdminRoute(parentId, routes);
+}
+
+/** The list of all routes, for the admin's pages; the build writes it beside the one for visitors. */
+export function adminManifest(manifest: string): string {
+  return manifest.replace(/manifest-(?=[^/]*$)/, "admin-manifest-");
+}

@@ -1,0 +1,95 @@
+import { useEffect } from "react";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "react-router";
+import { adminWords } from "#content/admin.ts";
+import { teamZone } from "#features/settings/reads.server.ts";
+import { draftPrefix } from "#platform/drafts/drafts.ts";
+import { DraftOwner } from "#ui/draft-owner.ts";
+import { SharedZone } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { keepLastScreen, remember } from "./last-shown.ts";
+import { menuFor } from "./menu.server.ts";
+import { signedIn } from "./screen-loader.server.ts";
+import { SideNav } from "./side-nav.tsx";
+
+/** The admin has its own frame (root.tsx). */
+export const handle = "own-frame";
+
+export const clientMiddleware = [keepLastScreen];
+
+/** The data of the frame. Screens are guarded by their own loaders (screen-loader.server.ts). */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { actor, services } = signedIn({ context, url });
+  const { navigation, openMenu, signOut, toSite, roles } = adminWords;
+  return {
+    copy: { navigation, openMenu, signOut, toSite },
+    away: adminWords.away,
+    drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminWords.drafts },
+    zone: await teamZone(services),
+    name: actor.name,
+    role: roles[actor.role],
+    notice: actor.needsSecondFactor ? adminWords.factorFirst.text : undefined,
+    menu: menuFor(actor),
+  };
+}
+
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
+
+/** The frame of the admin: the menu at the side (on top of small screens) and the screen itself. */
+export default function AdminLayout() {
+  const frame = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(
+    () => remember({ address: pathname + search, away: frame.away, loaderData: dataById(matches) }),
+    [pathname, search, frame, matches],
+  );
+  useEffect(keepFocus, []);
+  useReportHydrated();
+  const busy = useNavigation().state === "loading";
+  const title = titleIn(matches.at(-1)?.loaderData);
+  return (
+    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      {title === undefined ? null : <title>{adminWords.titleOf(title)}</title>}
+      <SideNav frame={frame} />
+      <main
+        aria-busy={busy || undefined}
+        className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"
+        id="main"
+        tabIndex={-1}
+      >
+        <div className="mx-auto max-w-wide">
+          {frame.notice === undefined ? null : (
+            <Note className="mb-6" kind="care">
+              <p>{frame.notice}</p>
+            </Note>
+          )}
+          <SharedZone value={frame.zone}>
+            <DraftOwner value={frame.drafts}>
+              <Outlet />
+            </DraftOwner>
+          </SharedZone>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function dataById(matches: ReturnType<typeof useMatches>): ReadonlyMap<string, unknown> {
+  return new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
+}
+
+/** The title that a screen's loader returned; none while the screen is refused. */
+function titleIn(loaderData: unknown): string | undefined {
+  if (typeof loaderData !== "object" || loaderData === null || !("title" in loaderData)) return undefined;
+  return typeof loaderData.title === "string" ? loaderData.title : undefined;
+}

@@ -1,0 +1,79 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { adminWords } from "#content/admin.ts";
+import { adminScreens } from "#features/index.server.ts";
+import { may } from "#features/permissions/access.ts";
+import { loginAddress } from "#features/team/sign-in/rules.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import type { Services } from "#platform/services.ts";
+import { onePath } from "#web/layout/use-path.ts";
+import type { Refusal } from "./screen-boundary.tsx";
+
+/** What the loader of a screen gets. Reads check the actor's permission again. */
+export type ScreenRequest = {
+  services: Services;
+  actor: Actor;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  /** The screen's path in its feature's routes, such as "/admin/messages/:id". */
+  path: string;
+};
+
+/** The props of a screen's component: what its loader returned. */
+export type ScreenProps<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>> = {
+  loaderData: Awaited<ReturnType<Loader>>;
+};
+
+/** The team member of this request. @throws a redirect to the sign-in page if nobody is signed in. */
+export function signedIn({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
+  const { actor, services } = context.get(pageRequest);
+  if (!actor || !services) throw redirect(loginAddress(onePath(url.pathname).toLowerCase() + url.search));
+  return { actor, services };
+}
+
+const profilePath = "/admin/profile";
+
+/**
+ * The loader of an admin screen. It requires a session, the second factor if the team does, and the permission that the
+ * feature's routes name; then it reads the screen's data, copy included. Plain values only.
+ * @throws a redirect, or a 403 or 404 that the screen boundary shows.
+ */
+export function screenLoader<Content extends { title: string }>(
+  read: (request: ScreenRequest) => Content | Promise<Content>,
+) {
+  return async ({ context, params, url, pattern }: LoaderFunctionArgs): Promise<Content> => {
+    const { actor, services } = signedIn({ context, url });
+    const screen = adminScreens.find(({ path }) => path === patternPath(pattern));
+    if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
+    if (!screen) throw refusal(adminWords.notHere, 404);
+    if (!may(actor, screen.permission)) throw refusal(adminWords.notYours, 403);
+    try {
+      return await read({
+        services,
+        actor,
+        params: lowerCase(params),
+        search: url.searchParams,
+        path: screen.path,
+      });
+    } catch (error) {
+      // The item may have been deleted, or its id may be invalid.
+      if (error instanceof HttpError && error.code === "not_found") throw refusal(adminWords.notHere, 404);
+      throw error;
+    }
+  };
+}
+
+/** React Router's pattern as features write paths: with one slash at the start, however it is joined. */
+function patternPath(pattern: string): string {
+  return `/${pattern.replace(/^\//, "")}`;
+}
+
+function refusal(copy: Refusal, status: 403 | 404) {
+  return data(copy, { status });
+}
+
+/** Ids are lower case; an address may have been typed otherwise. */
+function lowerCase(params: LoaderFunctionArgs["params"]): ScreenRequest["params"] {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value?.toLowerCase()]));
+}
