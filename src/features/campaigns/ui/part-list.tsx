@@ -43,7 +43,8 @@ export function PartList({ open, onOpen }: PartListProps) {
       // The first place is its own; saying it would cut off that it was picked up.
       const first = justPicked.current;
       justPicked.current = false;
-      if (!over || first) return;
+      // Whoever moves it faster than the first place was said has left it: that is said.
+      if (!over || (first && over.id === active.id)) return;
       return movingCopy.over(labelOf(active.id), placeOf(over.id), parts.length);
     },
     onDragEnd: ({ active, over }) =>
