@@ -22,7 +22,7 @@ type StaffRow = Tables["staff"];
 export const invitationJob = "people.invitation";
 
 /** Puts somebody on the team and mails them a link. @throws {HttpError} invalid_input for a known address. */
-export async function invitePerson(
+export async function inviteTeamMember(
   services: Services,
   actor: Actor,
   { email, name = "", role }: Invitation,
@@ -43,7 +43,7 @@ export async function invitePerson(
 }
 
 /** Mails another link to somebody who has no password yet. @throws {HttpError} conflict, not_found. */
-export async function invitePersonAgain(services: Services, actor: Actor, id: string): Promise<void> {
+export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     const person = await heldPerson(tx, id);
@@ -65,7 +65,7 @@ export async function invitePersonAgain(services: Services, actor: Actor, id: st
  * Changes one account: its role, whether it must have a second step, or whether it is open.
  * @throws {HttpError} conflict when someone else changed it, or when no owner would be left; not_found.
  */
-export async function changePerson(
+export async function changeTeamMember(
   services: Services,
   actor: Actor,
   id: string,
