@@ -43,4 +43,4 @@ export type Feature = {
 };
 
 /** Repairs restored data. @returns sentences for the team. */
-export type AfterRestore = (restored: Services) => Promise<readonly string[]>;
+type AfterRestore = (restored: Services) => Promise<readonly string[]>;

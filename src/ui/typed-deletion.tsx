@@ -5,7 +5,7 @@ import type { FieldMarks } from "./field.tsx";
 import { TextField } from "./field-text.tsx";
 import { Note } from "./note.tsx";
 
-export type TypedDeletionCopy = {
+type TypedDeletionCopy = {
   heading: string;
   text: string;
   /** Asks for what must be typed. */

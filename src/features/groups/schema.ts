@@ -7,7 +7,7 @@ const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.catch(z.optional(z.enum(options.map(({ value }) => value))), undefined);
 
 /** What an address asks of the timetable. Values we do not know are as if they were not there. */
-export const groupsQuery = z.object({ path: choiceOf(groupPaths), format: choiceOf(groupFormats) });
+const groupsQuery = z.object({ path: choiceOf(groupPaths), format: choiceOf(groupFormats) });
 
 export type GroupsQuery = z.output<typeof groupsQuery>;
 

@@ -60,7 +60,7 @@ export function search(entries: readonly Entry[], query: string): readonly Entry
   return entries.filter((entry) => words.every((word) => foldedEntry(entry).includes(word)));
 }
 
-export type Merge = { add: readonly Entry[]; differed: boolean };
+type Merge = { add: readonly Entry[]; differed: boolean };
 
 /**
  * What has to be added so that nothing of either side is missing. An entry that differs comes in as one of its
@@ -103,14 +103,14 @@ export function nextPrompt(
 }
 
 /** How long the page may be out of sight before it locks. */
-export const hiddenLimitMs = 60_000;
+const hiddenLimitMs = 60_000;
 
 /** Whether it is time to lock, by how long nothing was touched and how long the page was out of sight. */
 export function isTimeToLock(idleMs: number, hiddenMs: number, limitMs: number): boolean {
   return idleMs >= limitMs || hiddenMs >= Math.min(hiddenLimitMs, limitMs);
 }
 
-export type PassphraseFault = "short" | "plain";
+type PassphraseFault = "short" | "plain";
 
 const shortest = 12;
 

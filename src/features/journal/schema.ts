@@ -13,7 +13,7 @@ export const largestFile = 100_000_000;
 const idOrRevision = z.string().check(z.regex(/^[\w-]{22}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-export const entryContent = z.object({
+const entryContent = z.object({
   kind: z.literal("entry"),
   /** Its place in the list. Higher is newer; clocks have no say in it. */
   order: z.int().check(z.minimum(0)),
@@ -27,7 +27,7 @@ export const entryContent = z.object({
 
 export const lockMinutes = [1, 5, 15, 30] as const;
 
-export const settingsContent = z.object({
+const settingsContent = z.object({
   kind: z.literal("settings"),
   lockMinutes: z.literal(lockMinutes),
   spelling: z.boolean(),

@@ -40,7 +40,7 @@ export function shownOf<Item extends Choosable & { id: string }>(
 }
 
 /** What is looked at to find articles that belong together. */
-export type Relatable = {
+type Relatable = {
   slug: string;
   paths: readonly string[];
   for: readonly string[];

@@ -13,7 +13,7 @@ export const episodesPerPage = 20;
 export const episodesInFeed = 300;
 
 /** How long a copy of the feed counts as fresh, and how long to wait after failures. */
-export const freshMs = 15 * minute;
+const freshMs = 15 * minute;
 const firstWaitMs = minute;
 const longestWaitMs = 60 * minute;
 

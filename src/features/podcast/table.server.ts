@@ -1,7 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** The last good copy of a feed. It holds what the show has published and nothing of any visitor. */
-export type PodcastFeedRow = {
+type PodcastFeedRow = {
   url: string;
   /** The show and its episodes as JSON. */
   show: string;

@@ -2,7 +2,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
 
 /** A refusal the command line shows as it stands. */
-export class MemberError extends Error {
+class MemberError extends Error {
   override readonly name = "StaffError";
 }
 

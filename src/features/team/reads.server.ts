@@ -56,7 +56,7 @@ export function staffByIndex({ store }: Pick<Services, "store">, emailIndex: str
 }
 
 /** Whose password a link would set now, and who sent it. */
-export type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
+type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
   name: string;
   email: string;
   inviter: string | undefined;

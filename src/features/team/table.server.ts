@@ -23,7 +23,7 @@ export type StaffRow = {
 };
 
 /** A link that sets a password once; only its keyed fingerprint is stored. */
-export type StaffInviteRow = {
+type StaffInviteRow = {
   token_index: string;
   staff_id: string;
   expires_at: string;
@@ -32,10 +32,10 @@ export type StaffInviteRow = {
 };
 
 /** A code that was tried, so that it is never taken a second time. */
-export type UsedCodeRow = { code_index: string; used_at: string };
+type UsedCodeRow = { code_index: string; used_at: string };
 
 /** Tries on one account from one place since `since`: only keyed fingerprints of both are here. */
-export type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
+type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

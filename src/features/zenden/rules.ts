@@ -5,7 +5,7 @@ import type { Exercise, Step } from "#content/zenden/exercise.ts";
 export type Choice = { lengthId: string; variantId: string | undefined; pace: number };
 
 /** One step of the plan, at its place in time. Times are milliseconds. */
-export type Beat = {
+type Beat = {
   step: Step;
   /** How often the exercise has begun anew before it, from 0. */
   round: number;

@@ -5,7 +5,7 @@ import { type GroupsQuery, queryOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type FilterCopy = {
+type FilterCopy = {
   label: string;
   path: { label: string; any: string };
   format: { label: string; any: string };

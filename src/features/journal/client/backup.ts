@@ -8,7 +8,7 @@ import { decryptList, encryptList, type Lock, openLock, type Sealed } from "./va
 export type BackupFault = "foreign" | "newer" | "damaged" | "unreasonable" | "wrong";
 
 /** A backup that was read through and found whole. */
-export type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; entries: readonly Entry[] };
+type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; entries: readonly Entry[] };
 
 /** The file's text. Every entry is sealed anew, so it can be made also when the browser takes nothing more. */
 export async function makeBackup(lock: Lock, key: CryptoKey, entries: readonly Entry[]): Promise<string> {

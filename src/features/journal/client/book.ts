@@ -7,12 +7,10 @@ import type { JournalStore } from "./store.ts";
 import type { Sealed } from "./vault.ts";
 
 /** An entry with the revision under which it stands in the store. */
-export type Page = { entry: Entry; revision: string };
+type Page = { entry: Entry; revision: string };
 
 /** What became of a text: kept in its place, or beside another tab's as an entry of its own. */
-export type Kept = Page & { because?: "forked" | "removed" };
-
-export type Book = Awaited<ReturnType<typeof openBook>>;
+type Kept = Page & { because?: "forked" | "removed" };
 
 /** Reads every record. Those that cannot be read are left out, and left as they are in the store. */
 export async function openBook(store: JournalStore, key: CryptoKey) {

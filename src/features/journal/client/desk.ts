@@ -17,7 +17,7 @@ export type Saving =
 
 export type Notice = "forked" | "changed" | "removed" | "unsaved" | "deleted";
 
-export type DeskView = {
+type DeskView = {
   /** The newest first. */
   entries: readonly Entry[];
   sheet: Entry | undefined;

@@ -12,13 +12,13 @@ import { changeLock, type Lock, makeLock, openLock } from "./vault.ts";
 
 export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting" | "begunElsewhere";
 
-export type JournalState =
+type JournalState =
   | { name: "looking" | "impossible" }
   | { name: "none"; because?: "erased" | "erasedElsewhere" }
   | { name: "locked"; because?: LockReason }
   | { name: "open"; desk: Desk };
 
-export type JournalView = JournalState & { lasting: boolean };
+type JournalView = JournalState & { lasting: boolean };
 
 export type RestoreResult = BackupFault | "failed" | "added" | "both" | "nothingNew";
 

@@ -9,7 +9,7 @@ import { type Bytes, randomBytes, randomId, toBase64 } from "./bytes.ts";
 import { pad, unpad } from "./padding.ts";
 
 /** How a key is made from the passphrase. */
-export type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
+type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
 
 /** The data key, wrapped. Whoever has the passphrase can open it, and nobody else. */
 export type Lock = { kdf: Kdf; iv: Bytes; key: Bytes };

@@ -7,7 +7,7 @@ import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type HubFormCopy = {
+type HubFormCopy = {
   form: string;
   q: { label: string; hint: string };
   path: { label: string; any: string };

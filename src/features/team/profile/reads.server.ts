@@ -2,8 +2,8 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 
-export type OwnSession = { id: string; began: string; seen: string; here: boolean };
-export type OwnProfile = {
+type OwnSession = { id: string; began: string; seen: string; here: boolean };
+type OwnProfile = {
   id: string;
   name: string;
   email: string;

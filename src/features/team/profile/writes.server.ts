@@ -17,7 +17,7 @@ import { putPassword } from "../writes.server.ts";
 import { ownProfile } from "./reads.server.ts";
 import { type Own, proveBoth, proveCode, provePassword, sessionOnly } from "./writes/proofs.server.ts";
 
-export type StartedFactor = { secret: string; picture: string };
+type StartedFactor = { secret: string; picture: string };
 
 /** Begins to turn on the second step: a secret for the app. Nothing is asked for at sign-in before `confirm`. */
 export async function startSecondFactor(

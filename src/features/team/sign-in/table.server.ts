@@ -1,7 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** Somebody signed in somewhere. Of the token only a keyed fingerprint is kept; no network, no browser. */
-export type StaffSessionRow = {
+type StaffSessionRow = {
   id: string;
   token_index: string;
   staff_id: string;
@@ -13,7 +13,7 @@ export type StaffSessionRow = {
 };
 
 /** The secret an app makes its codes from, encrypted by better-auth, and the hashes of the recovery codes left. */
-export type SecondFactorRow = {
+type SecondFactorRow = {
   id: string;
   staff_id: string;
   secret: string;
@@ -25,7 +25,7 @@ export type SecondFactorRow = {
 };
 
 /** A sign-in that waits for its second step, found by the fingerprint of what its cookie holds. */
-export type ChallengeRow = {
+type ChallengeRow = {
   id: string;
   identifier: string;
   /** Whose it is, or how many codes were tried. */

@@ -30,7 +30,7 @@ import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
 /** The outbox kind of the mail with a link that sets a password. */
 export const passwordLinkJob = "sign-in.password_link";
 
-export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
+type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
 
 /**
  * Checks address and password and begins a session, or asks for the second step. An unknown address costs the

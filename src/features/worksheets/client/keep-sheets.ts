@@ -16,7 +16,7 @@ import {
 } from "./sheet-controls.ts";
 import { addRow, tablesOf } from "./table-rows.ts";
 
-export type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
+type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";

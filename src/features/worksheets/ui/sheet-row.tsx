@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { SheetPaper } from "./sheet-paper.tsx";
 
-export type SheetRowProps = {
+type SheetRowProps = {
   sheet: Worksheet;
   /** The id of what comes after this row, for those who skip a hard part. */
   next: string;

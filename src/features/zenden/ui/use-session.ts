@@ -3,7 +3,7 @@ import { afterBeat, type Moment, momentAt, type Plan } from "../rules.ts";
 
 export type Phase = "idle" | "running" | "paused" | "ended";
 
-export type Session = {
+type Session = {
   phase: Phase;
   /** Milliseconds of the plan that are behind. */
   elapsed: number;

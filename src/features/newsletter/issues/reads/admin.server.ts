@@ -79,7 +79,7 @@ export async function issueList(services: Services, actor: Actor): Promise<Lette
 }
 
 /** A letter as it would go out: both halves, what keeps it from going, and how many would get it. */
-export type IssuePreview = {
+type IssuePreview = {
   html: string;
   text: string;
   faults: string[];

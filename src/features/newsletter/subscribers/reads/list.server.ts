@@ -11,7 +11,7 @@ import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber } from "./rows.server.ts";
 
-export type SubscriberPage = {
+type SubscriberPage = {
   items: Subscriber[] /** Where the next page begins; null at the end. */;
   next: string | null;
 };
@@ -35,7 +35,7 @@ export async function subscriberPage(
 }
 
 /** One subscriber with what they leave out and every yes and no of theirs. */
-export type SubscriberDetail = Subscriber & {
+type SubscriberDetail = Subscriber & {
   muted: { topics: string[]; dates: string[] };
   consents: ConsentStep[];
 };
@@ -79,7 +79,7 @@ export async function findSubscriber(services: Services, actor: Actor, email: st
 }
 
 /** How many there are in each state, and the pages they signed up on. */
-export type SubscriberCounts = {
+type SubscriberCounts = {
   states: Record<SubscriberState, number>;
   sources: { source: string; count: number }[];
 };

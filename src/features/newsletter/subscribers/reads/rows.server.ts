@@ -55,16 +55,3 @@ export async function rowsAfter(
   }
   return (await query.execute()).map((row) => opened(services, row));
 }
-
-/** How many subscribers a filter has. */
-export async function countOf(
-  { store }: Pick<Services, "store">,
-  { state, source }: SubscriberFilter,
-): Promise<number> {
-  let query = store.db
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"));
-  if (state !== undefined) query = query.where("state", "=", state);
-  if (source !== undefined) query = query.where("page", "=", source);
-  return Number((await query.executeTakeFirstOrThrow()).count);
-}

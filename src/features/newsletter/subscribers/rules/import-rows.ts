@@ -10,7 +10,7 @@ export type GoodRow = { row: number; email: string; comparable: string; source: 
 /** A row that cannot, and why, as a sentence. */
 export type BadRow = { row: number; reason: string };
 
-export type ReadRows = {
+type ReadRows = {
   /** How many rows the file has below its heading. */
   rows: number;
   good: GoodRow[];

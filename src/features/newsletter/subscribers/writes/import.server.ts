@@ -10,7 +10,7 @@ import { type BadRow, type GoodRow, readRows } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 
 /** What an import did, or would do. Rows are told by their number in the file, never by an address. */
-export type ImportReport = {
+type ImportReport = {
   /** Whether anything was changed; a check changes nothing. */
   done: boolean;
   rows: number;

@@ -5,7 +5,7 @@ import { pageOf, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
 /** A day, and how it is said. */
-export type SaidDay = { day: string; text: string };
+type SaidDay = { day: string; text: string };
 
 /** An episode as the list shows it. */
 export type EpisodeRow = {

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Note } from "#ui/note.tsx";
 
-export type GateCopy = {
+type GateCopy = {
   submit: string;
   links: readonly { href: string; title: string }[];
   errorTitle: string;

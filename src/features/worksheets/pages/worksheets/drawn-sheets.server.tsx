@@ -48,7 +48,7 @@ function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
 }
 
 /** Everything of the page that React leaves alone. */
-export type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
+type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
 
 /** The id of what stands below the list. */
 export const afterList = "after-sheets";
