@@ -1,7 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { knowledgeHubFiles } from "./api.server.ts";
 
-/** Articles, and finding them. */
+/** Articles, and the search for them. */
 export const libraryFeature = {
   name: "library",
   files: knowledgeHubFiles,
