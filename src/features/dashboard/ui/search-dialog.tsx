@@ -28,7 +28,7 @@ export function SearchDialog({ open, onClose, screens, reachable }: SearchDialog
       onClose={onClose}
       open={open}
     >
-      {/* Begun anew each time: what was looked for does not stay on the screen. */}
+      {/* Remounted each time, so that the last search doesn't stay on the screen. */}
       {open ? <SearchBox onClose={onClose} reachable={reachable} screens={screens} /> : null}
     </Dialog>
   );

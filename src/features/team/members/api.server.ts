@@ -29,7 +29,7 @@ const examplePerson = {
   you: false,
 };
 
-/** How owners look after the team. */
+/** Owner endpoints to manage the team. */
 export function membersEndpoints(services: Services) {
   return [
     adminEndpoint({

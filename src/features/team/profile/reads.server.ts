@@ -9,11 +9,11 @@ type OwnProfile = {
   email: string;
   role: Actor["role"];
   secondFactor: boolean;
-  /** The team requires it, so it can be moved but not turned off. */
+  /** Required by the team, so it can be moved but not turned off. */
   factorNeeded: boolean;
 };
 
-/** What somebody sees of their own account. */
+/** A team member's own account. */
 export async function ownProfile({ store, cipher }: Services, actor: Actor): Promise<OwnProfile> {
   authorize(actor, "profile.own");
   const { id, name, role } = actor;
@@ -33,7 +33,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
   };
 }
 
-/** Where somebody is signed in: their own sessions that still hold, the newest first. */
+/** A team member's own current sessions, newest first. */
 export async function ownSessions({ store, clock }: Services, actor: Actor): Promise<OwnSession[]> {
   authorize(actor, "profile.own");
   const rows = await store.db
