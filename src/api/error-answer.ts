@@ -4,9 +4,9 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
 /** The shape of all error responses. */
-export type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
+type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
 
-export type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
+type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
 
 /** Converts anything thrown into a response for people; internal details aren't exposed. */
 export function errorAnswer(thrown: unknown): ErrorAnswer {

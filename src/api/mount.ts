@@ -29,10 +29,10 @@ function validate(schema: z.core.$ZodType, raw: unknown): unknown {
 }
 
 /** Shows a page again with its errors and everything typed: the response to an invalid form sent without JavaScript. */
-export type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
+type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
 
 /** Shows a page with the result of a form sent without JavaScript. */
-export type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
+type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
 
 export type ApiEntry = {
   services: Services;

@@ -34,8 +34,8 @@ const needsMore = [
   // An answer that is there (features/campaigns).
   "moveResponse",
   // Another person of the team (features/team).
-  "changePerson",
-  "invitePersonAgain",
+  "changeTeamMember",
+  "reinviteTeamMember",
   "resetSecondFactorOf",
   // Something that is held about somebody, the link to it, a certificate (features/privacy).
   "downloadMyData",
@@ -47,9 +47,9 @@ const needsMore = [
   "changeCampaign",
   "deleteCampaign",
   // A code that is there (features/clinic-codes).
-  "changeCoupon",
-  "deleteCoupon",
-  "countCoupon",
+  "changeClinicCode",
+  "deleteClinicCode",
+  "countClinicCode",
   // A message that is there (features/inbox).
   "moveMessage",
   "noteMessage",
@@ -62,8 +62,8 @@ const needsMore = [
   // A subscriber, and a letter, that are there (features/newsletter).
   "findSubscriber",
   "unsubscribeSubscriber",
-  "changeLetter",
-  "sendLetterAgain",
+  "changeNewsletterIssue",
+  "resendNewsletterIssue",
   // A redirect that is there (features/redirects).
   "changeRedirect",
 ];

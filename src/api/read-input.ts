@@ -5,7 +5,7 @@ import { HttpError } from "#platform/http/errors.ts";
 /** The largest body accepted, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-export type ReadInput = {
+type ReadInput = {
   /** The raw input, not yet validated. */
   raw: unknown;
   /** The texts of a form sent without JavaScript; undefined for JSON. */

@@ -79,4 +79,4 @@ export type Feature = {
 };
 
 /** Repairs restored data. @returns sentences for the team. */
-export type AfterRestore = (restored: Services) => Promise<readonly string[]>;
+type AfterRestore = (restored: Services) => Promise<readonly string[]>;

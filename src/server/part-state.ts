@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A page without its loader data, and the data as a separate file. */
-export type PartedPage = { html: string; state?: { address: string; text: string } };
+type PartedPage = { html: string; state?: { address: string; text: string } };
 
 // The loader data, as React Router sends it to the browser: text in a JavaScript string.
 const handedOver = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^<]*")\);<\/script>/g;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The scripts that may run in a page: those allowed by hash, and in pages rendered per request those with a nonce. */
-export type ScriptSource = { hashes: readonly string[]; nonce?: string };
+type ScriptSource = { hashes: readonly string[]; nonce?: string };
 
 /** Allowed audio sources in the policy: an origin, without anything that could end the list. */
 const mediaSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[\da-f:.]+\])(?::\d+)?$/;

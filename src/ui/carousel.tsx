@@ -31,7 +31,7 @@ function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, w
 
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
 
-export type CarouselCopy = {
+type CarouselCopy = {
   /** What the whole is called, and what one part of it is: read out, never seen. */
   carousel: string;
   slide: string;

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 type Way = { text: string; href: string };
 type Line = { name: string; who: string; ways: readonly Way[] };
 
-export type CrisisCardCopy = {
+type CrisisCardCopy = {
   /** On the closed card. */
   more: string;
   /** The question before the regions, for screen readers. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 
 type DisclosureProps = {
@@ -18,7 +19,9 @@ export function Disclosure({ group, title, open = false, children }: DisclosureP
   return (
     <details className="group/disclosure border-b border-line" name={group} open={open}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-5 focus-ring hover:text-link">
-        <h3 className="font-display text-h4 font-[450]">{title}</h3>
+        <Heading level={3} size={4}>
+          {title}
+        </Heading>
         <Icon className="size-5 text-link group-open/disclosure:hidden" name="plus" />
         <Icon className="hidden size-5 text-link group-open/disclosure:block" name="minus" />
       </summary>

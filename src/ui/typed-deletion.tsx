@@ -3,9 +3,10 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import type { FieldMarks } from "./field.tsx";
 import { TextField } from "./field-text.tsx";
+import { Heading } from "./heading.tsx";
 import { Note } from "./note.tsx";
 
-export type TypedDeletionCopy = {
+type TypedDeletionCopy = {
   heading: string;
   text: string;
   /** Asks for what must be typed. */
@@ -52,7 +53,9 @@ export function TypedDeletion({
       open
     >
       <form className="grid gap-5 p-card" noValidate onSubmit={submit}>
-        <h2 className="font-display text-h3">{copy.heading}</h2>
+        <Heading level={2} size={3}>
+          {copy.heading}
+        </Heading>
         <p className="text-ink-soft">{copy.text}</p>
         {expected === "" ? null : (
           <>

@@ -168,13 +168,13 @@ export type Answers = Readonly<Record<string, Answer>>;
 const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** A change of a draft, and the revision it was made on. */
-export const campaignPatch = z.strictObject({ revision, content: savedContent });
+const campaignPatch = z.strictObject({ revision, content: savedContent });
 
 /** A campaign to begin with. */
 export const campaignStart = z.strictObject({ content: savedContent });
 
 /** What can be done with a campaign as a whole. */
-export const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;
+const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;
 export type CampaignStep = (typeof campaignSteps)[number];
 
 /** A draft saved, or a step made, on the revision that was seen. */

@@ -22,7 +22,7 @@ export type CampaignRow = {
 };
 
 /** What was published, version by version: answers belong to the one they were given to. */
-export type CampaignVersionRow = {
+type CampaignVersionRow = {
   campaign_id: string;
   version: number;
   content: string;
@@ -32,13 +32,13 @@ export type CampaignVersionRow = {
 };
 
 /** Every address a campaign ever had, the present one included. */
-export type CampaignSlugRow = { slug: string; campaign_id: string };
+type CampaignSlugRow = { slug: string; campaign_id: string };
 
 /** How many places are taken, of what has only so many. */
-export type CampaignPlacesRow = { campaign_id: string; mark: string; taken: number };
+type CampaignPlacesRow = { campaign_id: string; mark: string; taken: number };
 
 /** How often something was answered on a day. The sum over the shards is the count. */
-export type CampaignTallyRow = {
+type CampaignTallyRow = {
   campaign_id: string;
   mark: string;
   day: string;

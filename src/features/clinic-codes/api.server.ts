@@ -36,7 +36,7 @@ export function clinicCodesEndpoints(services: Services) {
     endpoint({
       method: "post",
       path: "/coupons/:code/counts",
-      operationId: "countCoupon",
+      operationId: "countClinicCode",
       summary:
         "Counts a view of a code's page or a click to the purchase page. Browsers that send Sec-GPC or DNT aren't counted.",
       limit: { points: 120, seconds: 600 },
@@ -55,7 +55,7 @@ export function clinicCodesEndpoints(services: Services) {
     adminEndpoint({
       method: "get",
       path: "/admin/coupons",
-      operationId: "listCoupons",
+      operationId: "listClinicCodes",
       summary: "Lists clinic codes with their rounded counts.",
       right: "coupons.write",
       input: clinicCodeQuery,
@@ -76,7 +76,7 @@ export function clinicCodesEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/coupons",
-      operationId: "makeCoupon",
+      operationId: "createClinicCode",
       summary: "Creates a clinic code. If `code` is empty, one is generated.",
       right: "coupons.write",
       limit: { points: 60, seconds: 600 },
@@ -91,7 +91,7 @@ export function clinicCodesEndpoints(services: Services) {
     adminEndpoint({
       method: "patch",
       path: "/admin/coupons/:id",
-      operationId: "changeCoupon",
+      operationId: "changeClinicCode",
       summary: "Changes the given fields of a code, switches it on or off, or marks it as used up.",
       right: "coupons.write",
       input: clinicCodeChange,
@@ -109,7 +109,7 @@ export function clinicCodesEndpoints(services: Services) {
     adminEndpoint({
       method: "delete",
       path: "/admin/coupons/:id",
-      operationId: "deleteCoupon",
+      operationId: "deleteClinicCode",
       summary: "Deletes a code and its counts permanently. The code is required as confirmation.",
       right: "records.delete",
       input: clinicCodeDeletion,

@@ -80,6 +80,6 @@ export const clinicCodeQuery = z.strictObject({
 });
 
 /** The counted events of a code's page. */
-export const clinicCodeKinds = ["view", "press"] as const;
+const clinicCodeKinds = ["view", "press"] as const;
 export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
 export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });

@@ -21,7 +21,7 @@ export type ClinicCodeRow = {
 };
 
 /** Daily counts of page views and clicks to the purchase page, without any other data. */
-export type ClinicCodeCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
+type ClinicCodeCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

@@ -62,7 +62,7 @@ export function adminEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/search",
-      operationId: "searchDesk",
+      operationId: "searchAdmin",
       summary:
         "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
       right: "desk.read",

@@ -1,7 +1,7 @@
 import { day } from "#platform/clock/clock.ts";
 
 /** How many days the lines of the overview show, today included. */
-export const shownDays = 30;
+const shownDays = 30;
 
 /** A campaign that closes within this many days is listed. */
 export const closingDays = 7;

@@ -25,7 +25,7 @@ const weekdays = [
   ICalWeekday.SU,
 ];
 
-/** The calendar files: all groups a query asks for, and each group on its own. */
+/** Calendar files: all groups that match a query, and each group alone. */
 export function groupsFiles(services: Services): ServedFile[] {
   return [
     {
@@ -54,7 +54,7 @@ type Titles = { saveAs: string; titleFor: (group: Group) => string };
 
 const neutral = () => calendarCopy.title;
 
-/** A file name of small letters and numbers: "Thursday call" becomes thursday-call.ics. */
+/** A file name: "Thursday call" becomes thursday-call.ics. */
 function fileNameOf(title: string): string {
   const name = title
     .normalize("NFKD")
@@ -69,7 +69,7 @@ function calendarOf(chosen: readonly Group[], { clock, settings }: Services, { s
   const calendar = ical({
     name: calendarCopy.calendarName,
     prodId: { company: "Kinward", product: "Groups", language: "EN" },
-    // No zone for the calendar as a whole: its stamps must stay in UTC.
+    // No time zone for the whole calendar, because its stamps must stay in UTC.
     timezone: { name: null, generator: (zone) => String(timeZoneBlock(zone)[0]) },
   });
   for (const group of chosen)
@@ -84,7 +84,7 @@ function addGroup(calendar: ICalCalendar, { group, title, now, siteUrl }: Entry)
   const { begins, count } = series;
   const signUp = new URL(signUpAddress(group), siteUrl).href;
   calendar.createEvent({
-    // Each round is an entry of its own; every other series is one entry for good.
+    // Each round is a separate entry; every other series is one recurring entry.
     id: `${count ? `${group.id}-${begins.start.toPlainDate()}` : group.id}@groups.kinward`,
     stamp: now,
     start: begins.start,

@@ -8,16 +8,16 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { holdsUntil, nextSessions, type Session } from "./rules.ts";
 import { type SessionCopy, sessionCopy } from "./ui/session-copy.ts";
 
-/** One date of a group: two instants, and how they are said by the group's own clock. */
+/** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {
   start: string;
   end: string;
-  /** The start with its distance from UTC, for `<time>`. */
+  /** The start with its UTC offset, for `<time>`. */
   dateTime: string;
   copy: SessionCopy;
 };
 
-/** A group as its page shows it. */
+/** A group as shown on the page. */
 export type DatedGroup = Pick<Group, "id" | "name" | "format" | "paths" | "forWhom" | "host" | "size"> & {
   apart?: Group["apart"];
   formatLabel: string;
@@ -31,17 +31,17 @@ export type DatedGroup = Pick<Group, "id" | "name" | "format" | "paths" | "forWh
 const datesShown = 3;
 const messageAddress = "/contact?subject=general";
 
-/** Where people put their name down for a group; never the meeting itself. */
+/** Where to sign up; never the meeting's address. */
 export function signUpAddress({ signUp }: Pick<Group, "signUp">): string {
   return signUp === "members" ? site.links.membersLogin.href : messageAddress;
 }
 
-/** All groups with their dates, and the time for which these are right. */
+/** All groups with their dates, and until when these are valid. */
 type Kept = { from: number; until: number; groups: readonly DatedGroup[] };
 
 let kept: Kept | undefined;
 
-/** Every group with its next dates, as they stand now. They are computed again when the first of them is over. */
+/** Every group with its next dates, cached until the first of them is over. */
 export function datedGroups(clock: Clock): readonly DatedGroup[] {
   const now = clock.now().getTime();
   if (kept === undefined || now < kept.from || now >= kept.until) kept = computed(now);

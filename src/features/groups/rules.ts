@@ -1,23 +1,23 @@
 import { Temporal } from "temporal-polyfill";
 import type { Meeting } from "#content/groups/group.ts";
 
-/** One meeting of a group, by the clock of the group's own zone. */
+/** One meeting of a group, in the group's time zone. */
 export type Session = { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime };
 
-/** How a calendar program is told of a series: where it begins and how it goes on. */
+/** A recurring calendar entry: its start and rule. */
 export type Series = {
   begins: Session;
   freq: "WEEKLY" | "MONTHLY";
   interval?: number;
   count?: number;
-  /** Which of the weekdays of a month, the last one being -1. */
+  /** Which occurrence of a weekday in the month; -1 is the last. */
   position?: { weekday: number; nth: number };
   not: readonly Temporal.ZonedDateTime[];
 };
 
 /**
- * The next meetings that are not over yet, in their order. Of a group that meets in rounds: the first meetings
- * of the next round one can still join.
+ * The next meetings that aren't over, in order. For groups that meet in rounds, the first meetings of the next round
+ * that's open to join.
  */
 export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: number): Session[] {
   const found: Session[] = [];
@@ -30,12 +30,12 @@ export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: num
   return found;
 }
 
-/** Until when these next meetings stay the next ones: the first is over, or the round can no longer be joined. */
+/** Until when these meetings are the next ones: when the first is over, or its round can't be joined any more. */
 export function holdsUntil({ rhythm }: Meeting, [first]: readonly Session[]): Temporal.Instant | undefined {
   return (rhythm.kind === "rounds" ? first?.start : first?.end)?.toInstant();
 }
 
-/** The series a calendar gets: from the group's first day on, or the next round as a whole. */
+/** The recurring calendar entry: from the group's first day, or the whole next round. */
 export function seriesOf(meeting: Meeting, now: Temporal.Instant): Series {
   const { first, rhythm, zone, time } = meeting;
   const not = (meeting.not ?? []).map((day) => atTime(Temporal.PlainDate.from(day), time, zone));
@@ -55,7 +55,7 @@ export function seriesOf(meeting: Meeting, now: Temporal.Instant): Series {
   }
 }
 
-/** Days the rhythm names, beginning shortly before now: a meeting may have begun yesterday evening. */
+/** The days of the schedule, starting shortly before now, because a meeting may have started yesterday evening. */
 function* daysToCome(meeting: Meeting, now: Temporal.Instant): Generator<Temporal.PlainDate> {
   const { first, rhythm, zone } = meeting;
   const firstDay = Temporal.PlainDate.from(first);
@@ -74,7 +74,7 @@ function* daysToCome(meeting: Meeting, now: Temporal.Instant): Generator<Tempora
   }
 }
 
-/** The first day of the next round that has not begun. */
+/** The first day of the next round that hasn't started. */
 function nextRound(
   meeting: Meeting,
   { every }: { every: number },
@@ -127,7 +127,7 @@ function sessionOn({ time, zone, minutes }: Meeting, day: Temporal.PlainDate): S
   return { start, end: start.add({ minutes }) };
 }
 
-// An hour that the change of clocks leaves out is moved on, one that comes twice is the first: as calendars do.
+// An hour skipped by a clock change moves forward, and of a repeated hour the first counts, as in calendar apps.
 function atTime(day: Temporal.PlainDate, time: string, zone: string): Temporal.ZonedDateTime {
   return day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) });
 }

@@ -6,8 +6,8 @@ import { safeText } from "#platform/http/safe-string.ts";
 const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.catch(z.optional(z.enum(options.map(({ value }) => value))), undefined);
 
-/** What an address asks of the timetable. Values we do not know are as if they were not there. */
-export const groupsQuery = z.object({ path: choiceOf(groupPaths), format: choiceOf(groupFormats) });
+/** The timetable's query. Unknown values are ignored. */
+const groupsQuery = z.object({ path: choiceOf(groupPaths), format: choiceOf(groupFormats) });
 
 export type GroupsQuery = z.output<typeof groupsQuery>;
 
@@ -17,21 +17,21 @@ export const longestTitle = 60;
 const entryTitle = safeText({ max: longestTitle, sentence: "too long" }).check(
   z.trim(),
   z.minLength(1),
-  // One line: what follows a line break would be a line of the calendar's own.
+  // One line: anything after a line break would be a line of the calendar file.
   z.regex(/^\P{Cc}+$/u),
 );
 
-/** The title that a reader chose for calendar entries; undefined where none was, or one that can't be used. */
+/** The reader's own title for calendar entries; undefined if missing or invalid. */
 export function titleOf(search: URLSearchParams): string | undefined {
   return entryTitle.safeParse(search.get("title") ?? "").data;
 }
 
-/** Whether each entry is to carry the name of its group. */
+/** Whether each entry includes the group's name. */
 export function asksForNames(search: URLSearchParams): boolean {
   return search.get("titles") === "names";
 }
 
-/** Reads the question from an address; server and browser read it the same way. */
+/** Parses the query, the same in the browser and on the server. */
 export function queryOf(search: URLSearchParams): GroupsQuery {
   return groupsQuery.parse({
     path: search.get("path") ?? undefined,
@@ -39,12 +39,12 @@ export function queryOf(search: URLSearchParams): GroupsQuery {
   });
 }
 
-/** The question as it stands in an address, without a question mark; empty when nothing is asked. */
+/** The query as a string without a question mark; empty if nothing is set. */
 export function searchOf({ path, format }: GroupsQuery): string {
   return new URLSearchParams({ ...(path ? { path } : {}), ...(format ? { format } : {}) }).toString();
 }
 
-/** Whether a group is among those asked for. Groups for every path belong to each. */
+/** Whether a group matches. Groups for every path match each path. */
 export function isRequested({ paths, format }: Pick<Group, "paths" | "format">, query: GroupsQuery): boolean {
   const pathFits = query.path === undefined || paths === "every" || paths.includes(query.path);
   return pathFits && (query.format === undefined || format === query.format);

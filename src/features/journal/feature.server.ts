@@ -1,5 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
 import routes from "./routes.ts";
 
-/** Prompts, and a journal that stays in the browser. */
+/** Writing prompts, and a journal that stays in the browser. */
 export const journalFeature = { name: "journal", routes } satisfies Feature;

@@ -1,33 +1,33 @@
-/** The journal's decisions, without a browser: order, search, merging, prompts, and when to lock. */
+/** The journal's rules, independent of the browser: order, search, merging, prompts, and when to lock. */
 import type { EntryContent } from "./schema.ts";
 
-/** One entry as it is read and written while the journal is open. */
+/** An entry, decrypted. */
 export type Entry = Omit<EntryContent, "kind"> & { id: string };
 
-/** A new sheet: newer than everything that is here, whatever the clock says. */
+/** A new entry, ordered after all others whatever the clock says. */
 export function blankEntry(id: string, others: Iterable<Entry>, written: string, prompt = ""): Entry {
   let order = 0;
   for (const other of others) order = Math.max(order, other.order + 1);
   return { id, order, title: "", feeling: "", text: "", prompt, written };
 }
 
-/** Whether there is nothing of the writer's own on the sheet; a prompt alone is not kept. */
+/** Whether the writer has entered nothing; an entry with only a prompt isn't saved. */
 export function isBlank({ title, feeling, text }: Entry): boolean {
   return [title, feeling, text].every((own) => own.trim() === "");
 }
 
-/** The newest first; where two have the same place, every browser puts them the same way. */
+/** Newest first; ties are ordered the same in every browser. */
 export function newestFirst(one: Entry, other: Entry): number {
   return other.order - one.order || (one.id < other.id ? -1 : 1);
 }
 
-/** What an entry is called in the list: its title, else the beginning of its words. */
+/** The title in the list: the entry's title, or the start of its text. */
 export function headlineOf({ title, text, feeling }: Entry): string {
   const own = title.trim() || text.trim().split("\n", 1)[0] || feeling.trim();
   return own.length <= 80 ? own : `${[...own].slice(0, 78).join("").trimEnd()}…`;
 }
 
-/** Whether two entries say the same. */
+/** Whether two entries have the same content. */
 export function saysTheSame(one: Entry, other: Entry): boolean {
   return (
     one.title === other.title &&
@@ -37,7 +37,7 @@ export function saysTheSame(one: Entry, other: Entry): boolean {
   );
 }
 
-/** Text as the search compares it: without capitals, accents and odd spaces. */
+/** Text normalized for the search: no capitals, accents or extra spaces. */
 function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ");
 }
@@ -53,18 +53,18 @@ function foldedEntry(entry: Entry): string {
   return made;
 }
 
-/** The entries that hold every word of the query, in their order. Nothing but memory is searched. */
+/** The entries that contain every word of the query, in order. */
 export function search(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = folded(query).split(" ").filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter((entry) => words.every((word) => foldedEntry(entry).includes(word)));
 }
 
-export type Merge = { add: readonly Entry[]; differed: boolean };
+type Merge = { add: readonly Entry[]; differed: boolean };
 
 /**
- * What has to be added so that nothing of either side is missing. An entry that differs comes in as one of its
- * own; its id is made from what it says, so that the same file brought back twice adds it once.
+ * What to add so that nothing of either side is lost. A differing entry becomes a new one; its id is derived from its
+ * content, so importing the same file twice adds it once.
  */
 export async function merge(
   here: readonly Entry[],
@@ -87,8 +87,8 @@ export async function merge(
 }
 
 /**
- * The next prompt: one that was not seen yet. When all were seen they begin again, and never with the one that is
- * shown. `random` is from 0 up to 1.
+ * The next prompt not seen yet. After all have been seen they start over, but never with the current one. `random` is
+ * at least 0 and below 1.
  */
 export function nextPrompt(
   prompts: readonly string[],
@@ -102,24 +102,24 @@ export function nextPrompt(
   return { prompt, again: fresh.length === 0 };
 }
 
-/** How long the page may be out of sight before it locks. */
-export const hiddenLimitMs = 60_000;
+/** How long the page may be hidden before it locks. */
+const hiddenLimitMs = 60_000;
 
-/** Whether it is time to lock, by how long nothing was touched and how long the page was out of sight. */
+/** Whether to lock, given how long there was no input and how long the page was hidden. */
 export function isTimeToLock(idleMs: number, hiddenMs: number, limitMs: number): boolean {
   return idleMs >= limitMs || hiddenMs >= Math.min(hiddenLimitMs, limitMs);
 }
 
-export type PassphraseFault = "short" | "plain";
+type PassphraseFault = "short" | "plain";
 
 const shortest = 12;
 
-/** The passphrase as the key is made from it: phones add spaces, and write one letter in several ways. */
+/** The normalized passphrase for key derivation: phones add spaces and encode some letters differently. */
 export function tidyPassphrase(typed: string): string {
   return typed.normalize("NFKC").trim().replace(/\s+/g, " ");
 }
 
-/** What is wrong with a new passphrase, if anything. Length is what counts; only the plainest are refused. */
+/** Why a new passphrase is rejected, if it is. Length matters most; only very common ones are rejected. */
 export function passphraseFault(typed: string): PassphraseFault | undefined {
   const passphrase = tidyPassphrase(typed);
   if ([...passphrase].length < shortest) return "short";

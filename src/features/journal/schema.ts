@@ -1,33 +1,33 @@
-/** What crosses a border: the content of a sealed record, and the backup file. Both are checked when they come in. */
+/** Validation of decrypted records and of the backup file. */
 import * as z from "zod/mini";
 
-/** The longest texts. The sheet holds to them; what comes from a file may not be longer. */
+/** The maximum lengths, in the editor and in imported files. */
 export const bounds = { title: 200, feeling: 120, prompt: 400, text: 200_000 } as const;
 
-/** The work that a passphrase costs. A file that asks for less is no lock, one that asks for more only wants to stall. */
+/** Limits for key derivation: fewer iterations protect too little, and more only stall the page. */
 export const iterations = { own: 600_000, least: 600_000, most: 5_000_000 } as const;
 
-/** No true backup is larger: about 20,000 long entries. */
+/** Real backups are smaller: this is about 20,000 long entries. */
 export const largestFile = 100_000_000;
 
 const idOrRevision = z.string().check(z.regex(/^[\w-]{22}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
-export const entryContent = z.object({
+const entryContent = z.object({
   kind: z.literal("entry"),
-  /** Its place in the list. Higher is newer; clocks have no say in it. */
+  /** The position in the list, highest first, independent of clocks. */
   order: z.int().check(z.minimum(0)),
   title: text(bounds.title),
   feeling: text(bounds.feeling),
   text: text(bounds.text),
   prompt: text(bounds.prompt),
-  /** When it was begun, by this device's clock. Only shown. */
+  /** When it was started, by this device's clock. Only displayed. */
   written: text(40),
 });
 
 export const lockMinutes = [1, 5, 15, 30] as const;
 
-export const settingsContent = z.object({
+const settingsContent = z.object({
   kind: z.literal("settings"),
   lockMinutes: z.literal(lockMinutes),
   spelling: z.boolean(),
@@ -43,10 +43,10 @@ export const usualSettings: Settings = { lockMinutes: 5, spelling: false };
 
 const base64 = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
-/** Enough to tell a file of ours, and of which version, before anything else in it is looked at. */
+/** Enough to recognize our files and their version before reading the rest. */
 export const backupHead = z.object({ format: z.literal("kinward-backup"), version: z.int() });
 
-/** The backup file, version 1. The iterations are bounded apart, since a refusal for them has its own sentence. */
+/** The backup file, version 1. Iterations are checked separately, because they have their own error message. */
 export const backupFile = z.object({
   format: z.literal("kinward-backup"),
   version: z.literal(1),
@@ -60,12 +60,12 @@ export const backupFile = z.object({
     iv: base64(16),
     key: base64(64),
   }),
-  /** The sealed list of what the file holds, so that a missing record is noticed. */
+  /** The encrypted list of the file's content, so that a missing record is noticed. */
   list: z.object({ iv: base64(16), data: base64(8_000_000) }),
   records: z
     .array(z.object({ id: idOrRevision, revision: idOrRevision, iv: base64(16), data: base64(2_400_000) }))
     .check(z.maxLength(50_000)),
 });
 
-/** The list inside the backup: each record's id and revision. */
+/** The list in a backup: the id and revision of each record. */
 export const backupList = z.array(z.tuple([idOrRevision, idOrRevision]));

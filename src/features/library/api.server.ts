@@ -9,7 +9,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { topicsInWords } from "./reads.server.ts";
 
-/** The feed of the articles. */
+/** The feed of articles. */
 export function knowledgeHubFiles({ settings }: Services): ServedFile[] {
   return [
     {
@@ -22,7 +22,7 @@ export function knowledgeHubFiles({ settings }: Services): ServedFile[] {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false });
 
-/** RSS 2.0: the newest first, with summaries. A feed reader knows no gentle mode, so no text of an article. */
+/** RSS 2.0: newest first, with summaries only, because feed readers have no gentle mode. */
 function feedOf(siteUrl: string): string {
   const newest = articles.toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
   return builder.build({
@@ -61,7 +61,7 @@ function itemOf(article: Article, siteUrl: string) {
   };
 }
 
-/** A day as RSS writes it, in universal time. */
+/** A date in RSS format, in UTC. */
 function rssDate(day: string): string {
   return new Date(day).toUTCString();
 }

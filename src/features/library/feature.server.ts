@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { knowledgeHubFiles } from "./api.server.ts";
 import routes from "./routes.ts";
 
-/** Articles, and finding them. */
+/** Articles, and the search for them. */
 export const libraryFeature = {
   name: "library",
   routes,

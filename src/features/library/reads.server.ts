@@ -12,12 +12,12 @@ import { type Found, searchIn } from "./client/hub-search.ts";
 import { relatedTo } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
-/** The hard topics of an article in words; empty when it has none. */
+/** An article's hard topics as text; empty if there are none. */
 export function topicsInWords({ topics }: Pick<Article, "topics">): string {
   return topics.map((topic) => topicNames[topic]).join(", ");
 }
 
-/** The kind of a text or a course, as visitors read it. */
+/** The label of the kind of a text or course. */
 export function kindInWords(kind: HubItem["kind"]): string {
   return hubKinds.find(({ value }) => value === kind)?.label ?? "";
 }
@@ -70,12 +70,12 @@ function courseItem({ plan, path, phases }: Course): HubItem {
   };
 }
 
-/** Everything the Knowledge Hub lists: the articles in their order, then the courses. */
+/** Everything in the Knowledge Hub: the articles in order, then the courses. */
 export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...courses.map(courseItem)];
 
 let search: ReturnType<typeof searchIn> | undefined;
 
-/** What a search finds; nothing when there is nothing to look up. */
+/** The result of a search; undefined if there is nothing to search for. */
 export function found(copy: string): Found | undefined {
   search ??= searchIn(hubItems, articleTexts);
   return search(copy);

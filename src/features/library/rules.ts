@@ -1,11 +1,11 @@
 import { type HubKind, type HubLength, type HubPath, hubLengths } from "#content/knowledge-hub/choices.ts";
 import type { HubQuery } from "./schema.ts";
 
-/** What the choices look at in an article or a course. */
+/** The fields of an article or course that the filter uses. */
 export type Choosable = {
   kind: HubKind;
   paths: readonly HubPath[];
-  /** Absent where everybody takes the time they like, as in a course. */
+  /** Absent for courses, which have no fixed length. */
   minutes?: number | undefined;
 };
 
@@ -15,17 +15,14 @@ export function lengthOf(minutes: number | undefined): HubLength | undefined {
   return hubLengths.find(({ upTo }) => upTo !== undefined && minutes <= upTo)?.value;
 }
 
-/** Whether something is among what the choices ask for; the words of the search are another matter. */
+/** Whether an item matches the filter, apart from the search words. */
 export function isChosen({ kind, paths, minutes }: Choosable, query: Omit<HubQuery, "q">): boolean {
   if (query.path !== undefined && !paths.includes(query.path)) return false;
   if (query.kind !== undefined && query.kind !== kind) return false;
   return query.length === undefined || lengthOf(minutes) === query.length;
 }
 
-/**
- * What is shown, in its order: what the choices ask for, and where words are looked up, only what was `found`, the
- * best first.
- */
+/** The items to show: those that match the filter and, with search words, are in `found`, best match first. */
 export function shownOf<Item extends Choosable & { id: string }>(
   items: readonly Item[],
   query: HubQuery,
@@ -39,8 +36,8 @@ export function shownOf<Item extends Choosable & { id: string }>(
     .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
 }
 
-/** What is looked at to find articles that belong together. */
-export type Relatable = {
+/** The fields used to find related articles. */
+type Relatable = {
   slug: string;
   paths: readonly string[];
   for: readonly string[];
@@ -48,7 +45,7 @@ export type Relatable = {
   topics: readonly string[];
 };
 
-/** Which of the two an article is about, if it is about one of them only. */
+/** Which of the two an article is about, if only one. */
 function sideOf({ topics }: Pick<Relatable, "topics">): "loss" | "newLife" | undefined {
   const loss = topics.includes("loss") || topics.includes("stillbirth");
   const newLife = topics.includes("pregnancy") || topics.includes("birth");
@@ -56,13 +53,13 @@ function sideOf({ topics }: Pick<Relatable, "topics">): "loss" | "newLife" | und
   return loss ? "loss" : "newLife";
 }
 
-/** Nobody is led from a loss to news of a pregnancy or a birth, or back. */
+/** Never suggest news of a pregnancy or birth after an article on loss, or the other way round. */
 export function maySuggest(one: Pick<Relatable, "topics">, other: Pick<Relatable, "topics">): boolean {
   const [from, to] = [sideOf(one), sideOf(other)];
   return from === undefined || to === undefined || from === to;
 }
 
-/** How much two articles have in common; few readers in common count for more than "everybody". */
+/** How much two articles have in common; shared readers count more when they are few. */
 function nearness(one: Relatable, other: Relatable): number {
   const shared = (name: "paths" | "for" | "keywords") =>
     one[name].filter((each) => other[name].includes(each)).length;
@@ -71,7 +68,7 @@ function nearness(one: Relatable, other: Relatable): number {
   return 2 * paths + readers + 2 * shared("keywords");
 }
 
-/** Up to three articles to read next, the nearest first. */
+/** Up to three articles to read next, closest first. */
 export function relatedTo<Article extends Relatable>(article: Article, all: readonly Article[]): Article[] {
   return all
     .filter((other) => other.slug !== article.slug && maySuggest(article, other))

@@ -3,7 +3,7 @@ import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema/choices.ts";
 import { forgotten, noChoices, type SubscriberRow } from "./table.server.ts";
 
-export type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
+type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
 /** The preferences and unsubscribe links of every newsletter email. */
 export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string };

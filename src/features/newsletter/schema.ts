@@ -21,8 +21,6 @@ export const newsletterSignup = z.strictObject({
   website: z.optional(safeText({ max: newsletterBounds.website, sentence: formCopy.honeypotFilled })),
 });
 
-export type NewsletterSignup = z.output<typeof newsletterSignup>;
-
 /** Parses a form sent without script. */
 export function newsletterFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { consentToNewsletter } = values;

@@ -24,7 +24,7 @@ export const forgotten = "";
 export const noChoices = "";
 
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
-export type SuspectedSubscriberRow = {
+type SuspectedSubscriberRow = {
   id: string;
   email: string;
   /** Empty in rows from older versions, which expire within a month. */

@@ -12,7 +12,7 @@ import type { Episode } from "./schema.ts";
 const plainText = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 
-/** The feed, and for each sample its transcript and chapters in the formats that apps read. */
+/** The feed, and each sample's transcript and chapters in the formats that apps read. */
 export function podcastFiles(services: Services): ServedFile[] {
   const sampleAt = async (slug: string) => {
     const podcast = await podcastNow(services);
@@ -44,7 +44,7 @@ function forApps(text: string, type: string): FileAnswer {
 
 async function feedOf(services: Services): Promise<FileAnswer> {
   const { isSample, show, episodes } = await podcastNow(services);
-  // 404 would tell apps that the feed is gone for good, and they would drop it.
+  // With a 404, apps would assume the feed is gone for good and drop it.
   if (!show) return { text: feedAway, type: plainText, awaySeconds: waitAfter(1) / second };
   const { SITE_URL: siteUrl } = services.settings;
   const text = writeFeed({
@@ -81,7 +81,7 @@ function itemOf(episode: Episode, siteUrl: string): FeedItem {
   };
 }
 
-/** The pages of a feed's episodes, for search engines; those of the samples are in the site's sitemap. */
+/** The episode pages of a feed, for search engines; those of the samples are in the site's sitemap. */
 async function sitemapOf(services: Services): Promise<FileAnswer | undefined> {
   const { isSample, episodes } = await podcastNow(services);
   if (isSample) return undefined;

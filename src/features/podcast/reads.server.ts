@@ -9,30 +9,30 @@ import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
 
-/** The show at this moment. A feed that could never be read gives a show without episodes. */
+/** The current show. If the feed has never been read, the show has no episodes. */
 export type Podcast = {
-  /** Our own samples are shown as long as no feed is set. */
+  /** Our own samples are shown while no feed is set. */
   isSample: boolean;
   show: Omit<FeedShow, "episodes"> | undefined;
   episodes: readonly Episode[];
 };
 
-/** What this process knows of the feed. */
+/** This process's state of the feed. */
 type Keeper = {
   url: string;
   copy: FeedCopy | undefined;
   shown: Podcast;
   loaded: boolean;
-  /** The time from which the host is asked again, and how often in a row it had no good answer. */
+  /** When to fetch again, and the number of failures in a row. */
   due: number;
   failures: number;
   busy: Promise<void> | undefined;
-  /** Transcripts and chapters being fetched, and until when those that failed are left alone. */
+  /** Transcripts and chapters being fetched, and until when failed ones aren't retried. */
   files: Map<string, Promise<string | undefined>>;
   failed: Map<string, number>;
 };
 
-/** How long the first visitor ever waits for a feed nobody has fetched yet, or for an episode's transcript. */
+/** The longest a visitor waits for a feed that was never fetched, or for an episode's transcript. */
 const patienceMs = 3 * second;
 const mostFilesAtOnce = 4;
 const mostFailedKnown = 500;
@@ -68,8 +68,8 @@ function keeperOf(services: Services): Keeper | undefined {
 }
 
 /**
- * The show as it is known now: the feed's last good copy, or our samples when no feed is set (and while the build
- * makes pages, where there are no services). A copy that is no longer fresh is shown and asked for anew behind it.
+ * The show: the feed's last good copy, or our samples if no feed is set (and during prerendering, which has no
+ * services). A stale copy is served and refreshed in the background.
  */
 export async function podcastNow(services: Services | undefined): Promise<Podcast> {
   const keeper = services && keeperOf(services);
@@ -90,7 +90,7 @@ export function keepPodcastFresh(services: Services): () => Promise<void> {
   let timer: NodeJS.Timeout;
   const look = () => {
     void podcastNow(services);
-    // Sites that start together must not ask their host together for ever.
+    // Random delays, so that sites that start together don't all fetch at the same time.
     timer = setTimeout(look, waitAfter(0) * (1 + Math.random() / 5)).unref();
   };
   timer = setTimeout(look, 0).unref();
@@ -104,7 +104,7 @@ async function load(services: Services, keeper: Keeper): Promise<void> {
   if (keeper.loaded) return;
   try {
     const copy = await storedCopy(services, keeper.url);
-    // Another visitor may have come first, or the host been quicker than the database.
+    // Another visitor may have triggered a fetch meanwhile.
     if (copy && !keeper.copy) take(services, keeper, copy);
     keeper.loaded = true;
   } catch (error) {
@@ -154,7 +154,7 @@ export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episod
   return episodes.find((episode) => markOf(episode.slug) === mark);
 }
 
-/** The servers a page must be allowed to play from: where the audio lies, and where the settings say it may lead. */
+/** The hosts a page must allow for audio: the file's host, and those it may redirect to according to the settings. */
 export function audioServers(
   services: Pick<Services, "settings">,
   audio: Episode["audio"],
@@ -164,7 +164,7 @@ export function audioServers(
   return [origin, ...podcastSettingsOf(services).PODCAST_AUDIO_HOSTS.map((host) => `${protocol}//${host}`)];
 }
 
-/** The episode with what lies in files of their own: fetched once, then kept. What cannot be had is left out. */
+/** The episode with its separate files: fetched once, then stored. What can't be fetched is left out. */
 export async function withFiles(services: Services | undefined, episode: Episode): Promise<Episode> {
   const keeper = services && keeperOf(services);
   if (!services || !keeper) return episode;

@@ -5,24 +5,24 @@ import { minute } from "#platform/clock/clock.ts";
 import type { FeedEpisode } from "#platform/feed/feed.ts";
 import type { Episode, EpisodeAudio, NoAudio } from "./schema.ts";
 
-/** The page of the show; episodes lie beneath it. */
+/** The show's page; episodes are below it. */
 export const showPath = "/resources/podcast";
 
 /** Episodes on one page of the list, and in the feed we offer. */
 export const episodesPerPage = 20;
 export const episodesInFeed = 300;
 
-/** How long a copy of the feed counts as fresh, and how long to wait after failures. */
-export const freshMs = 15 * minute;
+/** How long a copy of the feed is fresh, and how long to wait after failures. */
+const freshMs = 15 * minute;
 const firstWaitMs = minute;
 const longestWaitMs = 60 * minute;
 
-/** Transcripts and chapters hardly change; after this time they are asked for again. */
+/** Transcripts and chapters hardly change; after this time they are fetched again. */
 export const filesFreshDays = 7;
-/** Those that nobody has needed for so long are removed. */
+/** Those not used for this long are deleted. */
 export const filesKeptDays = 30;
 
-/** When to ask again after so many failures in a row: a minute, then twice as long each time, up to an hour. */
+/** The delay after so many failures in a row: a minute, then doubled each time, up to an hour. */
 export function waitAfter(failures: number): number {
   return failures === 0 ? freshMs : Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
 }
@@ -31,8 +31,8 @@ const longestName = 60;
 const markLetters = 8;
 
 /**
- * The last part of an episode's address: its title to be read, and a mark made of its guid to be found by. When a
- * title changes, old addresses still lead to the episode.
+ * The slug of an episode: its readable title and a hash of its guid, which identifies it. Old addresses still work when
+ * a title changes.
  */
 export function slugOf({ guid, title }: Pick<FeedEpisode, "guid" | "title">): string {
   const name = title
@@ -48,12 +48,12 @@ export function slugOf({ guid, title }: Pick<FeedEpisode, "guid" | "title">): st
   return short === "" ? mark : `${short}-${mark}`;
 }
 
-/** The mark at the end of a slug. */
+/** The hash at the end of a slug. */
 export function markOf(slug: string): string {
   return slug.slice(slug.lastIndexOf("-") + 1);
 }
 
-/** An episode of a feed as the pages show it. */
+/** A feed's episode for the pages. */
 export function shownEpisode(episode: FeedEpisode, isHttps: boolean): Episode {
   const slug = slugOf(episode);
   const { guid, title, summary, notes, published, seconds, explicit, transcripts, chapters } = episode;
@@ -74,14 +74,14 @@ export function shownEpisode(episode: FeedEpisode, isHttps: boolean): Episode {
   };
 }
 
-// A page that came safely must not load what anyone on the way could read or change.
+// An https page must not load anything over http.
 function playable(audio: FeedEpisode["audio"], isHttps: boolean): EpisodeAudio | NoAudio {
   if (audio === undefined) return "none";
   if (isHttps && !audio.url.startsWith("https:")) return "unsafe";
   return { ...audio, host: new URL(audio.url).host };
 }
 
-/** One of our own samples as the pages show it: words, times and addresses lie on this site. */
+/** One of our samples for the pages: text, audio and addresses are on this site. */
 export function sampleEpisode(sample: SampleEpisode): Episode {
   const { slug, path, guid, heading, introduction, notes, published, parts } = sample;
   const timing = sampleTimings[slug];
@@ -94,7 +94,7 @@ export function sampleEpisode(sample: SampleEpisode): Episode {
       return { start, end, text };
     }),
   }));
-  // A chapter begins with its first word, the first one with the first sound.
+  // A chapter starts with its first word, the first one at 0.
   const chapters = transcript.map(({ title, lines: [first] }, at) => ({
     title,
     start: at === 0 ? 0 : (first?.start ?? 0),
@@ -119,7 +119,7 @@ export function sampleEpisode(sample: SampleEpisode): Episode {
   };
 }
 
-/** One page of the list, counted from 1; undefined when there is no such page. */
+/** One page of the list, counted from 1; undefined if it doesn't exist. */
 export function pageOf<Item>(items: readonly Item[], page: number) {
   const pages = Math.max(1, Math.ceil(items.length / episodesPerPage));
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;

@@ -1,22 +1,22 @@
 import * as z from "zod";
 import type { Chapter, FeedEpisode, NoteParagraph, SpokenLine } from "#platform/feed/feed.ts";
 
-/** Where an episode's audio comes from, and on what terms. */
+/** The source of an episode's audio, and its terms. */
 export type EpisodeAudio = {
   url: string;
   type: string;
   bytes?: number;
-  /** The server it lies on; left out when it is ours. */
+  /** The host; omitted if it's ours. */
   host?: string;
 };
 
-/** Why there is nothing to play: the feed names no audio, or one that an https page must not load. */
+/** Why there's nothing to play: the feed has no audio, or audio that an https page must not load. */
 export type NoAudio = "none" | "unsafe";
 
-/** A stretch of the transcript with its heading, if it has one. */
+/** A section of the transcript with its heading, if it has one. */
 export type TranscriptPart = { title?: string; start?: number; lines: readonly SpokenLine[] };
 
-/** One episode as the pages show it. */
+/** One episode for the pages. */
 export type Episode = {
   slug: string;
   path: `/${string}`;
@@ -28,7 +28,7 @@ export type Episode = {
   seconds?: number;
   explicit: boolean;
   audio: EpisodeAudio | NoAudio;
-  /** Known at once for our own; for others in files of their own. */
+  /** Included for our own episodes; a feed's are in separate files. */
   chapters: readonly Chapter[];
   transcript: readonly TranscriptPart[];
   files: Pick<FeedEpisode, "transcripts" | "chapters">;
@@ -36,7 +36,7 @@ export type Episode = {
 
 const linkedFile = z.object({ url: z.string(), type: z.string() });
 
-/** A feed's good copy as it is kept in the database. */
+/** A feed's good copy as stored in the database. */
 export const keptShow = z.object({
   title: z.string(),
   description: z.string(),
@@ -60,7 +60,7 @@ export const keptShow = z.object({
   ),
 });
 
-/** A transcript or the chapters of an episode as they are kept. */
+/** A stored transcript or chapter list. */
 export const keptLines = z.array(
   z.object({
     start: z.exactOptional(z.number()),

@@ -34,7 +34,7 @@ const ours = z.object({
   PODCAST_AUDIO_HOSTS: z.array(z.string()).default([]),
 });
 
-/** This feature's settings out of all; pages get the services by the machinery's type, which does not name them. */
+/** This feature's settings; pages get the services with the platform's type, which doesn't include them. */
 export function podcastSettingsOf({ settings }: Pick<Services, "settings">): PodcastSettings {
   const { PODCAST_FEED_URL, PODCAST_AUDIO_HOSTS } = ours.parse(settings);
   return { PODCAST_FEED_URL, PODCAST_AUDIO_HOSTS };

@@ -1,14 +1,14 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** The last good copy of a feed. It holds what the show has published and nothing of any visitor. */
-export type PodcastFeedRow = {
+/** The last good copy of a feed: published data, nothing about visitors. */
+type PodcastFeedRow = {
   url: string;
   /** The show and its episodes as JSON. */
   show: string;
-  /** What the host said of this version, to ask "anything new?" with. */
+  /** The host's validators (ETag, Last-Modified) for conditional requests. */
   etag: string;
   last_modified: string;
-  /** When these words came, and when the host last said that they still hold. */
+  /** When this version was fetched, and when the host last confirmed it. */
   fetched_at: string;
   checked_at: string;
 };

@@ -7,14 +7,14 @@ import type { Services } from "#platform/services.ts";
 import { keptShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 
-/** A good copy of the feed, and what its host said of it. */
+/** A good copy of the feed with the host's validators. */
 export type FeedCopy = { show: FeedShow; etag: string; lastModified: string; checkedAt: string };
 
 const feedBounds = { maxBytes: 5_000_000, timeoutMs: 10 * second };
 const fileBounds = { maxBytes: 2_000_000, timeoutMs: 8 * second };
 const feedTypes = /^(?:application|text)\/(?:rss\+|atom\+)?xml(?:;|$)/i;
 
-/** The last good copy in the database; undefined when there is none that can be read. */
+/** The last good copy in the database; undefined if there is none or it can't be read. */
 export async function storedCopy({ store }: Services, url: string): Promise<FeedCopy | undefined> {
   const row = await store.db.selectFrom("podcast_feed").selectAll().where("url", "=", url).executeTakeFirst();
   if (!row) return undefined;
@@ -24,9 +24,9 @@ export async function storedCopy({ store }: Services, url: string): Promise<Feed
 }
 
 /**
- * Asks the host for the feed and keeps the answer if it is good. A host that says "nothing new" gets its copy
- * confirmed.
- * @throws {FetchRefused | FeedRefused} when there is no good answer; what was kept stays.
+ * Fetches the feed and stores a good response. If the host answers "not modified", the copy is marked as confirmed.
+ * @throws {FetchRefused
+ * FeedRefused} if there is no good response; the stored copy stays.
  */
 export async function refreshFeed(
   services: Services,
@@ -99,8 +99,9 @@ async function keepCopy({ store }: Services, url: string, copy: FeedCopy): Promi
 }
 
 /**
- * Fetches a transcript or chapters and keeps what is in them.
- * @throws {FetchRefused | FeedRefused} when there is no good answer.
+ * Fetches a transcript or chapters and stores their content.
+ * @throws {FetchRefused
+ * FeedRefused} if there is no good response.
  */
 export async function fetchFile(
   services: Services,

@@ -23,7 +23,7 @@ export const dataRequest = z.strictObject({
 });
 
 /** The token of the emailed link. */
-export const linkToken = safeText({
+const linkToken = safeText({
   max: 200,
   sentence: myDataErrors.badLink,
   missing: myDataErrors.badLink,
@@ -92,7 +92,7 @@ export type Certificate = {
 };
 
 /** How many of a kind are removed on a night. */
-export type DueDay = { day: string; count: number };
+type DueDay = { day: string; count: number };
 
 /** The removals of the next 30 nights: the first, the total, and each. */
 export type Due = { tonight: number; month: number; days: readonly DueDay[] };

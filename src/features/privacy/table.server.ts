@@ -1,7 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** A request for the data about an address: one row per address, removed nightly. */
-export type PrivacyRequestRow = {
+type PrivacyRequestRow = {
   id: string;
   /** Encrypted: the address the link is sent to. */
   email: string;
@@ -26,7 +26,7 @@ export type PrivacyCertificateRow = {
 };
 
 /** How many items of a kind the daily job removed on a day. */
-export type RemovalCountRow = { name: string; day: string; removed: number };
+type RemovalCountRow = { name: string; day: string; removed: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

@@ -6,7 +6,7 @@ import { missingAddresses, type Redirect, redirectById, redirectPage } from "./r
 import { redirectsCsv } from "./reads/export.server.ts";
 import { redirectBounds } from "./rules.ts";
 import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
-import { changeRedirect, deleteRedirect, makeRedirect } from "./writes/admin.server.ts";
+import { changeRedirect, createRedirect, deleteRedirect } from "./writes/admin.server.ts";
 import { writeCounts } from "./writes/count.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
 
@@ -94,14 +94,17 @@ export function redirectsEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: list,
-      operationId: "makeRedirect",
+      operationId: "createRedirect",
       summary: "Creates a redirect.",
       right,
       limit: { points: 120, seconds: 600 },
       input: redirectContent,
       example: content,
       answer: { status: 201, description: "The redirect is active.", example },
-      handle: async (input, { actor }) => ({ status: 201, body: await makeRedirect(services, actor, input) }),
+      handle: async (input, { actor }) => ({
+        status: 201,
+        body: await createRedirect(services, actor, input),
+      }),
     }),
     adminEndpoint({
       method: "post",

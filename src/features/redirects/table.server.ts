@@ -25,10 +25,10 @@ export type RedirectRow = {
  * A single row for all redirects. Each write increments its number first: the row lock lets one write at a time check
  * for loops, and other processes see from the number that their copy is outdated.
  */
-export type RedirectBookRow = { id: string; revision: number };
+type RedirectBookRow = { id: string; revision: number };
 
 /** How often an unknown address was requested on a day. */
-export type MissingAddressRow = {
+type MissingAddressRow = {
   /** A keyed hash of the path. */
   mark: string;
   day: string;

@@ -4,7 +4,7 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 export const zoneSetting = "team.zone";
 
 /** The default time zone. */
-export const usualZone = "America/New_York";
+const usualZone = "America/New_York";
 
 /** The time zones most teams of this site live in, from east to west; they come first in the list. */
 export const commonZones = [

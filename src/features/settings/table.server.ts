@@ -1,7 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** One setting made by an owner; without a row the default applies. */
-export type TeamSettingRow = { name: string; value: string; changed_at: string };
+type TeamSettingRow = { name: string; value: string; changed_at: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

@@ -99,7 +99,7 @@ export function settingsEndpoints(services: Services) {
       }),
     }),
     setting("told", {
-      operationId: "changeTold",
+      operationId: "changeNotifications",
       summary:
         "Changes who gets an email about new messages or inquiries: team members, or `team` for the mailbox.",
       input: notificationChange,
@@ -114,7 +114,7 @@ export function settingsEndpoints(services: Services) {
       change: changeClosedDays,
     }),
     setting("letter-pace", {
-      operationId: "changeLetterPace",
+      operationId: "changeSendingSpeed",
       summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
       input: paceChange,
       example: { pace: 60, was: "" },

@@ -73,6 +73,6 @@ export const senderChange = z.strictObject({
 export type SenderChange = z.output<typeof senderChange>;
 
 /** The status of a test email. */
-export const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;
+const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;
 export const testMailState = z.object({ state: z.enum(testMailStates), reason: z.string() });
 export type TestMailState = z.output<typeof testMailState>;

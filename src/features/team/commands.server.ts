@@ -8,7 +8,7 @@ import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
 import { weakPasswordSentence } from "./writes/weak-password.server.ts";
 import { addMember, inviteAgain } from "./writes.server.ts";
 
-/** `add`, `link` and `list`: the team from the terminal. */
+/** `add`, `link` and `list`: managing the team from the terminal. */
 export function teamCommands(services: Services): readonly Command[] {
   return [
     {

@@ -1,29 +1,29 @@
 import { HttpError } from "#platform/http/errors.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
 
-/** A refusal the command line shows as it stands. */
-export class MemberError extends Error {
+/** An error whose message the command line shows unchanged. */
+class MemberError extends Error {
   override readonly name = "StaffError";
 }
 
-/** The address already belongs to somebody of the team. */
+/** The address already belongs to a team member. */
 export function alreadyStaff(email: string): MemberError {
   return new MemberError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
 }
 
-/** Somebody has to be left who can do everything. */
+/** At least one owner must be able to sign in. */
 export function lastOwner(email: string): MemberError {
   return new MemberError(
     `${email} is the last owner, so nothing was changed. Add another owner first: script/admin add EMAIL --role owner`,
   );
 }
 
-/** Too many tries on one account from one place, with how long to wait. */
+/** Too many attempts on one account from one place, with how long to wait. */
 export function accountLimitError(milliseconds: number): HttpError {
   return waitError(signInRefusals.tooMany, milliseconds);
 }
 
-/** Too many tries on one account from many places: one at a time is let through. */
+/** Too many attempts on one account from many places: attempts are allowed one at a time. */
 export function slowedError(milliseconds: number): HttpError {
   return waitError(signInRefusals.slowed, milliseconds);
 }

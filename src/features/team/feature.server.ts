@@ -15,7 +15,7 @@ import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { teamMigrations } from "./table.server.ts";
 import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
 
-/** The team's accounts: sign-in, own profile, and owners' care for everybody's. */
+/** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {
   name: "team",
   routes,

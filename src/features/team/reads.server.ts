@@ -6,7 +6,7 @@ import type { StaffRow } from "./table.server.ts";
 
 export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
 
-/** Everybody on the team, oldest first. */
+/** All team members, oldest first. */
 export async function listMembers({ store, cipher }: Services): Promise<MemberLine[]> {
   const rows = await store.db.selectFrom("staff").selectAll().orderBy("created_at").orderBy("id").execute();
   return rows.map(({ id, role, state, email, name }) => ({
@@ -18,7 +18,7 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
-/** A person's name as the desk shows it; their address where no name was given. */
+/** A team member's name in the admin; their address if they have no name. */
 export function shownName(
   { cipher }: Pick<Services, "cipher">,
   { id, name, email }: Pick<StaffRow, "id" | "name" | "email">,
@@ -27,7 +27,7 @@ export function shownName(
   return opened === "" ? cipher.decrypt(email, { table: "staff", column: "email", id }) : opened;
 }
 
-/** The name of somebody on the team by their id; undefined where there is no such person. */
+/** The name of a team member by id; undefined if there is none. */
 export async function nameOf(
   services: Pick<Services, "store" | "cipher">,
   id: string,
@@ -40,12 +40,12 @@ export async function nameOf(
   return row === undefined ? undefined : shownName(services, row);
 }
 
-/** The keyed fingerprint a person is found by. */
+/** The keyed fingerprint that finds a team member. */
 export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
   return cipher.blindIndex("staff", comparableEmail(email));
 }
 
-/** The person behind an address, as long as they may sign in. */
+/** The team member with an address, if they can sign in. */
 export function staffByIndex({ store }: Pick<Services, "store">, emailIndex: string) {
   return store.db
     .selectFrom("staff")
@@ -55,14 +55,17 @@ export function staffByIndex({ store }: Pick<Services, "store">, emailIndex: str
     .executeTakeFirst();
 }
 
-/** Whose password a link would set now, and who sent it. */
-export type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
+/** The team member whose password a link can set, and who invited them. */
+type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
   name: string;
   email: string;
   inviter: string | undefined;
 };
 
-/** A link that would set a password now; undefined where it would not. Mail scanners open links: nothing changes. */
+/**
+ * The content of a valid password link; undefined if it's invalid. Reading it changes nothing, because mail scanners
+ * open links.
+ */
 export async function passwordLink(services: Services, token: string): Promise<PasswordLink | undefined> {
   const { store, cipher, clock } = services;
   const row = await store.db
@@ -85,8 +88,8 @@ export async function passwordLink(services: Services, token: string): Promise<P
 }
 
 /**
- * The team as better-auth reads it: people, and the password of each as their one account. Addresses and names
- * stay sealed in the table; somebody who may not sign in has no password here, and is refused like a stranger.
+ * The team as better-auth reads it: users, and one account with a password for each. Addresses and names stay encrypted
+ * in the table. Someone who can't sign in has no password here, so they are rejected like an unknown address.
  */
 export function staffAuthTables(services: Pick<Services, "cipher">): { user: AuthTable; account: AuthTable } {
   const { cipher } = services;
@@ -126,7 +129,7 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
   };
 }
 
-/** Whether anybody is on the team yet. */
+/** Whether there are any team members yet. */
 export async function hasTeam({ store }: Pick<Services, "store">): Promise<boolean> {
   return (await store.db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Role } from "#features/permissions/access.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** One person of the team. The address is encrypted like a visitor's; a hash is all that is kept of secrets. */
+/** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
 export type StaffRow = {
   id: string;
   email: string;
@@ -11,31 +11,31 @@ export type StaffRow = {
   state: "invited" | "active" | "disabled";
   /** Empty until a password is set. */
   password_hash: string;
-  /** 1 while a second factor is asked for at sign-in. */
+  /** 1 if a second factor is required at sign-in. */
   second_factor: number;
-  /** 1 where an owner has asked this person for a second factor; rules for the whole team come on top. */
+  /** 1 if an owner requires a second factor of this team member; rules for the whole team apply too. */
   must_use_factor: number;
   /** When the account was closed; empty while it is open. */
   disabled_at: string;
   created_at: string;
-  /** Counts the changes made at the desk, so that two owners changing at once notice each other. */
+  /** Incremented with every change in the admin (optimistic locking). */
   revision: number;
 };
 
-/** A link that sets a password once; only its keyed fingerprint is stored. */
-export type StaffInviteRow = {
+/** A one-time link for setting a password; only its keyed fingerprint is stored. */
+type StaffInviteRow = {
   token_index: string;
   staff_id: string;
   expires_at: string;
-  /** The id of the owner who invites; empty for a link from the terminal, or one that was asked for. */
+  /** The id of the inviting owner; empty for a link from the terminal or a requested one. */
   invited_by: string;
 };
 
-/** A code that was tried, so that it is never taken a second time. */
-export type UsedCodeRow = { code_index: string; used_at: string };
+/** A used code, so that it can't be used again. */
+type UsedCodeRow = { code_index: string; used_at: string };
 
-/** Tries on one account from one place since `since`: only keyed fingerprints of both are here. */
-export type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
+/** Attempts on one account from one place since `since`, stored as keyed fingerprints. */
+type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

@@ -13,9 +13,9 @@ import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
 
 /**
- * Adds a person to the team, with a password or with a link to set one.
- * @returns the one-time link's token, or undefined when a password was given.
- * @throws {StaffError} when the address is already there.
+ * Adds a team member, with a password or a link to set one.
+ * @returns the one-time link's token, or undefined if a password was given.
+ * @throws {StaffError} if the address is already in use.
  */
 export async function addMember(
   services: Services,
@@ -33,7 +33,7 @@ export async function addMember(
   });
 }
 
-/** Puts a person into the table. @returns false when the address is there already. */
+/** Inserts a team member. @returns false if the address is already in use. */
 export async function insertMember(
   tx: Tx,
   { cipher, clock }: Pick<Services, "cipher" | "clock">,
@@ -67,8 +67,8 @@ export async function insertMember(
 }
 
 /**
- * The ids of the owners who can sign in, held until the transaction ends: of two owners who take each other's role
- * away, the second sees what the first has done.
+ * The ids of the owners who can sign in, locked until the transaction ends: if two owners remove each other's role, the
+ * second sees the first change.
  */
 export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
   const rows = await tx
@@ -83,9 +83,9 @@ export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Pr
 }
 
 /**
- * Makes a link that sets a password once. An invitation ends the earlier links of the same person. A link that
- * somebody asked for at the login does not: anybody can ask, and must not end what was sent before.
- * @returns the token; only its keyed fingerprint is kept.
+ * Creates a one-time link for setting a password. An invitation invalidates earlier links of the team member. A link
+ * requested at the login doesn't, because anybody can request one.
+ * @returns the token; only its keyed fingerprint is stored.
  */
 export async function makePasswordLink(
   tx: Tx,
@@ -112,8 +112,8 @@ export async function makePasswordLink(
 }
 
 /**
- * A new link for somebody whose first one ran out, or whose account was closed.
- * @returns the token, or undefined when there is no such person.
+ * Creates a new link for someone whose first one has expired or whose account was closed.
+ * @returns the token, or undefined if there is no such team member.
  */
 export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
   return services.store.transact(async (tx) => {
@@ -134,7 +134,7 @@ export async function inviteAgain(services: Services, email: string): Promise<st
   });
 }
 
-/** Uses up a link. @returns whose it was; undefined when it is unknown, used or too old. */
+/** Uses up a link. @returns the team member's id; undefined if the link is unknown, used or expired. */
 export async function takePasswordLink(
   tx: Tx,
   { cipher, clock }: Services,
@@ -149,7 +149,7 @@ export async function takePasswordLink(
   return link?.staff_id;
 }
 
-/** Puts a new password in place of the old one, and makes every open link useless. */
+/** Sets a new password and invalidates every open link. */
 export async function putPassword(
   tx: Tx,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
@@ -164,7 +164,7 @@ export async function putPassword(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Closes an account: forgets its password, its second factor and its open links. */
+/** Closes an account: removes its password, second factor and open links. */
 export async function closeAccount(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
@@ -179,8 +179,8 @@ export async function closeAccount(
 }
 
 /**
- * Takes a code out of use before it is looked at: of two requests with one code, one at most gets through.
- * @throws {HttpError} unauthorized when it was tried before.
+ * Marks a code as used before verifying it, so that of two requests with one code only one can succeed.
+ * @throws {HttpError} unauthorized if it was used before.
  */
 export async function takeCode(services: Services, staffId: string, code: string): Promise<void> {
   const { store, cipher, clock } = services;
@@ -205,7 +205,7 @@ export function digitsOf(code: string): string {
   return code.replace(/\s/g, "");
 }
 
-/** Removes the accounts of people who have left, some time after: the audit keeps their id alone. */
+/** Deletes accounts some time after they were closed; the audit log keeps only their ids. */
 export async function removeClosedAccounts({ store, clock }: Services): Promise<number> {
   const removed = await store.db
     .deleteFrom("staff")
@@ -215,7 +215,7 @@ export async function removeClosedAccounts({ store, clock }: Services): Promise<
   return Number(removed.numDeletedRows);
 }
 
-/** Removes links that nobody used in time. */
+/** Deletes expired links. */
 export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
   const removed = await store.db
     .deleteFrom("staff_invites")

@@ -1,6 +1,6 @@
-/** How answers are named and brought together; the same on the server, which draws, and in the browser. */
+/** Names answers and merges them, the same on the server and in the browser. */
 
-/** A name for a thing to tick: its first words, so that a changed order loses nobody's tick. */
+/** The id of a checkbox: its first words, so that a changed order keeps saved answers. */
 export function slug(text: string): string {
   return text
     .toLowerCase()
@@ -11,24 +11,24 @@ export function slug(text: string): string {
     .join("-");
 }
 
-/** The place of an answer inside its sheet; what people wrote is kept under it. */
+/** The key of an answer in its worksheet; answers are stored under it. */
 export function slotFor(...place: readonly (string | number)[]): string {
   return place.join("/");
 }
 
-/** The name of an answer's field: one for the whole page, so it says which sheet it stands on. */
+/** The field name of an answer. It includes the worksheet, because names are unique on the whole page. */
 export function fieldName(sheet: string, ...place: readonly (string | number)[]): string {
   return `${sheet}:${slotFor(...place)}`;
 }
 
-/** The place inside the sheet, out of a field's name. */
+/** The key in the worksheet for a field name. */
 export function slotOf(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
 /**
- * What stands in a field that was typed in before the kept answer could be shown. Neither is lost: what was kept
- * comes first, unless the field holds it already.
+ * The value of a field that was typed in before the saved answer could be shown. Nothing is lost: the saved text comes
+ * first, unless the field contains it already.
  */
 export function mergeTyped(kept: string, typed: string): string {
   if (typed === "" || typed === kept) return kept;
@@ -36,7 +36,7 @@ export function mergeTyped(kept: string, typed: string): string {
   return `${kept}\n${typed}`;
 }
 
-/** How many rows a table needs to show everything kept in it. */
+/** How many rows a table needs for all its saved answers. */
 export function rowsNeeded(slots: Iterable<string>, table: string): number {
   let rows = 0;
   for (const slot of slots) {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** What the browser keeps of one worksheet: each answer under its place in the sheet. Made only when one is kept. */
+/** The saved answers of one worksheet by key. Created only when there is one. */
 const keptSheet = () => z.object({ version: z.literal(1), answers: z.record(z.string(), z.string()) });
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** Reads what was kept. Something else under the same name counts as nothing kept. */
+/** Parses saved answers. Anything invalid counts as no answers. */
 export function parseKept(text: string | null): Answers {
   if (text === null) return {};
   try {
@@ -16,7 +16,7 @@ export function parseKept(text: string | null): Answers {
   }
 }
 
-/** What is written; empty answers are left out, and a sheet without any is nothing. */
+/** The stored text; empty answers are left out, and a worksheet without answers isn't stored. */
 export function keptText(answers: Answers): string | null {
   const filled = Object.entries(answers).filter(([, answer]) => answer !== "");
   return filled.length === 0 ? null : JSON.stringify({ version: 1, answers: Object.fromEntries(filled) });

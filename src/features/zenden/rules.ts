@@ -1,26 +1,26 @@
-/** What happens when in an exercise: pure figures, no clock and no screen. */
+/** The timing of the exercises, as pure functions. */
 import type { Exercise, Step } from "#content/zenden/exercise.ts";
 
-/** What a visitor has chosen for an exercise. */
+/** The choices for an exercise. */
 export type Choice = { lengthId: string; variantId: string | undefined; pace: number };
 
-/** One step of the plan, at its place in time. Times are milliseconds. */
-export type Beat = {
+/** One step of the plan. Times are in milliseconds. */
+type Beat = {
   step: Step;
-  /** How often the exercise has begun anew before it, from 0. */
+  /** How often the exercise has repeated, from 0. */
   round: number;
   begins: number;
   lasts: number;
-  /** Into how many equal parts the step is counted. */
+  /** How many equal counts the step has. */
   counts: number;
-  /** How full the breath is when the beat begins and ends, from 0 to 1. */
+  /** How full the breath is when the beat starts and ends, from 0 to 1. */
   from: number;
   to: number;
 };
 
 export type Plan = { beats: readonly Beat[]; lasts: number };
 
-/** Where a plan stands: the beat, and the count inside it from 1. */
+/** A position in the plan: the beat, and the count inside it from 1. */
 export type Moment = {
   index: number;
   beat: Beat;
@@ -31,27 +31,27 @@ export type Moment = {
   changesIn: number;
 };
 
-/** A step that is not counted still fills its ring in this many parts. */
+/** The parts in which a step without counts fills its ring. */
 const uncountedParts = 4;
 
-/** The longest exercise is followed step by step for this many rounds before the tones may speak alone. */
+/** For this many rounds, screen readers announce every step of the longest exercise; then the tones are enough. */
 const roundsSaid = 2;
 
-/** The first choice of everything. */
+/** The default of every choice. */
 export function usualChoice(exercise: Exercise, pace: number, holds?: string): Choice {
   const { usual, variants } = exercise;
   const kept = variants?.aboutHolds && variants.options.find(({ id }) => id === holds);
   return { lengthId: usual, variantId: (kept || variants?.options[0])?.id, pace };
 }
 
-/** The whole exercise from its first to its last beat; it always has an end. */
+/** The whole exercise; always finite. */
 export function planOf(exercise: Exercise, choice: Choice): Plan {
   const variant = exercise.variants?.options.find(({ id }) => id === choice.variantId);
   const steps = exercise.steps.filter(({ id }) => !variant?.leaves.includes(id));
   const roundSeconds = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   const length = exercise.lengths.find(({ id }) => id === choice.lengthId) ?? exercise.lengths[0];
   const wanted = "minutes" in length ? length.minutes * 60 : undefined;
-  // Counted steps keep their pace and come round again; the others are stretched over the time there is.
+  // Counted steps keep their pace and repeat; the others are stretched over the chosen duration.
   const factor = exercise.counted ? choice.pace : (wanted ?? roundSeconds) / roundSeconds;
   const rounds = roundsOf(exercise, length, wanted, roundSeconds * factor);
   const beats: Beat[] = [];
@@ -75,7 +75,7 @@ function roundsOf(
   roundSeconds: number,
 ): number {
   if ("rounds" in length) return length.rounds;
-  // A round is never cut off, so the time comes out about right.
+  // Rounds are never cut off, so the duration is approximate.
   return exercise.counted && wanted !== undefined ? Math.max(1, Math.round(wanted / roundSeconds)) : 1;
 }
 
@@ -83,7 +83,7 @@ function countsOf(exercise: Exercise, step: Step): number {
   return exercise.counted ? step.seconds : uncountedParts;
 }
 
-/** Where the plan stands after so many milliseconds; nothing when it is over. */
+/** The position after so many milliseconds; undefined when it's over. */
 export function momentAt(plan: Plan, elapsed: number): Moment | undefined {
   const index = plan.beats.findIndex(({ begins, lasts }) => elapsed < begins + lasts);
   const beat = plan.beats[index];
@@ -100,20 +100,20 @@ export function momentAt(plan: Plan, elapsed: number): Moment | undefined {
   };
 }
 
-/** The place in time of the step after this one. */
+/** The start of the next step. */
 export function afterBeat({ beat }: Moment): number {
   return beat.begins + beat.lasts;
 }
 
 /**
- * Whether a screen reader is told of a beat. Steps with an instruction always; a breath that comes round again
- * is left to the tones or vibrations once it is known, if there are any.
+ * Whether a screen reader announces a beat: always for steps with an instruction; repeated breaths only at first, if
+ * tones or vibrations are on.
  */
 export function isSaid({ beat }: Moment, otherCues: boolean): boolean {
   return beat.step.guide !== undefined || beat.round < roundsSaid || !otherCues;
 }
 
-/** The moon's size at a fullness of the breath. */
+/** The moon's size for a fullness of the breath. */
 export function moonScale(full: number): number {
   return 0.86 + 0.14 * full;
 }

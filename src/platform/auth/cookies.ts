@@ -1,7 +1,7 @@
 import { parse } from "hono/utils/cookie";
 
 /** The cookies of a team member's browser. Visitors get none. */
-export type CookieNames = { session: string; secondFactor: string; browser: string };
+type CookieNames = { session: string; secondFactor: string; browser: string };
 
 /**
  * With https, the names begin with `__Host-`: browsers then bind the cookie to this exact host, to https and to the

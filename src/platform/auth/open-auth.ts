@@ -13,7 +13,7 @@ export type AuthTables = {
   twoFactor: AuthTable;
 };
 
-export type AuthRules = {
+type AuthRules = {
   issuer: string;
   passwordMinLength: number;
   passwordMaxLength: number;

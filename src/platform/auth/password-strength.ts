@@ -1,5 +1,5 @@
 /** Why a password is easy to guess: it's common, contains the person's own details, or is a simple pattern. */
-export type Weakness = "common" | "personal" | "simple";
+type Weakness = "common" | "personal" | "simple";
 
 /** At ten thousand guesses per second against a stolen hash, this many take eleven days. */
 const fewestGuesses = 10;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/open.ts";
 
 export type AuthRow = Readonly<Record<string, unknown>>;
-export type AuthCondition = Pick<CleanedWhere, "field" | "operator" | "value">;
+type AuthCondition = Pick<CleanedWhere, "field" | "operator" | "value">;
 
 /** Maps one of better-auth's models to one of our tables. */
 export type AuthTable = {

@@ -7,7 +7,7 @@ import { openForReading, type Place } from "./open-copy.ts";
 import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
 
 /** All data at one point in time. */
-export type Snapshot = {
+type Snapshot = {
   kind: "sqlite" | "postgres";
   migrations: readonly string[];
   keyCheck: string;

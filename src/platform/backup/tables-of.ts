@@ -5,10 +5,10 @@ import type { Tables } from "#platform/database/tables.ts";
 type Handle = Kysely<Tables> | Transaction<Tables>;
 
 /** A table as the database itself describes it. */
-export type FoundTable = { name: string; columns: readonly string[] };
+type FoundTable = { name: string; columns: readonly string[] };
 
 /** The tables of Kysely's migrator, which record the applied migrations. */
-export const stepTable = "kysely_migration";
+const stepTable = "kysely_migration";
 export const stepTables: readonly string[] = [stepTable, "kysely_migration_lock"];
 
 /** All tables, each after those it references. */

@@ -1,5 +1,5 @@
 /** The server's explanation of a rejected request. */
-export type Refusal = {
+type Refusal = {
   status: number;
   code?: string;
   /** A message for people. */

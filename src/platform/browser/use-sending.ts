@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError, apiRequest } from "./api-client.ts";
 
 /** The server's error message, or a fallback when there was no response. */
-export type Problem = { message: string; fields: Readonly<Record<string, string>> };
+type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
 /**
  * Sends a request when a button is pressed and tracks whether it is in progress and its error. `failed` is the

@@ -4,7 +4,7 @@ export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 
 /** An instant as it is stored and sent: ISO 8601, UTC, milliseconds. */
-export type Instant = string;
+type Instant = string;
 
 /** The current time as stored text. */
 export function instantNow(clock: Clock): Instant {

@@ -1,7 +1,7 @@
 import { day } from "./clock.ts";
 
 /** When the daily job is due, in UTC: at night where most of our readers live. */
-export const nightlyTime = "T03:30:00.000Z";
+const nightlyTime = "T03:30:00.000Z";
 
 /** The next moment the daily job is due. */
 export function nextNight(now: Date): Date {

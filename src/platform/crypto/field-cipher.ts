@@ -10,7 +10,7 @@ import {
 } from "node:crypto";
 
 /** Where an encrypted text is stored; it can't be decrypted anywhere else. */
-export type FieldPlace = { table: string; column: string; id: string };
+type FieldPlace = { table: string; column: string; id: string };
 
 /** All cryptography with the data key. Each purpose has its own derived key. */
 export type FieldCipher = {

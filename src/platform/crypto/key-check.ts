@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/open.ts";
 import { DataKeyError } from "./data-key.ts";
 import type { FieldCipher } from "./field-cipher.ts";
 
-export type KeyCheckRow = { id: string; sealed: string };
+type KeyCheckRow = { id: string; sealed: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

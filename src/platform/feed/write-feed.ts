@@ -15,7 +15,7 @@ export type FeedItem = {
   explicit: boolean;
 };
 
-export type FeedOfShow = {
+type FeedOfShow = {
   title: string;
   description: string;
   /** The page of the show, and the address of this feed. */

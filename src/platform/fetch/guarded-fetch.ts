@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { isPrivateAddress, isPrivateHost } from "./private-address.ts";
 
-export type GuardedRequest = {
+type GuardedRequest = {
   url: string;
   /** HEAD finds the final address without fetching the body. */
   method?: "GET" | "HEAD";

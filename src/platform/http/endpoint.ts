@@ -51,7 +51,7 @@ export type StreamedFile = {
   saveAs: string;
 };
 
-export type Answer = {
+type Answer = {
   status: 200 | 201 | 202;
   body: Readonly<Record<string, unknown>>;
   /** Sent in place of the body. */
@@ -66,7 +66,7 @@ export type Answer = {
  * One operation of the API: everything needed to parse, limit, call and describe it. `Input` is `undefined` where
  * nothing is read. A `get` reads its input from the query, as texts.
  */
-export type Endpoint<Input = unknown> = {
+type Endpoint<Input = unknown> = {
   method: "get" | "post" | "patch" | "delete";
   /** Under /api, with Hono's `:name` parameters. */
   path: `/${string}`;

@@ -4,7 +4,7 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { HttpError } from "./errors.ts";
 
-export type IdempotencyRow = { key: string; answer_id: string; input: string; created_at: string };
+type IdempotencyRow = { key: string; answer_id: string; input: string; created_at: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

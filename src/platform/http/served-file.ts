@@ -1,5 +1,5 @@
 /** The request for a file that is generated per request. */
-export type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearchParams };
+type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearchParams };
 
 /** A file's text and media type. */
 export type FileAnswer = {

@@ -15,7 +15,7 @@ export type Mail = {
 };
 
 /** A check that must pass before the last byte of an email is sent. */
-export type BeforeEnd = () => Promise<void>;
+type BeforeEnd = () => Promise<void>;
 
 export type Mailer = {
   /** Where emails go, for the message at start. */

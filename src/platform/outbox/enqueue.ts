@@ -4,7 +4,7 @@ import type { Ids } from "#platform/ids/ids.ts";
 import type { OutboxRow } from "./table.ts";
 
 /** A task that follows from a write: the kind names the job, the payload has its ids. */
-export type Effect = {
+type Effect = {
   kind: string;
   payload: Readonly<Record<string, string>>;
   runAt?: string;

@@ -2,7 +2,7 @@ import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 
 /** The failure reason of an entry that came from a restore. */
-export const heldByRestore = "Restored from a backup";
+const heldByRestore = "Restored from a backup";
 
 /**
  * Marks all waiting entries as failed, so that nothing is sent twice after a restore; a team member can retry each

@@ -1,6 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-export type OutboxState = "queued" | "done" | "dead";
+type OutboxState = "queued" | "done" | "dead";
 
 /** One task that follows from a write. `payload` contains only ids, never what a person wrote. */
 export type OutboxRow = {

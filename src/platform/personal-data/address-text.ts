@@ -13,7 +13,7 @@ function lowerCaseInPlace(text: string): string {
 }
 
 /** Recognizes one e-mail address in texts, in whatever case and Unicode form somebody wrote it. */
-export type AddressMatcher = {
+type AddressMatcher = {
   /** The text is the address and nothing else. */
   is(text: string): boolean;
   /** The address stands somewhere in the text. */

@@ -7,7 +7,7 @@ export type EncryptedTable = { table: string; columns: readonly string[]; json?:
 
 /** One decrypted column: as it is stored, and its text; for JSON, all strings in it. */
 export type DecryptedText = { column: string; stored: string; text: string; strings: readonly string[] };
-export type DecryptedRow = { id: string; createdAt: string; texts: readonly DecryptedText[] };
+type DecryptedRow = { id: string; createdAt: string; texts: readonly DecryptedText[] };
 
 type Context = Pick<Services, "store" | "cipher">;
 

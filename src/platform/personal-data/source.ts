@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import type { EncryptedTable } from "./encrypted-texts.ts";
 
 /** One line of what is stored: a name for programs, a label for people. */
-export type HeldField = { name: string; label: string; text: string };
+type HeldField = { name: string; label: string; text: string };
 
 /** One stored thing, such as a message. */
 export type HeldItem = { id: string; at: string; fields: readonly HeldField[] };

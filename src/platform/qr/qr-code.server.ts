@@ -1,7 +1,7 @@
 import QRCode from "qrcode";
 
 /** A QR code as an image of `size` by `size` modules, quiet zone included, and as downloadable files. */
-export type QrPicture = {
+type QrPicture = {
   size: number;
   /** The dark modules as one path. */
   path: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** One setting: its purpose, default and schema. */
-export type Setting<T = unknown> = {
+type Setting<T = unknown> = {
   doc: string;
   /** Used when the environment doesn't set it. */
   fallback?: string;

@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react"
 import type { TooltipHost } from "./store.ts";
 
 /** Waits before a bubble shows. */
-export const tooltipDelay = 700;
+const tooltipDelay = 700;
 /** Within this time after one bubble, the next shows without waiting. */
-export const tooltipSkipDelay = 300;
+const tooltipSkipDelay = 300;
 
 type AdoptedProps = {
   element: HTMLElement;

@@ -5,6 +5,7 @@ import { quietSettings as copy } from "#content/quiet-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 /** Boxes here show no errors. */
@@ -69,7 +70,9 @@ export default function QuietPanel({ open, onClose, opener }: QuietPanelProps): 
     >
       <div className="flex max-h-[calc(100dvh-2.5rem)] flex-col">
         <div className="flex items-center justify-between gap-4 py-4 pr-4 pl-card">
-          <h2 className="font-display text-h3">{copy.heading}</h2>
+          <Heading level={2} size={3}>
+            {copy.heading}
+          </Heading>
           <button
             aria-label={copy.close}
             className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-ink focus-ring"

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** Delay before a menu closes after the pointer has left it. */
-export const menuCloseDelay = 100;
+const menuCloseDelay = 100;
 
 const focusable = ".menu-panel a";
 

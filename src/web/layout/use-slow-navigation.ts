@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { onePath, usePath } from "./use-path.ts";
 
 /** A page that takes longer than this gets a skeleton. */
-export const skeletonDelay = 150;
+const skeletonDelay = 150;
 
 /**
  * Whether another page is loading slowly; a change of query or anchor isn't another page. The view scrolls to the top

@@ -3,7 +3,7 @@ import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
 /** What somebody has written and the server does not have yet, with the draft it was written on. */
-export type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
+type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
 const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;

@@ -8,7 +8,7 @@ import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 
 /** A campaign as the builder opens it. */
-export type CampaignDraft = {
+type CampaignDraft = {
   id: string;
   revision: number;
   version: number;

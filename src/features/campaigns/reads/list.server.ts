@@ -32,7 +32,7 @@ export type CampaignLine = {
   cap: number | null;
 };
 
-export type CampaignPage = {
+type CampaignPage = {
   items: CampaignLine[];
   /** How many there are in each state, whatever the list is narrowed by. */
   counts: Readonly<Record<CampaignStatus, number>>;

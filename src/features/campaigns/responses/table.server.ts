@@ -21,7 +21,7 @@ export type ResponseRow = {
 };
 
 /** What a response can be found by: keyed marks of what was chosen, its version, whether it is complete. */
-export type ResponseMarkRow = { campaign_id: string; mark: string; created_at: string; response_id: string };
+type ResponseMarkRow = { campaign_id: string; mark: string; created_at: string; response_id: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

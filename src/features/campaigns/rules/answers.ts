@@ -7,7 +7,7 @@ import { isShown } from "./conditions.ts";
 /** What is thought of one answer: nothing was given, it is fine as cleaned, or a sentence says what is wrong. */
 type Verdict = { empty: true } | { answer: Answer } | { fault: string };
 
-export type CheckedAnswers = {
+type CheckedAnswers = {
   /** The answers that stay: of shown questions only, trimmed. */
   answers: Answers;
   /** A sentence for each shown question that needs another look, by its id. */

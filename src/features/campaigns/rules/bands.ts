@@ -5,9 +5,9 @@
 import type { QuestionOf } from "../schema.ts";
 
 /** From `from` up to and without `to`; null where a band has no end. */
-export type NumberBand = { value: string; from: number | null; to: number | null };
+type NumberBand = { value: string; from: number | null; to: number | null };
 /** A day, a month or a year as it is written in a date, or everything before or after the years that are listed. */
-export type DateBand = { value: string };
+type DateBand = { value: string };
 
 const mostBands = 12;
 const widths = [0.1, 0.2, 0.5, 1, 2, 5].concat(
@@ -49,7 +49,7 @@ export const listedYears = { first: 1900, last: 2100 } as const;
 const { first: firstYear, last: lastYear } = listedYears;
 const oneDay = 86_400_000;
 /** The value of the band before all years that are listed, and of the one after. */
-export const yearsAround = { before: "before", after: "after" } as const;
+const yearsAround = { before: "before", after: "after" } as const;
 
 /** How many letters of a date its band has: a day, a month or a year. */
 function issuesOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {

@@ -42,7 +42,7 @@ function countedValues(question: Question, answer: Answer): readonly string[] {
 }
 
 /** An answer from a list, as the values that were chosen. */
-export function chosenValues(answer: Answers[string]): readonly string[] {
+function chosenValues(answer: Answers[string]): readonly string[] {
   if (answer === true) return ["yes"];
   if (typeof answer !== "object") return [String(answer)];
   return answer.other === undefined ? answer.chosen : [...answer.chosen, "other"];

@@ -1,7 +1,7 @@
 import type { CampaignContent } from "../schema.ts";
 
 /** What the builder holds: the draft now, and the way back and forth. */
-export type DraftHistory = {
+type DraftHistory = {
   past: readonly CampaignContent[];
   present: CampaignContent;
   future: readonly CampaignContent[];
@@ -9,7 +9,7 @@ export type DraftHistory = {
   typing: string;
 };
 
-export type DraftAction =
+type DraftAction =
   | { type: "change"; change: (content: CampaignContent) => CampaignContent; typing?: string }
   | { type: "undo" }
   | { type: "redo" };

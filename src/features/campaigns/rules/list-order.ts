@@ -1,7 +1,7 @@
 /** The order of the team's list, and where a page of it goes on. */
 
 export const listSorts = ["changed", "title", "answers", "lastAnswer"] as const;
-export type ListSort = (typeof listSorts)[number];
+type ListSort = (typeof listSorts)[number];
 
 type Sorted = { id: string; title: string; changedAt: string; answers: number | null; lastAnswer: string };
 

@@ -17,10 +17,10 @@ export type Remark = {
   /** For remarks on the whole: the field of the builder where it is mended. */
   at?: string;
 };
-export type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
+type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
 
 /** The moment of publishing, and the closing time that is public already ("" for none). */
-export type PublishMoment = { now: string; closes: string };
+type PublishMoment = { now: string; closes: string };
 
 /** What is missing before a campaign can be published, and what to think about. */
 export function publishChecks(content: CampaignContent, moment?: PublishMoment): PublishChecks {

@@ -1,7 +1,7 @@
 import type { CampaignContent, CampaignForm, Question } from "../schema.ts";
 
 /** One screen of a form: the questions on it, by their ids, and the heading of their section. */
-export type Step = { title: string; questions: readonly string[] };
+type Step = { title: string; questions: readonly string[] };
 
 /** The screens for the questions that are shown now. There is always one, so that there is always an end. */
 export function stepsOf(

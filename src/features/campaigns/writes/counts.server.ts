@@ -7,7 +7,7 @@ import type { CampaignContent } from "../schema.ts";
 type Counting = { store: Store; cipher: FieldCipher };
 
 /** How much more or less often each mark stands after a change; whole answers are a mark too. */
-export type Difference = ReadonlyMap<string, 1 | -1>;
+type Difference = ReadonlyMap<string, 1 | -1>;
 
 /** What changes from one answer to another; undefined stands for no answer. */
 export function differenceOf(

@@ -145,7 +145,7 @@ const moves = {
   Record<string, { from: readonly CampaignState[]; to: CampaignState; action: `campaigns.${string}` }>
 >;
 
-export type CampaignMove = keyof typeof moves;
+type CampaignMove = keyof typeof moves;
 
 /**
  * Closes, opens again, puts away or takes out a campaign. Its schedule stays as it is.

@@ -21,7 +21,7 @@ export type CountedClinicCode = Coupon & {
   presses: number;
 };
 
-export type ClinicCodeList = {
+type ClinicCodeList = {
   items: CountedClinicCode[];
   /** The sum for clinics with more than one code. */
   clinics: { clinic: string; codes: number; views: number; presses: number }[];

@@ -5,14 +5,14 @@ import { clinicCodePlans } from "./plans.ts";
 export const purchaseLinksSetting = "coupons.purchase_links";
 
 /** The placeholder for the code in a link. */
-export const codePlace = "{code}";
+const codePlace = "{code}";
 export const longestPurchaseLink = 500;
 
 /** Purchase links by plan, with the placeholder `{code}`. */
 export type PurchaseLinks = Readonly<Record<string, string>>;
 
 /** Why a link is invalid; undefined if it's valid. */
-export type PurchaseLinkFault = "address" | "host" | "codePlace";
+type PurchaseLinkFault = "address" | "host" | "codePlace";
 
 /** Checks that a link is https, leads to a known host, and has `{code}` once, in its path or query. */
 export function purchaseLinkFault(link: string): PurchaseLinkFault | undefined {

@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { searchCopy } from "../copy/search.ts";
 
 /** A search result: its kind, title and address. */
-export type Found = {
+type Found = {
   kind: "campaign" | "messages" | "inquiries" | "subscriber";
   title: string;
   path: string;

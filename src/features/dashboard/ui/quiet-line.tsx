@@ -2,7 +2,7 @@ import { linePoints } from "../rules.ts";
 
 type QuietLineProps = {
   counts: readonly number[];
-  /** Left out where the number beside it says enough. */
+  /** Leave out the text alternative where the number next to it is enough. */
   said?: string;
   small?: boolean;
 };

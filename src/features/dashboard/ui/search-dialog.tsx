@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose, screens }: SearchDialogProps) {
       onClose={onClose}
       open={open}
     >
-      {/* Begun anew each time: what was looked for does not stay on the screen. */}
+      {/* Remounted each time, so that the last search doesn't stay on the screen. */}
       {open ? <SearchBox onClose={onClose} screens={screens} /> : null}
     </Dialog>
   );

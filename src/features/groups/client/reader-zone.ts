@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 let asked: Promise<string> | undefined;
 
-/** The first question about time zones makes the browser load its tables: it is put in a moment of its own. */
+/** The first time zone lookup makes the browser load its tables, so it runs in a task of its own. */
 function zoneOfDevice(): Promise<string> {
   asked ??= new Promise((resolve) => {
     setTimeout(() => resolve(Intl.DateTimeFormat().resolvedOptions().timeZone));
@@ -11,8 +11,8 @@ function zoneOfDevice(): Promise<string> {
 }
 
 /**
- * The time zone this device is set to; unknown on the server and until the page is alive. It comes as a transition:
- * a page with many dates says them anew in small steps, and a finger does not wait for the last one.
+ * The device's time zone; undefined on the server and until hydration. It's set in a transition, so that a page with
+ * many dates renders them in small steps and stays responsive.
  */
 export function useReaderZone(): string | undefined {
   const [zone, setZone] = useState<string>();

@@ -5,7 +5,7 @@ import { type GroupsQuery, queryOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type FilterCopy = {
+type FilterCopy = {
   label: string;
   path: { label: string; any: string };
   format: { label: string; any: string };
@@ -15,7 +15,7 @@ export type FilterCopy = {
 };
 
 type GroupFilterProps = {
-  /** The page and place that shows the groups. */
+  /** The address of the list. */
   action: string;
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
@@ -24,10 +24,10 @@ type GroupFilterProps = {
   copy: FilterCopy;
 };
 
-/** By path and by kind, at once. Without script it is a form that asks for the same page. */
+/** Filters by path and kind at once. Without JavaScript it's a form for the same page. */
 export function GroupFilter({ action, query, onAsk, paths, formats, copy }: GroupFilterProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The chosen row stays chosen while the address follows.
+  // The selected row stays selected while the address is updated.
   const [marked, mark] = useOptimistic(query);
 
   function askAsChosen(): void {
@@ -40,7 +40,7 @@ export function GroupFilter({ action, query, onAsk, paths, formats, copy }: Grou
     });
   }
 
-  // A choice made before the script came has changed the list and nothing else.
+  // A choice made before hydration has only changed the radio button.
   const catchUp = useEffectEvent(() => {
     const { path, format } = query;
     const chosen = new FormData(form.current ?? undefined);

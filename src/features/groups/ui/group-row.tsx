@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup } from "../reads.server.ts";
@@ -28,11 +29,11 @@ export type RowCopy = {
 type GroupRowProps = {
   group: DatedGroup;
   copy: RowCopy;
-  /** Tells screen readers of a new tab. */
+  /** Announces the new tab to screen readers. */
   newTab: string;
 };
 
-/** One group: whom it is for, how it runs, when it meets next, and the way in. */
+/** One group: who it's for, how it runs, when it meets next, and how to join. */
 export function GroupRow({ group, copy, newTab }: GroupRowProps) {
   const { id, name, apart, formatLabel, forWhom, sessions, signUp, calendar } = group;
   const outside = signUp.kind === "members";
@@ -49,9 +50,9 @@ export function GroupRow({ group, copy, newTab }: GroupRowProps) {
             <Tag>{formatLabel}</Tag>
           </p>
         )}
-        <h3 className="font-display text-h3" id={`${id}-name`}>
+        <Heading level={3} id={`${id}-name`}>
           {name}
-        </h3>
+        </Heading>
         <p className="mt-2 max-w-text text-ink-soft">{forWhom}</p>
       </div>
       <Facts group={group} copy={copy} />
@@ -82,7 +83,9 @@ export function GroupRow({ group, copy, newTab }: GroupRowProps) {
 
 type CalendarFileProps = { action: string; id: string; copy: RowCopy; children: ReactNode };
 
-/** The group's calendar file under a title of the reader's own. A plain form: it works without script, and keeps nothing. */
+/**
+ * The group's calendar file with the reader's own title. A plain form that works without JavaScript and stores nothing.
+ */
 function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
   const { label, usual, hint, button } = copy.calendarTitle;
   return (

@@ -1,4 +1,4 @@
-/** One meeting said by the clock of one zone. */
+/** Formats a meeting in one time zone. */
 export type SessionCopy = { day: string; time: string; zone: string };
 
 type Formats = Record<"day" | "clock" | "zone", Intl.DateTimeFormat>;
@@ -18,7 +18,7 @@ export function sessionCopy(start: string, end: string, timeZone: string): Sessi
   };
 }
 
-// Making a format costs far more than using it, so each zone's are made once.
+// Creating a formatter is much slower than using it, so each zone's formatters are cached.
 function formatsOf(timeZone: string): Formats {
   const made = known.get(timeZone) ?? {
     day: new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone }),

@@ -4,7 +4,7 @@ import { type SessionCopy, sessionCopy } from "./session-copy.ts";
 
 type ZoneCopy = { yourTime: string; sameTime: string };
 
-/** The next dates of a group by its own clock, and under each the same moment by the reader's. */
+/** A group's next dates in its own time zone and, below each, in the reader's. */
 export function SessionDates({ sessions, copy }: { sessions: readonly DatedSession[]; copy: ZoneCopy }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
@@ -23,7 +23,7 @@ export function SessionDates({ sessions, copy }: { sessions: readonly DatedSessi
   );
 }
 
-// The place of the line is kept until the device's zone is known, so that nothing moves when it comes.
+// The line's space is reserved until the device's time zone is known, so that the page doesn't shift.
 function ReaderTime({
   start,
   end,
@@ -40,7 +40,7 @@ function ReaderTime({
   );
 }
 
-/** What the reader has to know beyond the group's own words: all of it, without the day, or nothing. */
+/** What to show in the reader's time zone: everything, only the time, or nothing if it's the same. */
 function differenceOf(own: SessionCopy, yours: SessionCopy, copy: ZoneCopy): string {
   if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
   return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;

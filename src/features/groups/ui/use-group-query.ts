@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "react-router";
 import { type GroupsQuery, queryOf, searchOf } from "../schema.ts";
 
 /**
- * What the address asks of the timetable, and the way to ask something else: in the same history entry and the
- * same place, with nothing sent. The anchor goes, or the view would jump to it.
+ * The query in the address, and a function to change it: in the same history entry, without scrolling or a request. The
+ * anchor is removed, because the page would scroll to it.
  */
 export function useGroupQuery(): [query: GroupsQuery, ask: (next: GroupsQuery) => Promise<void>] {
   const { search } = useLocation();

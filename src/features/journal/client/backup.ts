@@ -1,4 +1,4 @@
-/** The backup file: the lock and every record, sealed, with a sealed list of what has to be there. */
+/** The backup file: the key data and every encrypted record, with an encrypted list of what the file must contain. */
 import type { Entry } from "../rules.ts";
 import { backupFile, backupHead, backupList, iterations } from "../schema.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
@@ -7,10 +7,10 @@ import { decryptList, encryptList, type Lock, openLock, type Sealed } from "./va
 
 export type BackupFault = "foreign" | "newer" | "damaged" | "unreasonable" | "wrong";
 
-/** A backup that was read through and found whole. */
-export type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; entries: readonly Entry[] };
+/** A backup that was read and verified. */
+type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; entries: readonly Entry[] };
 
-/** The file's text. Every entry is sealed anew, so it can be made also when the browser takes nothing more. */
+/** The text of the file. Each entry is encrypted again, so this works even if the browser can't store anything. */
 export async function makeBackup(lock: Lock, key: CryptoKey, entries: readonly Entry[]): Promise<string> {
   const records = await Promise.all(entries.map((entry) => encryptEntry(key, entry)));
   const list = await encryptList(key, JSON.stringify(records.map(({ id, revision }) => [id, revision])));
@@ -32,7 +32,7 @@ export async function makeBackup(lock: Lock, key: CryptoKey, entries: readonly E
   });
 }
 
-/** Reads a file through to its last record before anything is done with it. It never throws for what is in it. */
+/** Reads and verifies a whole file before anything is done with it. Never throws because of the file's content. */
 export async function readBackup(text: string, passphrase: string): Promise<Backup | BackupFault> {
   const content = parsed(text);
   const head = backupHead.safeParse(content);
@@ -41,7 +41,7 @@ export async function readBackup(text: string, passphrase: string): Promise<Back
   const file = backupFile.safeParse(content);
   if (!file.success) return "damaged";
   const { kdf } = file.data.lock;
-  // Looked at before any work is done: a made-up figure could stall the page for hours.
+  // Checked before deriving the key: an invented iteration count could stall the page for hours.
   if (kdf.iterations < iterations.least || kdf.iterations > iterations.most) return "unreasonable";
   try {
     return await opened(file.data, passphrase);

@@ -1,4 +1,4 @@
-/** All entries of an open journal, read into memory, and their way into the store and back. */
+/** All entries of an open journal in memory, and reading and writing them. */
 import { blankEntry, type Entry, merge, newestFirst, saysTheSame } from "../rules.ts";
 import { type Settings, usualSettings } from "../schema.ts";
 import { randomId } from "./bytes.ts";
@@ -6,15 +6,13 @@ import { encryptEntry, encryptSettings, idOfCopy, isEntry, readRecord } from "./
 import type { JournalStore } from "./store.ts";
 import type { Sealed } from "./vault.ts";
 
-/** An entry with the revision under which it stands in the store. */
-export type Page = { entry: Entry; revision: string };
+/** An entry with its revision in the store. */
+type Page = { entry: Entry; revision: string };
 
-/** What became of a text: kept in its place, or beside another tab's as an entry of its own. */
-export type Kept = Page & { because?: "forked" | "removed" };
+/** The result of saving: stored in place, or as a new entry because another tab changed it. */
+type Kept = Page & { because?: "forked" | "removed" };
 
-export type Book = Awaited<ReturnType<typeof openBook>>;
-
-/** Reads every record. Those that cannot be read are left out, and left as they are in the store. */
+/** Reads every record. Unreadable ones are skipped and stay in the store unchanged. */
 export async function openBook(store: JournalStore, key: CryptoKey) {
   const pages = new Map<string, Page>();
   let settings = usualSettings;
@@ -44,7 +42,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     settings = content;
   }
 
-  /** Everything anew from the store. */
+  /** Reloads everything from the store. */
   async function reread(): Promise<void> {
     const records = await store.all();
     const known = new Set(records.map(({ id }) => id));
@@ -67,7 +65,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     settings: () => settings,
     isDamaged: () => damaged,
 
-    /** One record anew, after another tab has written it. */
+    /** Reloads one record that another tab has written. */
     async rereadOne(id: string): Promise<void> {
       const record = await store.one(id);
       if (record === undefined) drop(id);
@@ -76,7 +74,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
 
     blank: (written: string, prompt: string) => blankEntry(randomId(), entries(), written, prompt),
 
-    /** Keeps a text that was begun from the revision `basis`. Where another tab was first, both texts are kept. */
+    /** Saves a text that was started from the revision `basis`. If another tab saved first, both texts are kept. */
     async keep(entry: Entry, basis: string | undefined): Promise<Kept> {
       const record = await encryptEntry(key, entry);
       if (await store.put(record, basis)) return put(entry, record.revision);
@@ -91,7 +89,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
       return { ...put(own, ownRecord.revision), because: theirs === undefined ? "removed" : "forked" };
     },
 
-    /** `false`: it has changed in another tab, and stays. */
+    /** `false` if another tab has changed the entry; then it stays. */
     async remove(id: string): Promise<boolean> {
       const page = pages.get(id);
       const gone = page === undefined || (await store.remove(id, page.revision));
@@ -100,7 +98,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
       return gone;
     },
 
-    /** Adds what is missing, all or none. */
+    /** Adds missing entries, all or none. */
     async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
       await reread();
       const { add, differed } = await merge(entries(), coming, idOfCopy);
@@ -112,7 +110,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
       return { added: add.length > 0, differed };
     },
 
-    /** A choice counts at once; one made in another tab at the same moment is overtaken by it. */
+    /** Applies a setting at once; the last tab to save wins. */
     async choose(part: Partial<Settings>): Promise<void> {
       settings = { ...settings, ...part };
       const record = await encryptSettings(key, settingsId, settings);

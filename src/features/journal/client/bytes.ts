@@ -1,6 +1,6 @@
-/** Bytes as text and back, and ids that say nothing. */
+/** Bytes as text and back, and random ids. */
 
-/** Bytes that are nobody else's, as the browser's cryptography wants them. */
+/** Bytes in a buffer of their own, as Web Crypto needs them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function randomBytes(length: number): Bytes {
@@ -14,12 +14,12 @@ export function toBase64(bytes: Bytes): string {
   return btoa(text);
 }
 
-/** Throws when the text is no base64. */
+/** Throws if the text isn't base64. */
 export function fromBase64(text: string): Bytes {
   return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }
 
-/** 128 bits as 22 signs that may stand anywhere. */
+/** 128 random bits as 22 URL-safe characters. */
 export function toId(bytes: Bytes): string {
   return toBase64(bytes)
     .replace(/(?<!=)=+$/, "")

@@ -1,4 +1,4 @@
-/** The journal in IndexedDB: two stores, one for the lock and one for the sealed records. */
+/** The journal in IndexedDB: one store for the key data and one for the encrypted records. */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { JournalStore } from "./store.ts";
 import type { Lock, Sealed } from "./vault.ts";
@@ -9,14 +9,14 @@ interface Schema extends DBSchema {
 }
 
 const name = "journal";
-/** A word that was said to be saved should outlive a crash of the device as well. */
+/** Text shown as saved should survive a crash of the device. */
 const strict = { durability: "strict" } as const;
 
-/** `onErased` is called when another tab removes the journal. Throws when the browser keeps nothing at all. */
+/** `onErased` is called when another tab erases the journal. Throws if the browser stores nothing at all. */
 export async function openDatabase(onErased: () => void): Promise<JournalStore> {
   let open: Promise<IDBPDatabase<Schema> | undefined> | undefined;
 
-  /** Looking must not leave an empty database behind: whoever only reads the page has written nothing. */
+  /** Checking must not create an empty database: someone who only reads the page has written nothing. */
   async function connect(create: boolean): Promise<IDBPDatabase<Schema> | undefined> {
     let refused = false;
     try {
@@ -65,7 +65,7 @@ export async function openDatabase(onErased: () => void): Promise<JournalStore> 
     return db;
   }
 
-  // Some browsers only say here that they keep nothing.
+  // Some browsers report only here that they store nothing.
   await existing();
 
   return {

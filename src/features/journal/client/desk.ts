@@ -1,6 +1,6 @@
 /**
- * The open journal: the sheet being written on, and the saving of it. It knows no browser but the cryptography,
- * so two desks over one store behave like two tabs.
+ * The open journal: the entry being edited, and saving it. It uses no browser API except Web Crypto, so two of them on
+ * one store behave like two tabs.
  */
 import type { Clock } from "#platform/clock/clock.ts";
 import { type Entry, isBlank, newestFirst } from "../rules.ts";
@@ -17,21 +17,21 @@ export type Saving =
 
 export type Notice = "forked" | "changed" | "removed" | "unsaved" | "deleted";
 
-export type DeskView = {
-  /** The newest first. */
+type DeskView = {
+  /** Newest first. */
   entries: readonly Entry[];
   sheet: Entry | undefined;
   saving: Saving;
   notice: Notice | undefined;
   settings: Settings;
-  /** Some records could not be read. */
+  /** Some records couldn't be read. */
   damaged: boolean;
 };
 
-/** What other tabs are told: an id or "all", and never a word of what was written. */
+/** What other tabs are notified of: an id or "all", never any text. */
 export type DeskMessage = { changed: string };
 
-/** Words that could not be saved before the journal was locked: sealed, and only in memory. */
+/** Text that couldn't be saved before the journal was locked: encrypted, and only in memory. */
 export type Held = { sealed: Sealed; basis: string | undefined };
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
@@ -44,12 +44,12 @@ type DeskPorts = {
   tell(message: DeskMessage): void;
 };
 
-/** A save that takes longer than this is shown as under way; a quicker one would only flicker. */
+/** Slower saves are shown as in progress; showing quicker ones would only flicker. */
 const slowMs = 600;
 
 export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
   const book = await openBook(store, key);
-  /** The revision that the sheet was begun from; another one in the store means another tab was first. */
+  /** The revision this entry was started from; a different one in the store means that another tab saved first. */
   let basis: string | undefined;
   let dirty = false;
   let running: Promise<void> | undefined;
@@ -93,7 +93,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
         basis = kept.revision;
         const { id, order } = kept.entry;
         const saving: Saving = dirty ? view.saving : { kind: "saved", at: clock.now() };
-        // The sheet went on being typed on; only its place may have changed.
+        // Typing went on meanwhile; only the entry's id may have changed.
         show({
           sheet: view.sheet && { ...view.sheet, id, order },
           saving,
@@ -110,7 +110,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     }
   }
 
-  /** Saves what is unsaved: one write at a time, and the latest words as soon as the one before is done. */
+  /** Saves unsaved text: one write at a time, then the latest text. */
   function flush(): Promise<void> {
     running ??= write().finally(() => {
       running = undefined;
@@ -118,7 +118,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     return running;
   }
 
-  /** Whether the sheet may be put away: never while words on it are not saved. */
+  /** Whether the entry can be closed: not while it has unsaved text. */
   async function settled(): Promise<boolean> {
     await flush();
     if (dirty) show({ notice: "unsaved" });
@@ -126,7 +126,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     return !dirty;
   }
 
-  /** An entry whose words were all taken out is not kept: it goes when its sheet is put away. */
+  /** An entry whose text was removed is deleted when it's closed. */
   async function dropEmpty(): Promise<void> {
     const { sheet } = view;
     if (sheet === undefined || basis === undefined || !isBlank(sheet)) return;
@@ -165,7 +165,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       if (await settled()) lay(undefined);
     },
 
-    /** What is typed. It is on the screen at once, and on its way to the device in the same moment. */
+    /** Updates the text on the screen and starts saving it. */
     type(words: Partial<Pick<Entry, "title" | "feeling" | "text" | "prompt">>): void {
       if (view.sheet === undefined) return;
       dirty = true;
@@ -174,7 +174,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       void flush();
     },
 
-    /** Deletes the entry on the sheet, unless another tab has changed it. */
+    /** Deletes the current entry, unless another tab has changed it. */
     async remove(): Promise<void> {
       await running;
       const { sheet } = view;
@@ -189,7 +189,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       else lay(book.page(sheet.id)?.entry, "changed");
     },
 
-    /** Another tab has written. A sheet with unsaved words is left alone; saving it will keep both. */
+    /** Another tab has saved. An entry with unsaved text is left alone; saving it keeps both. */
     async hear({ changed }: DeskMessage): Promise<void> {
       await running;
       await (changed === "all" ? book.reread() : book.rereadOne(changed).catch(() => undefined));
@@ -197,11 +197,11 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       const page = sheet && book.page(sheet.id);
       if (sheet === undefined || dirty || page?.revision === basis) show({});
       else if (page !== undefined) lay(page.entry, "changed");
-      // Deleted there: what is still on this sheet may go on as an entry of its own.
+      // Deleted in another tab: the text here can be saved as a new entry.
       else show({ notice: "removed" });
     },
 
-    /** Takes in the entries of a backup, all or none. */
+    /** Adds the entries of a backup, all or none. */
     async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
       await flush();
       const result = await book.takeIn(coming);
@@ -216,7 +216,7 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       await written;
     },
 
-    /** Every entry with what is on the sheet, saved or not. */
+    /** All entries, including the unsaved text of the current one. */
     everything(): readonly Entry[] {
       const { sheet } = view;
       if (sheet === undefined || isBlank(sheet)) return book.entries();
@@ -225,14 +225,14 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
 
     isUnsaved: () => dirty || running !== undefined,
 
-    /** After everything was erased: nothing is saved any more. */
+    /** Stops saving after everything was erased. */
     discard(): void {
       listeners.clear();
       dirty = false;
       view = { ...view, entries: [], sheet: undefined };
     },
 
-    /** Puts the desk away for good. What cannot be saved comes back sealed. */
+    /** Closes the journal. Returns text that couldn't be saved, encrypted. */
     async close(): Promise<Held | undefined> {
       listeners.clear();
       await flush();

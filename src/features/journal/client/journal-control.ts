@@ -1,6 +1,6 @@
 /**
- * The journal as a whole: whether there is one, whether it is open, and everything that changes that. The key and
- * all words are held by the desk and go with it when the journal is locked.
+ * The state of the journal (none, locked or open) and everything that changes it. The key and all text are in the open
+ * journal and are dropped when it's locked.
  */
 import type { Clock } from "#platform/clock/clock.ts";
 import { type BackupFault, makeBackup, readBackup } from "./backup.ts";
@@ -12,13 +12,13 @@ import { changeLock, type Lock, makeLock, openLock } from "./vault.ts";
 
 export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting" | "begunElsewhere";
 
-export type JournalState =
+type JournalState =
   | { name: "looking" | "impossible" }
   | { name: "none"; because?: "erased" | "erasedElsewhere" }
   | { name: "locked"; because?: LockReason }
   | { name: "open"; desk: Desk };
 
-export type JournalView = JournalState & { lasting: boolean };
+type JournalView = JournalState & { lasting: boolean };
 
 export type RestoreResult = BackupFault | "failed" | "added" | "both" | "nothingNew";
 
@@ -28,7 +28,7 @@ type JournalPorts = {
   openStore(onErased: () => void): Promise<JournalStore>;
   openTabs(onMessage: (message: TabMessage) => void): Tabs;
   clock: Clock;
-  /** Whether this browser can encrypt at all: it can on secure addresses only. */
+  /** Whether this browser can encrypt: it needs a secure context. */
   canEncrypt: boolean;
 };
 
@@ -46,7 +46,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     for (const listener of listeners) listener();
   }
 
-  /** How many times it was locked: what was under way before must not open it afterwards. */
+  /** Counts locks: work started before a lock must not open the journal afterwards. */
   let locked = 0;
 
   async function openWith(lock: Lock, key: CryptoKey, round: number): Promise<void> {
@@ -63,14 +63,14 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     show({ name: "open", desk });
   }
 
-  /** Entries that a browser which keeps nothing has only in memory, counted when they were locked. */
+  /** How many entries were only in memory (the browser stores nothing) when the journal was locked. */
   let unlasting = 0;
 
   function isOnlyHere(desk: Desk): boolean {
     return desk.view().saving.kind === "failed" || (!store.lasting && desk.everything().length > 0);
   }
 
-  /** Takes the words off the page now; what it gives back is done when they are saved. */
+  /** Removes the text from the page now; resolves when it's saved. */
   async function lock(because: LockReason): Promise<void> {
     locked += 1;
     if (view.name !== "open") return closing;
@@ -86,7 +86,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     return closing;
   }
 
-  /** Another tab has erased it: the words go from this one too. */
+  /** Another tab has erased the journal, so this one closes it too. */
   function goneElsewhere(): void {
     locked += 1;
     opened = undefined;
@@ -98,7 +98,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
   function onMessage(message: TabMessage): void {
     if ("command" in message) void lock("elsewhere");
     else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
-    // Another tab has begun a journal.
+    // Another tab has started a journal.
     else if (view.name === "none") void look();
   }
 
@@ -113,7 +113,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       if (!store.lasting) store = await openStore(goneElsewhere);
       lockThere = await store.readLock();
     } catch {
-      // This browser keeps nothing. What there is lasts as long as the page.
+      // This browser stores nothing, so entries last as long as the page.
       if (store.lasting) store = memoryStore();
       lockThere = await store.readLock();
     }
@@ -131,7 +131,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     look,
     lock,
 
-    /** Locks every tab of this browser; done when this one has saved. */
+    /** Locks the journal in every tab; resolves when this tab has saved. */
     lockAll(because: LockReason): Promise<void> {
       const saved = lock(because);
       tabs?.tell({ command: "lock" });
@@ -184,13 +184,13 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       }
     },
 
-    /** The text of a backup file, with what is on the sheet. It needs nothing from the store. */
+    /** The text of a backup file, including unsaved text. It doesn't need the store. */
     async backup(): Promise<string | undefined> {
       if (view.name !== "open" || opened === undefined) return undefined;
       return makeBackup(opened.lock, opened.key, view.desk.everything());
     },
 
-    /** Adds a backup to the open journal, or begins one with it. The file is read through first. */
+    /** Adds a backup to the open journal, or starts one with it. The file is verified first. */
     async restore(text: string, passphrase: string): Promise<RestoreResult> {
       const round = locked;
       const backup = await readBackup(text, passphrase);
@@ -209,7 +209,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       }
     },
 
-    /** Removes the journal from this browser, whether it is open or not. */
+    /** Erases the journal from this browser, open or not. */
     async erase(onBlocked: () => void): Promise<boolean> {
       const desk = view.name === "open" ? view.desk : undefined;
       try {
@@ -226,7 +226,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       return true;
     },
 
-    /** Whether there are words that only this page holds: the browser should ask before it goes. */
+    /** Whether some text exists only on this page, so the browser should ask before leaving. */
     needsPage: () => held !== undefined || unlasting > 0 || (view.name === "open" && isOnlyHere(view.desk)),
   };
 }

@@ -1,6 +1,6 @@
-/** How long a field's text would be with `coming` in the place of what is selected. */
+/** How long a field's text would be if `coming` replaced the selection. */
 export function lengthAfter(field: HTMLInputElement | HTMLTextAreaElement, coming: string): number {
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-  // A field counts each end of a line as one character, whatever the other program wrote.
+  // Fields count each line ending as one character, whatever was pasted.
   return field.value.length - selected + coming.replace(/\r\n/g, "\n").length;
 }

@@ -1,7 +1,7 @@
 import type { JournalStore } from "./store.ts";
 import type { Lock, Sealed } from "./vault.ts";
 
-/** Keeps the records for as long as the page is open: for browsers that keep nothing, and for tests. */
+/** Stores the records while the page is open: for browsers that store nothing, and for tests. */
 export function memoryStore(): JournalStore {
   let lock: Lock | undefined;
   let records = new Map<string, Sealed>();

@@ -1,11 +1,11 @@
-/** Hides how long a text is: its bytes are filled up to the next of a few sizes before they are sealed. */
+/** Hides a text's length: its bytes are padded to one of a few sizes before they are encrypted. */
 import type { Bytes } from "./bytes.ts";
 
 const least = 1024;
 const step = 65_536;
 const head = 4;
 
-/** The size that stands for `length`: powers of two from 1 KiB up to 64 KiB, then whole 64 KiB. */
+/** The padded size for `length`: powers of two from 1 KiB to 64 KiB, then multiples of 64 KiB. */
 export function paddedLength(length: number): number {
   if (length > step) return Math.ceil(length / step) * step;
   let size = least;
@@ -22,7 +22,7 @@ export function pad(text: string): Bytes {
   return padded;
 }
 
-/** The text that was padded; throws when these bytes were not. */
+/** Removes the padding; throws if the bytes weren't padded. */
 export function unpad(padded: Bytes): string {
   if (padded.length < head) throw new RangeError("no padded text");
   const length = new DataView(padded.buffer, padded.byteOffset).getUint32(0);

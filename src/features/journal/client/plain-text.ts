@@ -2,7 +2,7 @@ import type { KeepingCopy } from "#content/journal/keeping-copy.ts";
 import type { Entry } from "../rules.ts";
 import { dateOf } from "./when.ts";
 
-/** Every entry as text that anyone can read, and its first line says so. The oldest comes first. */
+/** All entries as unencrypted text, oldest first. The first line says that it's unprotected. */
 export function plainText(entries: readonly Entry[], words: Pick<KeepingCopy["plain"], "top">): string {
   const texts = [...entries]
     .reverse()

@@ -1,4 +1,4 @@
-/** Entries and settings as sealed records, and back. */
+/** Encrypts entries and settings as records, and decrypts them. */
 import type { Entry } from "../rules.ts";
 import { type RecordContent, recordContent, type Settings } from "../schema.ts";
 import { type Bytes, toId } from "./bytes.ts";
@@ -16,7 +16,7 @@ function encryptContent(key: CryptoKey, id: string, content: RecordContent): Pro
   return seal(key, id, JSON.stringify(content));
 }
 
-/** What a record holds; throws when it cannot be read. */
+/** The content of a record; throws if it can't be read. */
 export async function readRecord(key: CryptoKey, sealed: Sealed): Promise<Entry | Settings> {
   const content = recordContent.parse(JSON.parse(await unseal(key, sealed)));
   const { kind, ...rest } = content;
@@ -27,7 +27,7 @@ export function isEntry(content: Entry | Settings): content is Entry {
   return "order" in content;
 }
 
-/** The id of an entry that comes in beside a different one of the same id: made from what it says. */
+/** A new id for an imported entry whose id is taken by a different one, derived from its content. */
 export async function idOfCopy({ id, title, feeling, text, prompt }: Entry): Promise<string> {
   const words: Bytes = new TextEncoder().encode(JSON.stringify([id, title, feeling, text, prompt]));
   return toId(new Uint8Array(await crypto.subtle.digest("SHA-256", words)).slice(0, 16));

@@ -1,22 +1,22 @@
-/** Where sealed records are kept. Nothing readable ever comes this far down. */
+/** Stores encrypted records. It never sees readable text. */
 import type { Lock, Sealed } from "./vault.ts";
 
 export type JournalStore = {
-  /** Whether what is written outlives the page. */
+  /** Whether data outlives the page. */
   lasting: boolean;
   readLock(): Promise<Lock | undefined>;
-  /** Makes the journal, all or nothing. `false`: one is here already, and stays as it is. */
+  /** Creates the journal, all or nothing. `false` if one exists already; it stays as it is. */
   begin(lock: Lock, records: readonly Sealed[]): Promise<boolean>;
   changeLock(lock: Lock): Promise<void>;
   all(): Promise<Sealed[]>;
   one(id: string): Promise<Sealed | undefined>;
-  /** Writes a record in the place of the revision it is based on. `false`: another one stands there now. */
+  /** Replaces the revision a record is based on. `false` if the store has a different one. */
   put(record: Sealed, basedOn: string | undefined): Promise<boolean>;
-  /** Adds all or none; throws when one of the ids is taken. */
+  /** Adds all or none; throws if an id is taken. */
   addAll(records: readonly Sealed[]): Promise<void>;
-  /** `false`: it has changed since, and stays. */
+  /** `false` if it has changed; then it stays. */
   remove(id: string, basedOn: string): Promise<boolean>;
-  /** Removes everything. `onBlocked` is called while another tab still holds it. */
+  /** Removes everything. `onBlocked` is called while another tab still has it open. */
   erase(onBlocked: () => void): Promise<void>;
   close(): void;
 };

@@ -1,11 +1,11 @@
-/** What tabs of one browser tell each other about the journal: ids and commands, never words. */
+/** Messages between tabs about the journal: ids and commands, never text. */
 import type { DeskMessage } from "./desk.ts";
 
 export type TabMessage = DeskMessage | { command: "lock" };
 
 export type Tabs = { tell(message: TabMessage): void; close(): void };
 
-/** Without a channel each tab stands alone; the check of revisions still keeps both texts. */
+/** Without BroadcastChannel, tabs aren't notified; the check of revisions still keeps both texts. */
 export function openTabs(onMessage: (message: TabMessage) => void): Tabs {
   if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel("journal");

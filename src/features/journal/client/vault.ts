@@ -1,27 +1,29 @@
 /**
- * The journal's cryptography, all of it the browser's own. A random data key seals every record; a key made from
- * the passphrase wraps the data key. Why it is built so, and what it cannot do:
- * docs/decisions/022-journal-encrypted-on-the-device.md.
+ * The journal's encryption with Web Crypto. A random data key encrypts every record; a key derived from the passphrase
+ * wraps the data key. For the reasons and limits, see docs/decisions/022-journal-encrypted-on-the-device.md.
  */
 import { tidyPassphrase } from "../rules.ts";
 import { iterations } from "../schema.ts";
 import { type Bytes, randomBytes, randomId, toBase64 } from "./bytes.ts";
 import { pad, unpad } from "./padding.ts";
 
-/** How a key is made from the passphrase. */
-export type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
+/** How a key is derived from the passphrase. */
+type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
 
-/** The data key, wrapped. Whoever has the passphrase can open it, and nobody else. */
+/** The wrapped data key. Only the passphrase unwraps it. */
 export type Lock = { kdf: Kdf; iv: Bytes; key: Bytes };
 
-/** A record as it is kept: an id, a revision that is new with every change, and ciphertext. */
+/** A stored record: an id, a revision that is new with every change, and ciphertext. */
 export type Sealed = { id: string; revision: string; iv: Bytes; data: Bytes };
 
 const gcm = "AES-GCM";
 const ivBytes = 12;
 const saltBytes = 16;
 
-/** What a seal is bound to: its place, so that nothing can be moved to another or put back unnoticed as another. */
+/**
+ * The additional data of a ciphertext: its place, so that moving it to another record or restoring an old one is
+ * noticed.
+ */
 function place(...parts: readonly (string | number)[]): Bytes {
   return new TextEncoder().encode(["kinward-journal", 1, ...parts].join("|"));
 }
@@ -59,13 +61,13 @@ async function unwrap(lock: Lock, passphrase: string, extractable: boolean) {
       "decrypt",
     ]);
   } catch (error) {
-    // That is how a key says "not mine". Anything else is a fault of ours or of the browser.
+    // The error for a wrong key. Anything else is a bug, ours or the browser's.
     if (error instanceof DOMException && error.name === "OperationError") return undefined;
     throw error;
   }
 }
 
-/** A new lock, and the key behind it. The key cannot be read out, only used. */
+/** Creates a data key and wraps it. The key can't be exported, only used. */
 export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: CryptoKey }> {
   const fresh = await crypto.subtle.generateKey({ name: gcm, length: 256 }, true, ["encrypt", "decrypt"]);
   const lock = await wrap(fresh, passphrase);
@@ -74,12 +76,12 @@ export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: C
   return { lock, key };
 }
 
-/** The key behind a lock, or nothing when the passphrase is another one. */
+/** Unwraps the data key; undefined if the passphrase is wrong. */
 export function openLock(lock: Lock, passphrase: string): Promise<CryptoKey | undefined> {
   return unwrap(lock, passphrase, false);
 }
 
-/** The same data key behind another passphrase; nothing when the present one is wrong. */
+/** Wraps the same data key with another passphrase; undefined if the present one is wrong. */
 export async function changeLock(lock: Lock, now: string, next: string): Promise<Lock | undefined> {
   const dataKey = await unwrap(lock, now, true);
   return dataKey === undefined ? undefined : wrap(dataKey, next);
@@ -96,18 +98,18 @@ async function decrypt(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }, addit
   return unpad(new Uint8Array(await crypto.subtle.decrypt(how, key, sealed.data)));
 }
 
-/** Seals a text for one record, with a random IV and a new revision. */
+/** Encrypts a text for one record, with a random IV and a new revision. */
 export async function seal(key: CryptoKey, id: string, text: string): Promise<Sealed> {
   const revision = randomId();
   return { id, revision, ...(await encrypt(key, text, recordPlace(id, revision))) };
 }
 
-/** The text of a record; throws when the key is another, or anything about the record was changed. */
+/** The text of a record; throws if the key is wrong or the record was changed. */
 export function unseal(key: CryptoKey, sealed: Sealed): Promise<string> {
   return decrypt(key, sealed, recordPlace(sealed.id, sealed.revision));
 }
 
-/** Seals the list of what a backup holds. */
+/** Encrypts the list of a backup's content. */
 export function encryptList(key: CryptoKey, text: string): Promise<{ iv: Bytes; data: Bytes }> {
   return encrypt(key, text, place("list"));
 }

@@ -2,15 +2,15 @@ import { systemClock } from "#platform/clock/clock.ts";
 import { isTimeToLock } from "../rules.ts";
 
 type Leaving = {
-  /** How long nothing may be touched. */
+  /** How long until it locks without any input. */
   limitMs: number;
-  /** Everything is put on the device, and the words are covered until the page is seen again. */
+  /** Saves everything, and covers the text until the page is visible again. */
   onHidden(): void;
   onSeen(): void;
   onLimit(because: "idle" | "hidden"): void;
-  /** The page is about to go, and may still be kept. */
+  /** The page is being left but may be cached. */
   onGoing(): void;
-  /** The page goes, is frozen, or somebody left quickly, which waits a little for what is still to be saved. */
+  /** The page is being left or frozen, or someone pressed "Leave quickly", which waits briefly for unsaved text. */
   onLeave(how: "page" | "quickly"): Promise<void>;
 };
 
@@ -18,8 +18,8 @@ const touches = ["pointerdown", "pointermove", "keydown", "input", "wheel", "tou
 const lookEveryMs = 1_000;
 
 /**
- * Watches over an open journal: nobody touching it, the page out of sight, and every way of leaving. Two clocks
- * are read, since one of them stands still while a device sleeps and the other can be set.
+ * Watches an open journal: inactivity, a hidden page, and every way of leaving. It reads two clocks, because one stops
+ * while a device sleeps and the other can be changed.
  */
 export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onGoing, onLeave }: Leaving): () => void {
   const ears = new AbortController();

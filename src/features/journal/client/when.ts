@@ -1,6 +1,6 @@
-/** Days and times as the reader's own device writes them. */
+/** Dates and times in the format of the reader's device. */
 
-// Made when the first entry is shown: making them takes longer than all else the journal does while its page loads.
+// Created when the first entry is shown: this takes longer than everything else the journal does while its page loads.
 let time: Intl.DateTimeFormat | undefined;
 let date: Intl.DateTimeFormat | undefined;
 
@@ -9,7 +9,7 @@ export function timeOf(when: Date): string {
   return time.format(when);
 }
 
-/** Nothing for an instant that is none: it may come from a file. */
+/** Empty for an invalid date, which a file may contain. */
 export function dateOf(written: string): string {
   const when = new Date(written);
   if (Number.isNaN(when.getTime())) return "";
@@ -17,7 +17,7 @@ export function dateOf(written: string): string {
   return date.format(when);
 }
 
-/** The local day, as 2026-11-21, for the names of files. */
+/** The local date, such as 2026-11-21, for file names. */
 export function dayOf(when: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
@@ -17,7 +18,7 @@ type BeginGateProps = {
   copy: JournalCopy;
 };
 
-/** Where nothing has been begun: a passphrase twice, and the knowledge that nobody can reset it. */
+/** Starts a journal: the passphrase twice, and a confirmation that nobody can reset it. */
 export function BeginGate({ journal, because, copy }: BeginGateProps) {
   const { begin, passphrase: fieldCopy } = copy.gate;
   const [passphrase, setPassphrase] = useState("");
@@ -28,7 +29,7 @@ export function BeginGate({ journal, because, copy }: BeginGateProps) {
 
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that held the focus went with what was erased.
+  // The focused button was removed with the erased journal.
   useEffect(() => {
     if (because === "erased") heading.current?.focus();
   }, [because]);
@@ -58,9 +59,9 @@ export function BeginGate({ journal, because, copy }: BeginGateProps) {
   return (
     <div className="mx-auto grid max-w-136 gap-7">
       <div>
-        <h3 className="font-display text-h3 focus-ring" ref={heading} tabIndex={-1}>
+        <Heading className="focus-ring" level={3} ref={heading} tabIndex={-1}>
           {begin.heading}
-        </h3>
+        </Heading>
         <p className="mt-2 text-ink-soft">{begin.lead}</p>
       </div>
       <form autoComplete="off" className="grid gap-5" noValidate onSubmit={submit}>

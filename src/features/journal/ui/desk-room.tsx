@@ -13,7 +13,7 @@ import { useWatch } from "./use-watch.ts";
 
 type PaperProps = { entries: readonly Entry[]; onDone: () => void; copy: JournalCopy };
 
-/** Entries on paper, the oldest first. They are in the page only while it is being printed. */
+/** The entries for printing, oldest first. They are in the page only while it's being printed. */
 function Paper({ entries, onDone, copy }: PaperProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -38,7 +38,7 @@ function Paper({ entries, onDone, copy }: PaperProps) {
   );
 }
 
-/** A prompt that was chosen on the page, and when. */
+/** A prompt chosen on the page, and when. */
 export type Carried = { prompt: string; at: number };
 
 type DeskRoomProps = {
@@ -48,11 +48,11 @@ type DeskRoomProps = {
   lasting: boolean;
   carried: Carried | undefined;
   onTaken: () => void;
-  /** What is covered while the page is out of sight. */
+  /** Covers the text while the page is hidden. */
   place: RefObject<HTMLElement | null>;
 };
 
-/** The open journal: what was written, a sheet to write on, and everything about keeping it. */
+/** The open journal: the entries, an editor, and settings and backups. */
 export function DeskRoom({ journal, desk, copy, lasting, carried, onTaken, place }: DeskRoomProps) {
   const view = useSyncExternalStore(desk.subscribe, desk.view);
   const [keeping, setKeeping] = useState(false);
@@ -60,7 +60,7 @@ export function DeskRoom({ journal, desk, copy, lasting, carried, onTaken, place
   const { sheet, settings, notice } = view;
   useWatch(journal, desk, settings.lockMinutes, place);
 
-  // It opens on an empty sheet, and old words are not the first thing anyone sees. Unsaved words come first.
+  // It opens with an empty editor, so that old text isn't the first thing anyone sees; unsaved text has priority.
   const lay = useEffectEvent(async (prompt: string | undefined) => {
     setKeeping(false);
     if (prompt !== undefined || desk.view().sheet === undefined) await desk.begin(prompt);

@@ -15,7 +15,7 @@ type EntryListProps = {
 
 const atFirst = 40;
 
-/** What was written, newest first, and the search through it. Nothing is counted. */
+/** The entries, newest first, and the search. */
 export function EntryList({ entries, open, onOpen, copy, className }: EntryListProps) {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
@@ -52,7 +52,7 @@ export function EntryList({ entries, open, onOpen, copy, className }: EntryListP
 
 type RowsProps = Omit<EntryListProps, "className">;
 
-/** Drawn anew only when the list changes, not with every letter that is typed on the sheet. */
+/** Rendered again only when the list changes, not with every letter typed. */
 const Rows = memo(function Rows({ entries, open, onOpen, copy }: RowsProps) {
   const [shown, setShown] = useState(atFirst);
   return (

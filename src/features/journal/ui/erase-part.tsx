@@ -2,10 +2,13 @@ import { type SubmitEvent, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 
-/** Removes everything, after a word was typed. Open to whoever has lost the passphrase, or is in a hurry. */
+/**
+ * Erases everything after a word was typed. Available without the passphrase, for those who lost it or are in a hurry.
+ */
 export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const { erase, cancel } = copy.keeping;
   const [asked, setAsked] = useState(false);
@@ -23,7 +26,7 @@ export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCo
     }
     setFault(undefined);
     setBusy(true);
-    // When it is gone, this part goes with it.
+    // This component is removed with the journal.
     if (await journal.erase(() => setSaid(erase.blocked))) return;
     setBusy(false);
     setSaid(erase.failed);
@@ -31,7 +34,7 @@ export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCo
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{erase.heading}</h4>
+      <Heading level={4}>{erase.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{erase.text}</p>
       {asked ? (
         <form autoComplete="off" className="mt-4 grid gap-4" noValidate onSubmit={submit}>

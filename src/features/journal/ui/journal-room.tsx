@@ -11,7 +11,7 @@ import { BeginGate } from "./begin-gate.tsx";
 import { type Carried, DeskRoom } from "./desk-room.tsx";
 import { OpenGate } from "./open-gate.tsx";
 
-/** One for the page's lifetime: words that wait to be saved outlive a look at another page of the site. */
+/** One for the page's lifetime: unsaved text survives in-app navigation. */
 const journal = createJournal({
   openStore: openDatabase,
   openTabs,
@@ -19,10 +19,10 @@ const journal = createJournal({
   canEncrypt: typeof crypto !== "undefined" && crypto.subtle !== undefined,
 });
 
-/** A prompt on its way into a new entry; `at` tells one press from the next. */
+/** A prompt chosen for a new entry; `at` tells one press from the next. */
 type JournalRoomProps = { copy: JournalCopy; carried: Carried | undefined; onTaken: () => void };
 
-/** The journal, as it is fetched by its page: behind its lock, or open. Nothing in it is translated by a service. */
+/** The journal, loaded by its page: locked or open. It's excluded from automatic translation. */
 export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps) {
   const view = useSyncExternalStore(journal.subscribe, journal.view);
   const place = useRef<HTMLDivElement>(null);
@@ -35,10 +35,10 @@ export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps
       if (event.persisted) void journal.look();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      // Whoever leaves quickly is asked nothing.
+      // "Leave quickly" must not ask for confirmation.
       if (journal.needsPage() && !document.documentElement.hidden) event.preventDefault();
     };
-    // A passphrase that is half typed goes with the page, also from one that the browser keeps for "back".
+    // A half-typed passphrase is cleared, also from a page cached for the back button.
     const empty = () => flushSync(() => setRound((before) => before + 1));
     addEventListener("pagehide", empty);
     addEventListener("pageshow", lookAgain);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
 import { handOver } from "../client/hand-over.ts";
@@ -30,7 +31,7 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{backup.heading}</h4>
+      <Heading level={4}>{backup.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{backup.text}</p>
       <Button className="mt-4" onClick={save} size="small" variant="primary">
         {backup.save}
@@ -44,7 +45,7 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
 
 type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
 
-/** Copies anyone can read: asked for twice, and marked as unprotected. */
+/** Unencrypted copies: confirmed first, and marked as unprotected. */
 export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
   const { plain, cancel } = copy.keeping;
   const [asked, setAsked] = useState<"save" | "print">();
@@ -63,7 +64,7 @@ export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{plain.heading}</h4>
+      <Heading level={4}>{plain.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{plain.text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button

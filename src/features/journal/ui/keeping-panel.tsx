@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
+import { Heading } from "#ui/heading.tsx";
 import type { Desk } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
 import type { Entry } from "../rules.ts";
@@ -19,11 +20,11 @@ type KeepingPanelProps = {
   copy: JournalCopy;
 };
 
-/** Everything about keeping the journal, and about letting it go. */
+/** Settings, backups and erasing. */
 export function KeepingPanel({ journal, desk, settings, lasting, onPrint, copy }: KeepingPanelProps) {
   return (
     <div>
-      <h3 className="font-display text-h3">{copy.keeping.heading}</h3>
+      <Heading level={3}>{copy.keeping.heading}</Heading>
       <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
         <div>
           <Part>

@@ -2,19 +2,20 @@ import { useEffect, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Desk } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
 type SettingsPartProps = { desk: Desk; settings: Settings; copy: JournalCopy };
 
-/** When it locks, and whether the browser may check the spelling. The choices are sealed like everything else. */
+/** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
 export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {
   const own = copy.keeping.settings;
   const choose = (part: Partial<Settings>) => void desk.choose(part).catch(() => undefined);
   return (
     <div className="grid gap-5">
-      <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
+      <Heading level={4}>{own.heading}</Heading>
       <fieldset>
         <legend className="font-semibold">{own.lockAfter}</legend>
         <div className="mt-2.5 flex flex-wrap gap-2">
@@ -49,7 +50,7 @@ export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {
 
 type KeepsIt = "asking" | "yes" | "no" | "unknown";
 
-/** Whether the browser has promised to keep what is here; it is asked only when someone presses. */
+/** Whether the browser has granted persistent storage; requested only on a press. */
 export function LastingPart({ lasting, copy }: { lasting: boolean; copy: JournalCopy }) {
   const own = copy.keeping.lasting;
   const [said, setSaid] = useState<KeepsIt>("asking");
@@ -72,7 +73,7 @@ export function LastingPart({ lasting, copy }: { lasting: boolean; copy: Journal
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
+      <Heading level={4}>{own.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
       {lasting && said === "no" && !pressed ? (
         <Button className="mt-4" onClick={ask} size="small" variant="outline">

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal, LockReason } from "../client/journal-control.ts";
@@ -9,7 +10,7 @@ import { PassphraseField } from "./passphrase-field.tsx";
 
 type OpenGateProps = { journal: Journal; because: LockReason | undefined; copy: JournalCopy };
 
-/** A locked journal: the passphrase, why it is locked, and what can be done when the passphrase is lost. */
+/** A locked journal: the passphrase, why it's locked, and what to do if the passphrase is lost. */
 export function OpenGate({ journal, because, copy }: OpenGateProps) {
   const { open, passphrase: fieldCopy } = copy.gate;
   const [passphrase, setPassphrase] = useState("");
@@ -17,7 +18,7 @@ export function OpenGate({ journal, because, copy }: OpenGateProps) {
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The words that held the focus are gone from the page.
+  // The focused text was removed from the page.
   useEffect(() => {
     if (because === "pressed") heading.current?.focus();
   }, [because]);
@@ -41,9 +42,9 @@ export function OpenGate({ journal, because, copy }: OpenGateProps) {
   return (
     <div className="mx-auto grid max-w-136 gap-6">
       <div>
-        <h3 className="font-display text-h3 focus-ring" ref={heading} tabIndex={-1}>
+        <Heading className="focus-ring" level={3} ref={heading} tabIndex={-1}>
           {open.heading}
-        </h3>
+        </Heading>
         <p className="mt-2 text-ink-soft">{open.lead}</p>
       </div>
       <div role="status">

@@ -11,11 +11,11 @@ type PassphraseFieldProps = {
   onType: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Repeats follow the field above them. */
+  /** The placement of a repeated field, below the first. */
   shown?: boolean;
 };
 
-/** A passphrase, hidden unless asked. The browser is asked neither to fill it in nor to mend it. */
+/** A passphrase, hidden by default, without autofill or autocorrection. */
 export function PassphraseField({
   id,
   label,

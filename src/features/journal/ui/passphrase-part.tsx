@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import { passphraseFault, tidyPassphrase } from "../rules.ts";
@@ -8,7 +9,7 @@ import { PassphraseField } from "./passphrase-field.tsx";
 
 type Fault = { now?: string; next?: string; again?: string; whole?: string };
 
-/** Another passphrase for the same journal. The present one is asked for first. */
+/** Changes the passphrase; asks for the present one first. */
 export function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const own = copy.keeping.passphrase;
   const { passphrase: fieldCopy, begin } = copy.gate;
@@ -49,7 +50,7 @@ export function PassphrasePart({ journal, copy }: { journal: Journal; copy: Jour
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{own.heading}</h4>
+      <Heading level={4}>{own.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{own.text}</p>
       <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <PassphraseField

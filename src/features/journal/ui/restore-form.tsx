@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClass, Field } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal, RestoreResult } from "../client/journal-control.ts";
 import { largestFile } from "../schema.ts";
@@ -11,7 +12,7 @@ type RestoreFormProps = { journal: Journal; copy: JournalCopy; submit: string };
 
 const good: ReadonlySet<RestoreResult> = new Set(["added", "both", "nothingNew"]);
 
-/** A backup file and its passphrase. The file is read through before anything is done with it. */
+/** A backup file and its passphrase. The file is verified before it's used. */
 export function RestoreForm({ journal, copy, submit: submitLabel }: RestoreFormProps) {
   const { restore } = copy.keeping;
   const id = useId();
@@ -47,7 +48,7 @@ export function RestoreForm({ journal, copy, submit: submitLabel }: RestoreFormP
 
   return (
     <div>
-      <h4 className="font-display text-h4 font-[450]">{restore.heading}</h4>
+      <Heading level={4}>{restore.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{restore.text}</p>
       <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <Field error={fileFault} id={`${id}-file`} label={restore.file} marks={marks}>

@@ -13,7 +13,7 @@ type SavingLineProps = {
   copy: JournalCopy;
 };
 
-/** How saving is going. Only what went wrong is read out; a word after every pause would be in the way. */
+/** The saving status. Screen readers hear only failures; an announcement after every pause would disturb. */
 export function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, copy }: SavingLineProps) {
   const { saving: own, sheet } = copy.desk;
   const line =

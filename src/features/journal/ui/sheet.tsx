@@ -27,20 +27,20 @@ type SheetProps = {
   copy: JournalCopy;
 };
 
-// A part of the journal, not fetched while somebody writes: nothing may be asked of the network then.
+// Preloaded with the journal: nothing may be requested from the network while someone writes.
 const crisisWords = () => Promise.resolve(crisis);
 
 const label = "text-small font-semibold text-ink-soft";
 const line =
   "block w-full border-b-[1.5px] border-line-strong bg-transparent px-1 text-ink placeholder:text-ink-faint focus-ring focus-visible:rounded-xs";
 
-/** The sheet that is written on. What is typed is shown at once and saved a moment later. */
+/** The editor of one entry. Changes are saved a moment later. */
 export function Sheet(props: SheetProps) {
   const { desk, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, copy } = props;
   const { sheet: own, allEntries } = copy.desk;
   const [removing, setRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
-  // Some browsers send what is checked to a server, and keep what is filled in for the next form.
+  // Some browsers send text to a spelling server, and store form input for autofill.
   const quiet = {
     autoComplete: "off",
     autoCorrect: spelling ? "on" : "off",
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps) {
     desk.type(copy);
   }
 
-  /** A browser would cut what is too long, and say nothing. */
+  /** Browsers cut off text that is too long without saying so. */
   function refuseTooLong(event: ClipboardEvent | DragEvent, coming: DataTransfer): void {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -217,7 +217,7 @@ type LineProps = {
   change: (value: string) => void;
 };
 
-/** One line on the sheet, with a hairline under it. */
+/** A one-line field with a thin line below. */
 function Line({ id, label: text, optional, max, value, look, quiet, change }: LineProps) {
   return (
     <div className="grid content-end gap-1">

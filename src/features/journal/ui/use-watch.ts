@@ -7,9 +7,9 @@ import { watchLeaving } from "../client/watch-leaving.ts";
 const minuteMs = 60_000;
 
 /**
- * Locks the open journal when it is left alone. Locking takes the words off the page in the same moment, so that a
- * page the browser keeps for "back" holds none. While the page is out of sight they are covered: a device's list
- * of open pages shows a picture of each.
+ * Locks the open journal when it's left alone. Locking removes the text from the page at once, so that a page cached
+ * for the back button has none. While the page is hidden the text is covered, because devices show a picture of every
+ * open page.
  */
 export function useWatch(
   journal: Journal,

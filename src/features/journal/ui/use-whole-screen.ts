@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A phone, upright or lying: with its keyboard out, nothing of a page remains but a few lines. */
+/** A phone in portrait or landscape: with its keyboard open, only a few lines of the page are visible. */
 const small = "(max-width: 40rem), (max-height: 30rem)";
 
 /**
- * On a small screen the sheet takes all of it from the first touch of a field until it is closed: the page's own bar
- * with lock and exit would be out of sight under the keyboard. It is sized to what the keyboard leaves.
+ * On small screens the editor fills the screen from the first focus until it's closed, because the keyboard would push
+ * the page's bar with lock and exit out of sight. Its size follows the visual viewport.
  */
 export function useWholeScreen(place: RefObject<HTMLElement | null>) {
   const [whole, setWhole] = useState(false);
@@ -16,7 +16,7 @@ export function useWholeScreen(place: RefObject<HTMLElement | null>) {
     const shown = shownAlone(sheet);
     const { visualViewport } = window;
     const resize = () => {
-      // Someone who enlarges the page with two fingers moves about in it; only the keyboard makes it shorter.
+      // Ignores pinch zoom; only the keyboard makes the viewport shorter.
       if (visualViewport === null || visualViewport.scale > 1) return;
       sheet.style.setProperty("--journal-top", `${visualViewport.offsetTop}px`);
       sheet.style.setProperty("--journal-height", `${visualViewport.height}px`);
@@ -40,7 +40,7 @@ export function useWholeScreen(place: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Puts an element above all others, which cannot be reached until it ends. It moves nothing in the document. */
+/** Puts an element in the top layer and makes everything else inert, without moving it in the document. */
 function shownAlone(element: HTMLElement): { end(): void } {
   const behind: HTMLElement[] = [];
   for (let part = element; part.parentElement !== null; part = part.parentElement)

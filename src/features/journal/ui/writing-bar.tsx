@@ -8,10 +8,10 @@ type WritingBarProps = {
   saving: Saving;
   lasting: boolean;
   notice: Notice | undefined;
-  /** Why something was not taken into the sheet. */
+  /** Why text couldn't be added. */
   refused: string | undefined;
   nearEnd: boolean;
-  /** The sheet fills a small screen: there is no other lock or exit in sight. */
+  /** The editor fills a small screen, so no other lock or exit is visible. */
   whole: boolean;
   onAgain: () => void;
   onBackup: () => void;
@@ -20,7 +20,7 @@ type WritingBarProps = {
   copy: JournalCopy;
 };
 
-/** Always in sight while someone writes: whether it is saved, and what went wrong. On a small screen also lock and exit. */
+/** Always visible while someone writes: the saving status and problems. On small screens also lock and exit. */
 export function WritingBar(props: WritingBarProps) {
   const { saving, lasting, notice, refused, nearEnd, whole, onAgain, onBackup, onLock, onClose, copy } =
     props;
@@ -62,7 +62,7 @@ export function WritingBar(props: WritingBarProps) {
   );
 }
 
-/** The page's own exit, which the script in the head answers for (web/layout/leave-script). */
+/** The page's exit, handled by the script in the head (web/layout/leave-script). */
 function leaveQuickly(): void {
   document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
 }

@@ -9,17 +9,17 @@ export type HubCard = Choosable & {
   text: string;
   /** Short facts above the title: the kind, the reading time, the phases. */
   facts: readonly string[];
-  /** What a reader may want to know first: hard topics. */
+  /** Its content note. */
   note?: string | undefined;
-  /** The price of a course, or that it is not open yet. */
+  /** The price of a course, or that it isn't open yet. */
   state?: string | undefined;
   more: string;
-  /** Leads out of the site. */
+  /** Leads to another site. */
   external?: true | undefined;
 };
 
-/** A card of the Knowledge Hub, with what is looked up and not shown. */
+/** A card of the Knowledge Hub, with fields that are searched but not shown. */
 export type HubItem = HubCard & { keywords: string; headings: string };
 
-/** Items of one kind, those that match first, and how many of them match. */
+/** Items of one kind, matches first, and the number of matches. */
 export type FoundItems = { items: readonly HubItem[]; shown: number };

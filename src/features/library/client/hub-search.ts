@@ -5,7 +5,7 @@ import type { HubItem } from "./hub-item.ts";
 export type Found = {
   /** Best first. */
   ids: readonly string[];
-  /** Each has all of the words; has some of them; or only words that are spelled nearly so, which is a guess. */
+  /** Whether each match has all of the words, some of them, or only similarly spelled words (a guess). */
   match: "all" | "some" | "guess";
   /** For a guess: the words that were found instead of the typed ones. */
   meant: string;
@@ -21,7 +21,7 @@ const tooCommon = new Set(
   ),
 );
 
-/** Other names of what our texts call by one; nobody has to guess which one we chose. */
+/** Synonyms of the terms in our texts. */
 const alsoCalled: Readonly<Record<string, string>> = {
   husband: "partner",
   wife: "partner",
@@ -38,7 +38,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 /** Shorter prefixes match too much. */
 const shortest = 4;
 
-// As people type it: capitals, accents and curly apostrophes make no difference.
+// Normalized as people type: without capitals and accents, with straight apostrophes.
 function termOf(word: string): string | null {
   const term = word
     .toLowerCase()
@@ -47,7 +47,7 @@ function termOf(word: string): string | null {
   return term.length < 2 || tooCommon.has(term) ? null : term;
 }
 
-// What stands high is kept with its beginnings: a word that is half typed may have a mistake in it already.
+// For important fields, prefixes are indexed too: a half-typed word may already have a typo.
 function termsOf(word: string, field?: string): string | string[] | null {
   const term = termOf(word);
   if (term === null || (field !== "title" && field !== "keywords")) return term;
@@ -55,18 +55,18 @@ function termsOf(word: string, field?: string): string | string[] | null {
   return [term, ...lengths.map((length) => term.slice(0, length))];
 }
 
-// One letter wrong in four, two in eight; short words have too many neighbours.
+// One wrong letter in four, two in eight; short words have too many neighbors.
 function lettersWrong(term: string): number | false {
   if (term.length < shortest) return false;
   return term.length < 2 * shortest ? 1 : 2;
 }
 
-/** The fields where a slip of the finger is forgiven; in long texts nearly every word has a neighbor. */
+/** The fields searched with typo tolerance; in long texts nearly every word has a neighbor. */
 const shortFields = ["title", "keywords", "headings", "text"];
 
 /**
- * Makes the search over these and the words of their `texts`, by id. A word counts as found where it stands as it is or
- * as a beginning; words spelled nearly so are looked up only when that finds nothing.
+ * Builds the search over these items and the words of their `texts`, by id. It looks for whole words and prefixes;
+ * similarly spelled words are searched only when that finds nothing.
  */
 export function searchIn(items: readonly HubItem[], texts: Readonly<Record<string, string>>): HubSearch {
   const index = new MiniSearch<HubItem & { words: string }>({
@@ -100,7 +100,7 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
 
 const idsOf = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
 
-// Each typed word, or the one in the best answer that is spelled most like it.
+// Each typed word, or the most similar one in the best match.
 function meantBy(best: SearchResult | undefined, typed: readonly string[]): string {
   const stands = best?.terms ?? [];
   const words = typed.flatMap((each) => {
@@ -113,7 +113,7 @@ function meantBy(best: SearchResult | undefined, typed: readonly string[]): stri
   return words.join(" ");
 }
 
-/** How many letters must change to make one word of the other (Levenshtein). */
+/** How many letters must change to turn one word into the other (Levenshtein distance). */
 function lettersApart(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...one].entries()) {

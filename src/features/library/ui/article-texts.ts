@@ -1,7 +1,7 @@
 /**
- * The words of each article's text, once each, for the search. In Node they are read when this is loaded; the build puts
- * in this file's place what it has read (script/lib/articles/vite-articles.ts), as a file of its own that browsers fetch
- * when somebody begins to search.
+ * The distinct words of each article's text, for the search. In Node they are read when this module is loaded. The
+ * build replaces this module with the words it has read (script/lib/articles/vite-articles.ts), in a chunk that
+ * browsers load when someone starts a search.
  */
 import { articleTextsIn } from "#content/knowledge-hub/read-articles.ts";
 

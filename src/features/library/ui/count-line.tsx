@@ -8,10 +8,10 @@ type CountLineProps = {
   copy: { all: string; one: string; some: string };
 };
 
-/** Long enough to finish a word, so that a screen reader is not interrupted at each letter. */
+/** Long enough to finish a word, so that a screen reader isn't interrupted at each letter. */
 const quietMs = 700;
 
-/** How much of the list fits: shown at once, and said when it has not changed for a moment. */
+/** The number of matches: shown at once, and announced once it hasn't changed for a moment. */
 export function CountLine({ found, all, lead, copy }: CountLineProps) {
   const kind = found === all ? copy.all : found === 1 ? copy.one : copy.some;
   const count = kind.replace("{found}", String(found)).replace("{all}", String(all));

@@ -7,7 +7,7 @@ import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
-export type HubFormCopy = {
+type HubFormCopy = {
   form: string;
   q: { label: string; hint: string };
   path: { label: string; any: string };
@@ -19,26 +19,26 @@ export type HubFormCopy = {
 };
 
 type HubFormProps = {
-  /** The page and place that shows the list. */
+  /** The address of the list. */
   action: string;
   query: HubQuery;
   onChange: (next: HubQuery, how?: { rest: boolean }) => void;
-  /** Called when somebody is about to type. */
+  /** Called when someone is about to type. */
   onPrepare: () => void;
-  /** The search could not be fetched: the form is sent, and the server answers. */
+  /** The search couldn't be loaded: the form is submitted and the server searches. */
   failed: boolean;
   choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
   marks: { optional: string; errorMark: string };
   copy: HubFormCopy;
 };
 
-/** On a phone the keyboard takes the lower half: the field goes to the top, so that the first answer is in sight. */
+/** On a phone the keyboard covers the lower half, so the field scrolls to the top to show the first result. */
 function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void {
   if (!matchMedia("(width < 40rem)").matches) return;
   currentTarget.closest("search")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Words to look up and three choices, all at once. Without script it is a form that asks for the same page. */
+/** Search words and three choices. Without JavaScript it's a form for the same page. */
 export function HubForm(props: HubFormProps) {
   const { action, query, onChange, onPrepare, failed, choices, marks, copy } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -49,14 +49,14 @@ export function HubForm(props: HubFormProps) {
     return queryOf(texts);
   }
 
-  // What was typed or chosen before the script came has changed the form and nothing else.
+  // Input from before hydration has only changed the form.
   const catchUp = useEffectEvent(() => {
     const filledIn = asFilledIn();
     if (searchOf(filledIn) !== searchOf(query)) onChange(filledIn);
   });
   useEffect(() => catchUp(), []);
 
-  // What was chosen before stays in sight; from then on the reader folds and unfolds.
+  // Open at first if something is selected; after that the reader opens and closes it.
   const [isNarrowed] = useState(
     query.path !== undefined || query.kind !== undefined || query.length !== undefined,
   );
@@ -105,7 +105,7 @@ export function HubForm(props: HubFormProps) {
             value={query.q}
           />
         </div>
-        {/* Folded on phones, where the first answer must stand above the keyboard (knowledge-hub.css). */}
+        {/* Folded on phones, so that the first result is visible above the keyboard (knowledge-hub.css). */}
         <details className="hub-choices sm:col-span-3" open={isNarrowed}>
           <summary className="flex min-h-11 items-center gap-2 rounded-sm text-small font-semibold text-link focus-ring">
             {copy.narrow}

@@ -6,7 +6,7 @@ import type { HubCard } from "../client/hub-item.ts";
 
 type ItemCardProps = { item: HubCard; newTab: string };
 
-/** An article or a course on the shelf: the whole card leads there. */
+/** An article or course in the list: the whole card is a link. */
 function Card({ item, newTab }: ItemCardProps) {
   const [kind, ...facts] = item.facts;
   return (
@@ -42,5 +42,5 @@ function Card({ item, newTab }: ItemCardProps) {
   );
 }
 
-// Most cards stay as they are while someone types.
+// Most cards don't change while someone types.
 export const ItemCard = memo(Card);

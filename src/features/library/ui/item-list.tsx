@@ -4,14 +4,14 @@ import { ItemCard } from "./item-card.tsx";
 
 type ItemListProps = {
   items: readonly HubCard[];
-  /** How many of them are shown, from the first on; all of them when left out. */
+  /** How many are shown, from the first on; all if omitted. */
   shown?: number;
   newTab: string;
 };
 
 /**
- * Cards beside each other, in the order they are given. Those that do not fit stay in the page, hidden: making
- * them anew with every letter would take a slow phone too long.
+ * Cards in the given order. Those that don't match stay in the page, hidden: rendering them again with every letter
+ * would be too slow on phones.
  */
 export const ItemList = memo(function ItemList({ items, shown = items.length, newTab }: ItemListProps) {
   return (

@@ -7,10 +7,10 @@ import { type HubQuery, queryOf, searchOf } from "../schema.ts";
 
 type Fetched = { search?: HubSearch; failed?: true };
 
-// Once fetched it stays: going back to the list finds it ready.
+// Loaded once: it's ready when the reader returns to the list.
 let ready: Fetched = {};
 
-/** The search, fetched when `wanted`; `failed` when it could not be. */
+/** The search, loaded when `wanted`; `failed` if that didn't work. */
 function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
   const [fetched, setFetched] = useState(ready);
   useEffect(() => {
@@ -33,10 +33,7 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
 
 const names = ["q", "path", "kind", "length"];
 
-/**
- * What the address asks of the list, and the way to ask something else: in the same history entry and the same
- * place, with nothing sent.
- */
+/** The query in the address, and a function to change it: in the same history entry, without scrolling or a request. */
 function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -51,22 +48,19 @@ function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>
   return [queryOf(new URLSearchParams(search)), ask];
 }
 
-/** What the server has found for the words in the address, for as long as the search is not here. */
+/** The server's result for the words in the address, until the search is loaded. */
 export type Answered = { q: string; found: Found | undefined };
 
-/** The address follows when the typing rests; browsers allow no change of it with every letter. */
+/** The address is updated when typing pauses; browsers limit how often it can change. */
 const restMs = 400;
 
-/**
- * The list as it is asked for. What is typed or chosen counts at once, the address follows, and both are the same
- * from then on.
- */
+/** The list for the current query. Input counts at once and the address follows. */
 export function useFinder(items: readonly HubItem[], answered: Answered | undefined) {
   const [asked, ask] = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Until the address has caught up, and no moment shorter: letters typed in between would be lost.
+  // Cleared as soon as the address has caught up: letters typed in between would be lost.
   if (draft !== undefined && searchOf(draft) === searchOf(asked)) setDraft(undefined);
   const query = draft ?? asked;
   const looksUp = query.q.trim() !== "";
@@ -74,7 +68,7 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Asks for something else; `rest` waits for more letters before the address follows. */
+  /** Changes the query; `rest` waits for more letters before the address is updated. */
   function change(next: HubQuery, { rest = false } = {}): void {
     clearTimeout(timer.current);
     setDraft(next);
@@ -83,7 +77,7 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
   }
 
   const { q, path, kind, length } = query;
-  // The same question keeps the same list, so that nothing is drawn anew for it.
+  // The same query returns the same list, so that nothing is rendered again.
   const result = useMemo(() => {
     const known = answered?.q === q ? answered.found : undefined;
     const found = looksUp ? (search?.(q) ?? (search ? undefined : known)) : undefined;
@@ -93,9 +87,9 @@ export function useFinder(items: readonly HubItem[], answered: Answered | undefi
     query,
     result,
     change,
-    /** Fetches the search before the first letter. */
+    /** Loads the search before the first letter. */
     prepare: () => setWanted(true),
-    /** The search could not be fetched; the form then asks the server. */
+    /** The search couldn't be loaded; the form then asks the server. */
     failed: failed === true && looksUp,
   };
 }

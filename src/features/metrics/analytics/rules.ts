@@ -8,7 +8,7 @@ export const askedAgainMonths = 12;
 export type Answer = "yes" | "no";
 
 /** A stored answer: with its day and the wording of the question. */
-export type KeptAnswer = { answer: Answer; day: string; version: number };
+type KeptAnswer = { answer: Answer; day: string; version: number };
 
 /** The valid answer today: none if it was for another wording, is too old, or can't be read. */
 export function standingAnswer(

@@ -39,7 +39,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "get",
       path: list,
-      operationId: "listLetters",
+      operationId: "listNewsletterIssues",
       summary: "Lists newsletter issues with their delivery counts, newest first.",
       right,
       answer: {
@@ -55,7 +55,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: list,
-      operationId: "createLetter",
+      operationId: "createNewsletterIssue",
       summary: "Creates a newsletter issue, empty or with content.",
       right,
       input: issueCreation,
@@ -69,7 +69,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/newsletters/preview",
-      operationId: "previewLetter",
+      operationId: "previewNewsletterIssue",
       summary:
         "Renders content as an email, and returns what blocks sending and how many people would get it.",
       right,
@@ -94,7 +94,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "get",
       path: one,
-      operationId: "readLetter",
+      operationId: "readNewsletterIssue",
       summary: "Returns one newsletter issue with its delivery counts.",
       right,
       answer: { status: 200, description: "The newsletter issue.", example: { letter } },
@@ -106,7 +106,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "patch",
       path: one,
-      operationId: "changeLetter",
+      operationId: "changeNewsletterIssue",
       summary: "Saves a draft, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
       right,
       input: issuePatch,
@@ -128,7 +128,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "delete",
       path: one,
-      operationId: "deleteLetter",
+      operationId: "deleteNewsletterIssue",
       summary: "Deletes a draft. Sent issues can't be deleted.",
       right: "records.delete",
       answer: {
@@ -144,7 +144,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/test",
-      operationId: "testLetter",
+      operationId: "testNewsletterIssue",
       summary: "Sends the last saved version as a test to the signed-in team member.",
       right,
       limit: { points: 30, seconds: 600 },
@@ -157,7 +157,7 @@ export function issuesEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/newsletters/:id/again",
-      operationId: "sendLetterAgain",
+      operationId: "resendNewsletterIssue",
       summary: "Resends emails that failed or whose delivery is unknown.",
       right,
       input: issueAgain,

@@ -6,10 +6,10 @@ import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
 import type { Sender } from "./rules/sender.ts";
 import type { IssueContent } from "./schema.ts";
 
-/** A letter's own text, drawn once for everybody. */
+/** The text of an issue, rendered once for everyone. */
 export type IssueBody = { subject: string; html: string; text: string; postal: string };
 
-/** Draws a letter's Markdown. Without a sender it can be previewed and tested, and says so. */
+/** Renders an issue's Markdown. Without a sender it can be previewed and tested, and says so. */
 export function bodyOf(
   { subject, text }: Pick<IssueContent, "subject" | "text">,
   sender: Sender | undefined,
@@ -18,12 +18,12 @@ export function bodyOf(
   return { subject: subject.trim(), ...markdownAsMail(text), postal };
 }
 
-/** One letter to one reader: the text, why they get it, their own two ways out, and who sends it from where. */
+/** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
 export function issueEmail(body: IssueBody, { to, ...links }: { to: string } & ReaderLinks): Mail {
   return { ...whole(body, links), to, headers: oneClickHeaders(links) };
 }
 
-/** The same as a test, to somebody of the team: it has no headers to leave by, and its links lead nowhere. */
+/** The same as a test to a team member: without unsubscribe headers, and with inactive links. */
 export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUrl: string }): Mail {
   const links = sampleLinks(siteUrl);
   const test = {
@@ -34,7 +34,7 @@ export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUr
   return { ...whole(test, links), to, subject: issueMail.testSubject(body.subject) };
 }
 
-/** Both halves as they are shown before a letter is sent. */
+/** The HTML and text parts for the preview. */
 export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
   const { html, text } = whole(body, sampleLinks(siteUrl));
   return { html, text };

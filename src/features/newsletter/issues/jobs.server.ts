@@ -13,7 +13,7 @@ import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
 import { beginIssue, nextSlice } from "./writes/slices.server.ts";
 
-/** What sending a letter leads to. */
+/** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
   const issueOf = letterReader(services);
   return {
@@ -39,7 +39,7 @@ export function issuesJobs(services: Services): Jobs {
   };
 }
 
-// A letter that is gone has nothing to do any more.
+// The issue has been deleted.
 async function whileThere(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -49,8 +49,8 @@ async function whileThere(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Reads a letter for each of its mails; its text is drawn once, since it cannot change while it is being sent. Without a
- * sender its mails wait, as if it were held.
+ * Reads an issue for each of its emails; its text is cached because it can't change while it's being sent. Without a
+ * sender, its emails wait as if it were paused.
  */
 function letterReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
   let drawn: { sealed: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
@@ -72,7 +72,7 @@ function letterReader(services: Services): (id: string) => Promise<SentIssue | u
   };
 }
 
-/** Some time after a letter has ended, its mails are not kept one by one any more; their counts stay with it. */
+/** Some time after an issue has ended, its individual emails are deleted; their counts stay with it. */
 export async function foldIssueMails(services: Services): Promise<number> {
   const { store, clock } = services;
   const ended = await store.db

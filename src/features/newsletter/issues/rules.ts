@@ -33,7 +33,7 @@ export function mailsPerSlice(pace: number): number {
 }
 
 /** The default and maximum sending speed, in emails a minute. */
-export const usualPace = 300;
+const usualPace = 300;
 export const largestPace = 30_000;
 
 /** The selectable speeds. */

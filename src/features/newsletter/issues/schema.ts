@@ -8,7 +8,7 @@ import { issueBounds, largestPace } from "./rules.ts";
 
 const mark = safeText({ max: 50, sentence: sentences.unknownMark });
 
-/** Who gets a letter, before everybody's own choices are respected. */
+/** The audience of an issue, before each subscriber's opt-outs apply. */
 const segment = z.discriminatedUnion(
   "kind",
   [
@@ -22,24 +22,24 @@ const segment = z.discriminatedUnion(
   sentences.segment,
 );
 
-/** Everything the team writes of a letter. */
+/** The content of an issue. */
 export const issueContent = z.strictObject({
   subject: safeText({ max: issueBounds.subject, sentence: sentences.longSubject }).check(
     z.refine((text) => !/[\r\n]/.test(text), sentences.oneLine),
   ),
   /** Markdown. */
   text: safeText({ max: issueBounds.text, sentence: sentences.longText }),
-  /** What it is about: whoever leaves one of these out does not get it. */
+  /** Its topics; subscribers who opted out of one don't get it. */
   topics: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
   dates: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
   segment,
-  /** Mails a minute. */
+  /** Emails per minute. */
   pace: z.int(sentences.pace).check(z.gte(1, sentences.pace), z.lte(largestPace, sentences.pace)),
 });
 
 export type IssueContent = z.output<typeof issueContent>;
 
-/** What may be saved now. What was stored before this rule can still be read and sent. */
+/** What can be saved now. Content stored before this rule can still be read and sent. */
 const savedContent = issueContent.check(
   z.refine(({ text }) => !nestsTooDeeply(text), { error: sentences.nestedText, path: ["text"] }),
 );
@@ -53,13 +53,13 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
   ),
 );
 
-/** A new text, or a step with the letter as a whole, made on `revision`. */
+/** New content, or an action on the issue, with the revision the client loaded. */
 export const issuePatch = z.union([
   z.strictObject({ revision, content: savedContent }),
   z.strictObject({
     revision,
     move: z.literal("schedule"),
-    /** The instant to send it at; empty for now. */
+    /** When to send it; empty for now. */
     sendAt,
     zone: safeText({ max: 60, sentence: sentences.zone }).check(z.refine(isTimeZone, sentences.zone)),
   }),
@@ -68,11 +68,11 @@ export const issuePatch = z.union([
 
 export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
-/** Begins a letter, empty or with a text. */
+/** Creates an issue, empty or with content. */
 export const issueCreation = z.strictObject({ content: z.optional(savedContent) });
 
-/** A text to look at before it is sent. */
+/** Content to preview. */
 export const issuePreview = z.strictObject({ content: issueContent });
 
-/** Mails to try once more. */
+/** Emails to retry. */
 export const issueAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });

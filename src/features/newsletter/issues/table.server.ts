@@ -24,7 +24,7 @@ export type IssueRow = {
 };
 
 /** One email of an issue to one person. Its id is the Message-ID, the same at every attempt. */
-export type IssueMailRow = {
+type IssueMailRow = {
   id: string;
   letter_id: string;
   /** Null if the person has been erased since. */

@@ -1,12 +1,12 @@
-/** How many rows one file of an import may have, its heading not counted. */
+/** The maximum number of rows of an import file, without its header. */
 export const importRows = 5_000;
 
-/** How large that file may be, in bytes: enough for as many rows with long addresses. */
+/** The maximum size of an import file in bytes: enough for that many rows with long addresses. */
 export const importBytes = 1024 * 1024;
 
-/** How many subscribers a page of the list has when nobody asks for another number, and at most. */
+/** Subscribers per page of the list, by default and at most. */
 export const usualPage = 50;
 export const largestPage = 200;
 
-/** The longest text that says where a yes was given. */
+/** The longest text for where consent was given. */
 export const sourceBound = 300;

@@ -4,10 +4,10 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { subscriberMessages as sentences } from "./copy.ts";
 import { importBytes, largestPage, sourceBound } from "./rules.ts";
 
-/** What the list, and the export of it, is narrowed down by. */
+/** The filter of the list and its export. */
 export const subscriberFilter = z.strictObject({
   state: z.optional(z.enum(["active", "pending", "unsubscribed"], sentences.state)),
-  /** The page of the sign-up. */
+  /** The sign-up page. */
   source: z.optional(safeText({ max: textBounds.name, sentence: sentences.source })),
 });
 
@@ -31,7 +31,7 @@ export const subscribersQuery = z.strictObject({
   ),
 });
 
-/** Looks for one address. It travels in the body, so that it stands in no address and no log. */
+/** Finds an address. It's sent in the body, so that it isn't in the URL or logs. */
 export const subscriberSearch = z.strictObject({
   email: safeEmail({
     max: textBounds.email,
@@ -41,14 +41,14 @@ export const subscriberSearch = z.strictObject({
   }),
 });
 
-/** Takes a subscriber off the list. */
+/** Unsubscribes a subscriber. */
 export const subscriberPatch = z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) });
 
-/** A file to import, and where these people said yes. */
+/** An import file, and where these people gave consent. */
 export const subscriberImport = z.strictObject({
   csv: safeText({ max: importBytes, sentence: sentences.longFile, missing: sentences.noFile }),
   source: safeText({ max: sourceBound, sentence: sentences.longSource }),
-  /** What the check of the same file answered; without it nothing is imported, only checked. */
+  /** The token from the dry run of the same file; without it nothing is imported. */
   checked: z.optional(safeText({ max: 100, sentence: sentences.checked })),
 });
 

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
 
 type ChoicesCopy = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
 
@@ -46,7 +47,9 @@ export function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
         </div>
       </form>
       <form className="mt-stack border-t border-line pt-8" method="post">
-        <h2 className="font-display text-h3">{copy.leaveHeading}</h2>
+        <Heading level={2} size={3}>
+          {copy.leaveHeading}
+        </Heading>
         <p className="mt-2 text-ink-soft">{copy.leave}</p>
         <Button className="mt-4" name="leave" type="submit" value="1" variant="outline">
           {copy.leaveButton}

@@ -7,7 +7,7 @@ import type { SubscriberState } from "../rules.ts";
 import { noChoices } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. */
-export type BroughtPerson = { email: string; comparable: string; source: string };
+type BroughtPerson = { email: string; comparable: string; source: string };
 
 /** The status of each of these addresses; unknown addresses are omitted. */
 export async function standingOf(

@@ -2,7 +2,7 @@ import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 
 type TimeCopy = PlayerCopy["time"];
 
-/** A time as on a clock: 1:05, or 1:00:05. */
+/** A time as digits: 1:05, or 1:00:05. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, "0"));
@@ -10,7 +10,7 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${parts.join(":")}` : parts.join(":").replace(/^0/, "");
 }
 
-/** A time as it is said: "1 minute 5 seconds". */
+/** A time as text: "1 minute 5 seconds". */
 export function formattedTime(seconds: number, copy: TimeCopy): string {
   const whole = Math.max(0, Math.floor(seconds));
   const said = [

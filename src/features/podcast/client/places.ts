@@ -13,7 +13,7 @@ function kept(): Places {
       Object.entries(found).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     );
   } catch {
-    // No room or no permission to remember; the episode then begins at its beginning.
+    // Storage is full or blocked; the episode then starts at its beginning.
     return {};
   }
 }
@@ -23,7 +23,7 @@ function keep(places: [string, number][]): void {
     if (places.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(Object.fromEntries(places.slice(-mostKept))));
   } catch {
-    // The same; listening goes on.
+    // The same; playback continues.
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Chapter } from "#platform/feed/feed.ts";
+import { Heading } from "#ui/heading.tsx";
 import { clockTime } from "../client/format-time.ts";
 
 type ChapterListProps = {
@@ -8,12 +9,14 @@ type ChapterListProps = {
   onChoose: (seconds: number) => void;
 };
 
-/** The chapters: each leads to its beginning, and the one that is playing is marked. */
+/** The chapters as links to their starts; the one that is playing is marked. */
 export function ChapterList({ heading, chapters, at, onChoose }: ChapterListProps) {
   const current = chapters.findLastIndex(({ start }) => start <= at + 0.5);
   return (
     <div className="mt-7 border-t border-line pt-6">
-      <h3 className="font-display text-h4 font-[450]">{heading}</h3>
+      <Heading level={3} size={4}>
+        {heading}
+      </Heading>
       <noscript>
         <ol className="mt-3 grid gap-1.5">
           {chapters.map(({ start, title }) => (

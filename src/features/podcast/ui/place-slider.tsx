@@ -4,7 +4,7 @@ import { clockTime, formattedTime } from "../client/format-time.ts";
 
 type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; copy: PlayerCopy };
 
-/** Arrow keys go a few seconds, page keys half a minute; Home and End are the browser's own. */
+/** Arrow keys move a few seconds, page keys half a minute; the browser handles Home and End. */
 const keySeconds: Readonly<Record<string, number>> = {
   ArrowLeft: -5,
   ArrowDown: -5,
@@ -14,7 +14,7 @@ const keySeconds: Readonly<Record<string, number>> = {
   PageUp: 30,
 };
 
-/** The place in the episode, to be seen, heard and moved. */
+/** The position in the episode: shown, announced and adjustable. */
 export function PlaceSlider({ at, length, onSeek, copy }: PlaceSliderProps) {
   const end = Math.floor(length);
   const place = Math.min(Math.floor(at), end);
@@ -39,7 +39,7 @@ export function PlaceSlider({ at, length, onSeek, copy }: PlaceSliderProps) {
         type="range"
         value={place}
       />
-      {/* The slider says both times itself. */}
+      {/* The slider announces both times itself. */}
       <p aria-hidden="true" className="flex justify-between text-small text-ink-soft tabular-nums">
         <span data-at="">{clockTime(place)}</span>
         <span>{end > 0 ? clockTime(end) : ""}</span>

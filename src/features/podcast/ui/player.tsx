@@ -10,7 +10,7 @@ import { usePlayer } from "./use-player.ts";
 
 type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; copy: PlayerCopy };
 
-/** How fast the episode is played. */
+/** The playback speed. */
 function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ type PlayerProps = {
   src: string;
   title: string;
   show: string;
-  /** The length the feed tells, until the audio says it itself; 0 when it tells none. */
+  /** The duration from the feed until the audio's own is known; 0 if the feed has none. */
   seconds: number;
   chapters: readonly Chapter[];
   copy: PlayerCopy;
@@ -56,8 +56,8 @@ const backSeconds = 15;
 const forwardSeconds = 30;
 
 /**
- * Plays one episode. It is quiet until asked and remembers the place on the device. Without script the browser's
- * own player stands in its place.
+ * Plays one episode. Nothing plays until the visitor asks, and the position is stored on the device. Without JavaScript
+ * the browser's own player is shown.
  */
 export function Player({ slug, src, title, show, seconds, chapters, copy }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -82,7 +82,7 @@ export function Player({ slug, src, title, show, seconds, chapters, copy }: Play
           <button
             aria-label={playing ? copy.pause : copy.play}
             className="grid size-18 shrink-0 place-items-center rounded-full border-2 border-transparent bg-primary text-on-primary transition-colors duration-(--dur-quick) focus-ring hover:bg-primary-hover"
-            // Forced colors leave the ground out; the border is then what can be seen of the button.
+            // Forced colors remove the background; the border keeps the button visible.
             data-play=""
             onClick={sound.toggle}
             title={playing ? copy.pause : copy.play}

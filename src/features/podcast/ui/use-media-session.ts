@@ -6,7 +6,7 @@ type Titles = { title: string; show: string };
 const back = 15;
 const forward = 30;
 
-/** Lets the keys of the device and its lock screen steer the player while it plays. */
+/** Lets media keys and the lock screen control the player while it plays. */
 export function useMediaSession(
   { playing, at, length, speed, toggle, seek }: Sound,
   { title, show }: Titles,
@@ -37,7 +37,7 @@ export function useMediaSession(
   });
 }
 
-/** What each key does. A device may say how far it wants to go; otherwise it is as far as the buttons on the page. */
+/** The handler of each key. A device may send how far to skip; otherwise it's as far as the buttons on the page. */
 export function keyAnswers({ at, toggle, seek }: Pick<Sound, "at" | "toggle" | "seek">) {
   return {
     play: toggle,
@@ -50,7 +50,7 @@ export function keyAnswers({ at, toggle, seek }: Pick<Sound, "at" | "toggle" | "
 
 const actions: readonly MediaSessionAction[] = ["play", "pause", "seekbackward", "seekforward", "seekto"];
 
-// Browsers throw at actions they do not know.
+// Browsers throw on unknown actions.
 function set(session: MediaSession, name: string, answer: MediaSessionActionHandler | null): void {
   const action = actions.find((known) => known === name);
   try {

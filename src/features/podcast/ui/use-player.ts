@@ -8,10 +8,10 @@ const saveEverySeconds = 5;
 
 export type Sound = {
   playing: boolean;
-  /** It was asked for and has not begun to sound. */
+  /** Play was requested and hasn't started yet. */
   loading: boolean;
   failed: boolean;
-  /** Where it is, and how long it is, in seconds; 0 when that is not known. */
+  /** The position and duration in seconds; 0 if unknown. */
   at: number;
   length: number;
   speed: number;
@@ -75,7 +75,7 @@ export function usePlayer(
         if (Number.isFinite(element.duration)) setLength(element.duration);
       },
       timeupdate: () => {
-        // Before the wanted place is reached, the element still says 0.
+        // Before the seek is done, the element still reports 0.
         if (wanted.current !== undefined) return;
         setAt(element.currentTime);
         if (!element.paused && Math.abs(element.currentTime - saved.current) >= saveEverySeconds) save();
@@ -128,7 +128,7 @@ export function usePlayer(
     if (!element) return;
     if (element.error) element.load();
     setLoading(element.readyState < 3);
-    // A refusal comes as an error event too, or was a quick second press.
+    // A failed load is reported by an error event too; otherwise it was a quick second press.
     element.play().catch(() => setLoading(false));
   }
 
@@ -156,7 +156,7 @@ export function usePlayer(
 }
 
 function playAt(element: HTMLAudioElement, speed: number): void {
-  // Both: loading sets the first back to the second.
+  // Both are needed: loading resets the first to the second.
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
 }

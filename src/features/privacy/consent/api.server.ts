@@ -8,7 +8,7 @@ export function consentEndpoints(services: Services) {
     adminEndpoint({
       method: "get",
       path: "/admin/consent",
-      operationId: "checkConsentLedger",
+      operationId: "verifyConsentLog",
       summary: "Verifies the hash chain of the consent log and counts its wordings.",
       right: "privacy.manage",
       answer: {

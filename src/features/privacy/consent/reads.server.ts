@@ -52,7 +52,7 @@ function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly
 }
 
 /** The result of a verification. */
-export type ConsentLogCheck = {
+type ConsentLogCheck = {
   whole: boolean;
   count: number;
   /** The first line that doesn't match; null if all do. */
@@ -83,7 +83,7 @@ export async function consentLogCheck(
 }
 
 /** Every consent wording and how often it was used. */
-export type WordingCount = {
+type WordingCount = {
   wording: string;
   version: string;
   kind: ConsentKind;

@@ -13,7 +13,7 @@ export type ConsentLine = {
 };
 
 /** Signs a text with our key (see FieldCipher). */
-export type Sign = (purpose: string, text: string) => string;
+type Sign = (purpose: string, text: string) => string;
 
 /** The prefix of keyed hashes; older lines use plain SHA-256. */
 const keyedPrefix = "k1.";

@@ -17,7 +17,7 @@ export type ConsentRow = {
 };
 
 /** The log's last hash ("head"), whose row lock keeps two writers from forking the chain, and its "signature". */
-export type ConsentHeadRow = { id: string; hash: string };
+type ConsentHeadRow = { id: string; hash: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {

@@ -5,7 +5,7 @@ import { keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** The recorded fields of one consent or withdrawal. */
-export type ConsentEntry = {
+type ConsentEntry = {
   subject: string;
   kind: ConsentKind;
   wording: string;

@@ -10,7 +10,7 @@ export function tokenOf({ cipher }: Pick<Services, "cipher">, id: string, expire
 }
 
 /** What a link gives access to: an address, until it expires. */
-export type OpenLink = { requestId: string; email: string; until: string };
+type OpenLink = { requestId: string; email: string; until: string };
 
 /**
  * The address of an emailed link; undefined if it's forged, expired, used, or not the latest one. Opening it changes

@@ -8,7 +8,7 @@ import { linkJob } from "../writes/requests.server.ts";
 const { labels, mailStates } = heldCopy;
 
 /** An email file that contains an address. `asked`: it's the emailed link itself, which isn't listed. */
-export type MailFile = { id: string; at: string; asked: boolean };
+type MailFile = { id: string; at: string; asked: boolean };
 
 /** Email files that contain an address, including those no longer in the outbox. */
 export async function mailFilesAbout(

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Heading } from "#ui/heading.tsx";
 
 type AskFormProps = {
   copy: typeof myDataForm;
@@ -21,7 +22,9 @@ export function AskForm({ copy, marks, trap, rejected }: AskFormProps) {
       method="post"
       noValidate
     >
-      <h2 className="font-display text-h3">{copy.heading}</h2>
+      <Heading level={2} size={3}>
+        {copy.heading}
+      </Heading>
       <TextField
         autoComplete="email"
         defaultValue={rejected?.values.email ?? ""}

@@ -25,7 +25,7 @@ export type Redirect = {
   changedAt: string;
 };
 
-export type RedirectPage = {
+type RedirectPage = {
   items: Redirect[];
   /** The total and the number of matches. */
   total: number;
@@ -100,7 +100,7 @@ export function redirectOf(row: RedirectRow): Redirect {
 }
 
 /** An address that was requested repeatedly and not found. */
-export type MissingAddress = { path: string; count: number; lastOn: string };
+type MissingAddress = { path: string; count: number; lastOn: string };
 
 /** The most requested addresses of the last weeks that weren't found. */
 export async function missingAddresses(services: Services, actor: Actor): Promise<MissingAddress[]> {

@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import type { RedirectKind } from "../rules.ts";
 
 /** A redirect as needed for visitors. */
-export type BookLine = { id: string; target: string; targetPath: string; kind: RedirectKind };
+type BookLine = { id: string; target: string; targetPath: string; kind: RedirectKind };
 
 /** All redirects known to this process, by old address. */
 export type Book = ReadonlyMap<string, BookLine>;

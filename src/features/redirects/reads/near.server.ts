@@ -5,7 +5,7 @@ import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
 import { type Book, bookNow } from "./book.server.ts";
 
 /** A page that an unknown address may have meant. */
-export type NearPage = {
+type NearPage = {
   href: string;
   title: string;
   /** The old address that matched; absent if the page's own address did. */

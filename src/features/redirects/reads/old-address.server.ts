@@ -7,7 +7,7 @@ import { bookNow } from "./book.server.ts";
 import { isReserved } from "./known-address.server.ts";
 
 /** Last resort before the 404. */
-export type AskedFor = { path: string; search: string; method: string; headers: Headers };
+type AskedFor = { path: string; search: string; method: string; headers: Headers };
 
 /**
  * Where an unknown address has moved to, if there is a redirect. Called only when the response would be 404, so pages

@@ -6,7 +6,7 @@ export type Target =
   | { kind: "outside"; text: string };
 
 /** Why a text isn't a valid target. */
-export type TargetFault = "unreadable" | "notHttps";
+type TargetFault = "unreadable" | "notHttps";
 
 // What browsers drop or turn into a slash is how a harmless looking text leads elsewhere.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in an address

@@ -16,7 +16,7 @@ import { faultSentence, fitIn, openBook } from "./book.server.ts";
  * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.
  * @throws {HttpError} invalid_input with a message for the invalid field.
  */
-export async function makeRedirect(
+export async function createRedirect(
   services: Services,
   actor: Actor,
   { note, kind, leadOn = false, ...typed }: RedirectContent,

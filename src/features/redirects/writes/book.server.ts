@@ -52,7 +52,7 @@ export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
   };
 }
 
-export type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
+type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
 
 /** Why a redirect conflicts with existing ones, if it does. */
 export function fitIn(

@@ -15,7 +15,7 @@ import type { RedirectImport } from "../schema.ts";
 import { faultSentence, fitIn, type OpenBook, openBook } from "./book.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
-export type ImportReport = {
+type ImportReport = {
   /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;

@@ -5,10 +5,10 @@ import { type TestMailState, testMailState } from "../schema.ts";
 
 const address = "/api/admin/settings/test-mails";
 const askEveryMs = 1_000;
-/** After so many questions nothing new is to be expected soon. */
+/** After this many requests, stop polling. */
 const mostQuestions = 30;
 
-/** Sends a test mail and asks what has come of it until it is known. */
+/** Sends a test email and polls its status until it's final. */
 export function useTestMail(failed: string) {
   const { busy, problem, send } = useSending(failed);
   const [result, setResult] = useState<TestMailState & { slow: boolean }>();

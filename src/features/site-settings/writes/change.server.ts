@@ -32,7 +32,7 @@ import type {
   ZoneChange,
 } from "../schema.ts";
 
-/** Changes who is told of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
+/** Changes who is notified of messages or inquiries. @throws {HttpError} invalid_input, conflict. */
 export async function changeNotified(
   services: Services,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function changeNotified(
   });
 }
 
-/** Changes on which days the team is closed. @throws {HttpError} invalid_input, conflict. */
+/** Changes the days on which the team is closed. @throws {HttpError} invalid_input, conflict. */
 export async function changeClosedDays(
   services: Services,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function changeClosedDays(
   });
 }
 
-/** Changes the pace that new letters begin with. @throws {HttpError} conflict. */
+/** Changes the default sending speed of new newsletter issues. @throws {HttpError} conflict. */
 export async function changePace(services: Services, actor: Actor, { pace, was }: PaceChange): Promise<void> {
   authorize(actor, "settings.manage");
   await change(services, actor, {
@@ -84,7 +84,7 @@ export async function changePace(services: Services, actor: Actor, { pace, was }
   });
 }
 
-/** Changes the purchase links that clinic codes lead to. @throws {HttpError} invalid_input, conflict. */
+/** Changes the purchase links of clinic codes. @throws {HttpError} invalid_input, conflict. */
 export async function changePurchaseLinks(
   services: Services,
   actor: Actor,
@@ -105,7 +105,7 @@ export async function changePurchaseLinks(
   });
 }
 
-/** Changes the time zone in which the team reads and plans. @throws {HttpError} conflict. */
+/** Changes the team's time zone. @throws {HttpError} conflict. */
 export async function changeZone(services: Services, actor: Actor, { zone, was }: ZoneChange): Promise<void> {
   authorize(actor, "settings.manage");
   await change(services, actor, {
@@ -117,7 +117,7 @@ export async function changeZone(services: Services, actor: Actor, { zone, was }
   });
 }
 
-/** Changes who sends newsletters. @throws {HttpError} conflict. */
+/** Changes the newsletter sender. @throws {HttpError} conflict. */
 export async function changeSender(
   services: Services,
   actor: Actor,
@@ -142,11 +142,11 @@ type Change = {
   was: string;
   action: `settings.${string}`;
   subject: string;
-  /** The text to store, from the one that is stored. */
+  /** The text to store, given the stored one. */
   decide(stored: string): string;
 };
 
-/** One change with its entry in the audit; refused where somebody else came first. */
+/** One change with its audit entry; rejected if the stored value isn't what the client loaded. */
 async function change(
   services: Services,
   actor: Actor,

@@ -3,10 +3,10 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 
-/** The outbox kind of the mail that shows whether mails arrive. */
+/** The outbox kind of the test email. */
 export const testMailJob = "site-settings.test_mail";
 
-/** Queues a mail to whoever asks, by the way that every mail goes. @returns its id in the queue. */
+/** Queues a test email to the team member who asks, through the normal outbox. @returns its outbox id. */
 export async function sendTestMail(services: Services, actor: Actor): Promise<string> {
   authorize(actor, "settings.manage");
   return services.store.transact(async (tx) => {

@@ -6,10 +6,10 @@ import { peopleOf, personWithSessions } from "./reads.server.ts";
 import { again, factorReset, invitation, personPatch, teamPatch } from "./schema.ts";
 import {
   askFactorOfAll,
-  changePerson,
+  changeTeamMember,
   endSessionsOf,
-  invitePerson,
-  invitePersonAgain,
+  inviteTeamMember,
+  reinviteTeamMember,
   resetFactorOf,
 } from "./writes.server.ts";
 
@@ -29,13 +29,13 @@ const examplePerson = {
   you: false,
 };
 
-/** How owners look after the team. */
+/** Owner endpoints to manage the team. */
 export function membersEndpoints(services: Services) {
   return [
     adminEndpoint({
       method: "get",
       path: "/admin/people",
-      operationId: "listPeople",
+      operationId: "listTeamMembers",
       summary: "Lists the team members.",
       right,
       answer: {
@@ -48,7 +48,7 @@ export function membersEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/people",
-      operationId: "invitePerson",
+      operationId: "inviteTeamMember",
       summary: "Invites a team member by email.",
       right,
       limit: { points: 30, seconds: 600 },
@@ -60,7 +60,7 @@ export function membersEndpoints(services: Services) {
         example: { message: memberMessages.invited, id: exampleId },
       },
       async handle(input, { actor }) {
-        const id = await invitePerson(services, actor, input);
+        const id = await inviteTeamMember(services, actor, input);
         return {
           status: 201,
           body: { message: mailSentence(services.settings, memberMessages.invited), id },
@@ -84,7 +84,7 @@ export function membersEndpoints(services: Services) {
     adminEndpoint({
       method: "get",
       path: "/admin/people/:id",
-      operationId: "readPerson",
+      operationId: "readTeamMember",
       summary: "Returns one team member and their sessions.",
       right,
       answer: {
@@ -100,7 +100,7 @@ export function membersEndpoints(services: Services) {
     adminEndpoint({
       method: "patch",
       path: "/admin/people/:id",
-      operationId: "changePerson",
+      operationId: "changeTeamMember",
       summary: "Changes a team member's role, requires two-step sign-in, or closes or reopens their account.",
       right,
       input: personPatch,
@@ -111,7 +111,7 @@ export function membersEndpoints(services: Services) {
         example: { message: memberMessages.changed, person: examplePerson },
       },
       async handle(patch, { actor, params: { id = "" } }) {
-        await changePerson(services, actor, id, patch);
+        await changeTeamMember(services, actor, id, patch);
         const { person } = await personWithSessions(services, actor, id);
         return { status: 200, body: { message: saidOf(patch.account), person } };
       },
@@ -119,7 +119,7 @@ export function membersEndpoints(services: Services) {
     adminEndpoint({
       method: "post",
       path: "/admin/people/:id/invitation",
-      operationId: "invitePersonAgain",
+      operationId: "reinviteTeamMember",
       summary: "Resends the invitation to a team member without a password.",
       right,
       input: again,
@@ -130,7 +130,7 @@ export function membersEndpoints(services: Services) {
         example: { message: memberMessages.invited },
       },
       async handle(_input, { actor, params: { id = "" } }) {
-        await invitePersonAgain(services, actor, id);
+        await reinviteTeamMember(services, actor, id);
         return { status: 200, body: { message: mailSentence(services.settings, memberMessages.invited) } };
       },
     }),

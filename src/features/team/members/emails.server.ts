@@ -4,7 +4,7 @@ import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { inviteHours } from "../rules.ts";
 
-/** To somebody who was put on the team: the link that sets their first password. */
+/** The invitation: a link for setting the first password. */
 export function invitationEmail({
   to,
   url,
@@ -13,7 +13,7 @@ export function invitationEmail({
 }: {
   to: string;
   url: string;
-  /** Who invites; undefined where they have left the team meanwhile. */
+  /** The name of the owner who invites; undefined if they have left the team. */
   inviter: string | undefined;
   role: Role;
 }): Mail {

@@ -6,7 +6,7 @@ import { makePasswordLink } from "../writes.server.ts";
 import { invitationEmail } from "./emails.server.ts";
 import { invitationJob } from "./writes.server.ts";
 
-/** The mail that invites. Somebody whose account was closed, or who has a password, gets none. */
+/** Sends an invitation, unless the account was closed or has a password by now. */
 export function membersJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
@@ -18,7 +18,7 @@ export function membersJobs(services: Services): Jobs {
         .executeTakeFirst();
       if (person?.state !== "invited") return;
       const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: staffId });
-      // Made at the last moment: the link is in no table and in no queue.
+      // Created at the last moment, so that the link is in no table or queue.
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
       );

@@ -11,7 +11,7 @@ import type { Person, PersonSession } from "./schema.ts";
 
 type StaffRow = Tables["staff"];
 
-/** Everybody on the team, oldest first, and whether all of them must have a second step. */
+/** All team members, oldest first, and whether two-step sign-in is required for everyone. */
 export async function peopleOf(
   services: Services,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function peopleOf(
   };
 }
 
-/** One person and where they are signed in. @throws {HttpError} not_found. */
+/** One team member with their sessions. @throws {HttpError} not_found. */
 export async function personWithSessions(
   services: Services,
   actor: Actor,

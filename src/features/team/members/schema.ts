@@ -7,7 +7,7 @@ import { memberMessages } from "./copy.ts";
 
 const role = z.enum(roles, memberMessages.roleMissing);
 
-/** Somebody who is invited to the team. */
+/** An invitation. */
 export const invitation = z.strictObject({
   email: safeEmail({
     max: textBounds.email,
@@ -20,7 +20,7 @@ export const invitation = z.strictObject({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** One change of one account, with the revision it was decided on. */
+/** One change of an account, with the revision the client loaded (optimistic locking). */
 export const personPatch = z
   .strictObject({
     revision: z.int(memberMessages.unreadable).check(z.minimum(0), z.maximum(1_000_000_000)),
@@ -37,16 +37,16 @@ export const personPatch = z
   );
 export type PersonPatch = z.output<typeof personPatch>;
 
-/** What holds for the whole team. */
+/** Rules for the whole team. */
 export const teamPatch = z.strictObject({
   secondFactor: z.enum(["everybody", "each"], memberMessages.unreadable),
 });
 
-/** Taking away a lost second step. */
+/** Resetting a lost second factor. */
 export const factorReset = z.strictObject({});
 export const again = z.strictObject({});
 
-/** One person of the team, as owners see them. */
+/** A team member as owners see them. */
 export type Person = {
   id: string;
   name: string;
@@ -56,12 +56,12 @@ export type Person = {
   secondFactor: boolean;
   mustUseFactor: boolean;
   since: string;
-  /** The last request of a session that is not over; null when there is none. */
+  /** The last request of a current session; null if there is none. */
   seen: string | null;
   revision: number;
-  /** Whether it is who asks. */
+  /** Whether it's the team member who asks. */
   you: boolean;
 };
 
-/** Somewhere they are signed in. */
+/** A current session. */
 export type PersonSession = { id: string; began: string; seen: string; here: boolean };

@@ -18,11 +18,11 @@ import type { Invitation, PersonPatch } from "./schema.ts";
 
 type StaffRow = Tables["staff"];
 
-/** The outbox kind of the mail that invites. */
+/** The outbox kind of an invitation. */
 export const invitationJob = "people.invitation";
 
-/** Puts somebody on the team and mails them a link. @throws {HttpError} invalid_input for a known address. */
-export async function invitePerson(
+/** Creates an account and emails the invitation. @throws {HttpError} invalid_input if the address is already in use. */
+export async function inviteTeamMember(
   services: Services,
   actor: Actor,
   { email, name = "", role }: Invitation,
@@ -42,8 +42,8 @@ export async function invitePerson(
   return id;
 }
 
-/** Mails another link to somebody who has no password yet. @throws {HttpError} conflict, not_found. */
-export async function invitePersonAgain(services: Services, actor: Actor, id: string): Promise<void> {
+/** Resends the invitation to someone without a password. @throws {HttpError} conflict, not_found. */
+export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     const person = await heldPerson(tx, id);
@@ -62,10 +62,10 @@ export async function invitePersonAgain(services: Services, actor: Actor, id: st
 }
 
 /**
- * Changes one account: its role, whether it must have a second step, or whether it is open.
- * @throws {HttpError} conflict when someone else changed it, or when no owner would be left; not_found.
+ * Changes an account's role, whether it must have a second factor, or whether it's open.
+ * @throws {HttpError} conflict if someone else changed it, or if no owner would be left; not_found.
  */
-export async function changePerson(
+export async function changeTeamMember(
   services: Services,
   actor: Actor,
   id: string,
@@ -73,7 +73,7 @@ export async function changePerson(
 ): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
-    // Owners first, in every transaction: whoever was an owner a moment ago may not be one now.
+    // Every transaction locks the owners first and then checks the actor again: they may no longer be an owner.
     const owners = await lockOwners(tx, services);
     if (!owners.includes(actor.id)) throw new HttpError("forbidden");
     const person = await heldPerson(tx, id);
@@ -151,7 +151,7 @@ async function reopen(
   await recordAudit(tx, services, { actor, action: "people.enabled", subject: id });
 }
 
-/** Takes away a second step whose phone is lost; the person is signed out everywhere. @throws {HttpError} */
+/** Resets a lost second factor and ends every session of the team member. @throws {HttpError} */
 export async function resetFactorOf(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "people.manage");
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownFactor });
@@ -162,7 +162,7 @@ export async function resetFactorOf(services: Services, actor: Actor, id: string
   });
 }
 
-/** Ends one session of a person, or all of them. @throws {HttpError} not_found. */
+/** Ends one session of a team member, or all. @throws {HttpError} not_found. */
 export async function endSessionsOf(
   services: Services,
   actor: Actor,
@@ -186,7 +186,7 @@ export async function endSessionsOf(
   });
 }
 
-/** Asks a second step of everybody, or leaves it to each person. */
+/** Requires two-step sign-in of everyone, or leaves it to each team member. */
 export async function askFactorOfAll(
   services: Services,
   actor: Actor,
@@ -201,9 +201,9 @@ export async function askFactorOfAll(
   });
 }
 
-/** One account, held until the transaction ends. */
+/** Reads and locks an account until the transaction ends. */
 async function heldPerson(tx: Tx, id: string): Promise<StaffRow> {
-  // An address may hold anything, also what a database cannot be asked for.
+  // An address can contain characters a database query can't.
   if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
   const person = await tx
     .updateTable("staff")

@@ -22,7 +22,7 @@ const passwordAndCodeExample = { ...password, code: "123456" };
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
 
-/** What everybody of the team may do with their own account. */
+/** Endpoints for every team member's own account. */
 export function profileEndpoints(services: Services) {
   return [
     adminEndpoint({

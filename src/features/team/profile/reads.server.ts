@@ -2,18 +2,18 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 
-export type OwnSession = { id: string; began: string; seen: string; here: boolean };
-export type OwnProfile = {
+type OwnSession = { id: string; began: string; seen: string; here: boolean };
+type OwnProfile = {
   id: string;
   name: string;
   email: string;
   role: Actor["role"];
   secondFactor: boolean;
-  /** The team requires it, so it can be moved but not turned off. */
+  /** Required by the team, so it can be moved but not turned off. */
   factorNeeded: boolean;
 };
 
-/** What somebody sees of their own account. */
+/** A team member's own account. */
 export async function ownProfile({ store, cipher }: Services, actor: Actor): Promise<OwnProfile> {
   authorize(actor, "profile.own");
   const { id, name, role } = actor;
@@ -33,7 +33,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
   };
 }
 
-/** Where somebody is signed in: their own sessions that still hold, the newest first. */
+/** A team member's own current sessions, newest first. */
 export async function ownSessions({ store, clock }: Services, actor: Actor): Promise<OwnSession[]> {
   authorize(actor, "profile.own");
   const rows = await store.db

@@ -6,9 +6,9 @@ import { chosenPassword, givenCode, givenPassword } from "../sign-in/schema.ts";
 
 const current = givenPassword(signInErrors.currentMissing);
 
-/** One's own password, asked for before anything that keeps others out is changed. */
+/** The present password, required before any change that could lock the owner of the account out. */
 export const ownPassword = z.strictObject({ password: current });
-/** The password alone must not take the second step away, so a code is asked for too. */
+/** A code is required too, so that the password alone can't remove the second factor. */
 export const passwordAndCode = z.strictObject({ password: current, code: givenCode });
 export const ownName = z.strictObject({
   name: safeText({

@@ -17,9 +17,9 @@ import { putPassword } from "../writes.server.ts";
 import { ownProfile } from "./reads.server.ts";
 import { type Own, proveBoth, proveCode, provePassword, sessionOnly } from "./writes/proofs.server.ts";
 
-export type StartedFactor = { secret: string; picture: string };
+type StartedFactor = { secret: string; picture: string };
 
-/** Begins to turn on the second step: a secret for the app. Nothing is asked for at sign-in before `confirm`. */
+/** Starts turning on two-step sign-in: creates a secret for the app. It isn't required at sign-in before `confirm`. */
 export async function startSecondFactor(
   services: Services,
   own: Own,
@@ -30,8 +30,8 @@ export async function startSecondFactor(
 }
 
 /**
- * Moves the second step to another phone: the present app and its recovery codes stop working, and a new secret is
- * begun as `startSecondFactor` does.
+ * Moves two-step sign-in to another phone: the present app and recovery codes stop working, and a new secret is created
+ * as in `startSecondFactor`.
  */
 export async function moveSecondFactor(
   services: Services,
@@ -64,8 +64,8 @@ async function beginFactor(services: Services, own: Own, password: string): Prom
 }
 
 /**
- * Turns on the second step with the app's first code. Every other session of this person ends.
- * @returns the recovery codes, which are shown this once, and the cookie of the session that goes on.
+ * Turns on two-step sign-in with the app's first code, and ends all other sessions of this team member.
+ * @returns the recovery codes, shown only once, and the cookie of the current session.
  */
 export async function confirmSecondFactor(
   services: Services,
@@ -85,7 +85,7 @@ export async function confirmSecondFactor(
   return { codes, setCookies };
 }
 
-/** Turns off the second step. @throws {HttpError} conflict where the team's rules ask for it. */
+/** Turns off two-step sign-in. @throws {HttpError} conflict if the team requires it. */
 export async function turnOffSecondFactor(
   services: Services,
   own: Own,
@@ -100,7 +100,7 @@ export async function turnOffSecondFactor(
   });
 }
 
-/** New recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   services: Services,
   own: Own,
@@ -117,8 +117,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Another password in place of the present one. Every other session of this person ends.
- * @returns the cookie by which this browser stays known.
+ * Changes the password and ends all other sessions of this team member.
+ * @returns the cookie that keeps this browser known.
  */
 export async function changePassword(
   services: Services,
@@ -139,7 +139,7 @@ export async function changePassword(
   return rememberBrowser(services, own, actor.id);
 }
 
-/** Changes one's own name, as the team sees it. */
+/** Changes the team member's own name. */
 export async function changeOwnName(services: Services, { actor }: Own, name: string): Promise<void> {
   authorize(actor, "profile.own");
   const { id } = actor;
@@ -156,7 +156,7 @@ export async function changeOwnName(services: Services, { actor }: Own, name: st
   });
 }
 
-/** Ends one of one's own sessions. @throws {HttpError} not_found when it is no session of theirs. */
+/** Ends one of the team member's own sessions. @throws {HttpError} not_found if it isn't one of theirs. */
 export async function endOwnSession(services: Services, { actor }: Own, sessionId: string): Promise<void> {
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
@@ -170,7 +170,7 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
   });
 }
 
-/** Signs somebody out everywhere, this browser included. @returns what takes its cookie away. */
+/** Ends all of the team member's sessions, including this one. @returns the headers that delete the cookie. */
 export async function endOwnSessions(services: Services, { actor }: Own): Promise<readonly string[]> {
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {

@@ -8,7 +8,7 @@ import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn, signOu
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 
-/** The way in and out of the desk. Every form works without script. */
+/** Signing in and out of the admin. Every form works without JavaScript. */
 export function signInEndpoints(services: SignInServices) {
   return [
     endpoint({

@@ -4,7 +4,7 @@ import { type Command, type Terminal, UsageError } from "#platform/terminal/comm
 import type { SignInServices } from "./reads.server.ts";
 import { disableMember, resetSecondFactor } from "./writes.server.ts";
 
-/** `disable` and `reset-2fa`: what an operator does when somebody leaves, or loses a phone. */
+/** `disable` and `reset-2fa`: for when someone leaves or loses a phone. */
 export function signInCommands(services: SignInServices): readonly Command[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The code of a refusal by better-auth; undefined for any other error, which is passed on as it is. */
+/** The code of an error from better-auth; undefined for any other error, which is rethrown unchanged. */
 export function authRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== "APIError") return undefined;
   const status: unknown = Reflect.get(error, "statusCode");

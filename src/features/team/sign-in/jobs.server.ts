@@ -8,7 +8,7 @@ import { passwordLinkEmail } from "./emails.server.ts";
 import { idleMinutes, sessionHours } from "./rules.ts";
 import { passwordLinkJob } from "./writes.server.ts";
 
-/** The mail with a link that sets a password. An address that belongs to nobody gets none. */
+/** Sends the link for a new password. Unknown addresses get no email. */
 export function signInJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
@@ -31,7 +31,7 @@ export function signInJobs(services: Services): Jobs {
   };
 }
 
-/** Removes sessions that are over, and what was kept of tries and codes. */
+/** Deletes expired sessions, attempts and used codes. */
 export async function removeEndedSessions({ store, clock }: Services): Promise<number> {
   const before = (minutes: number) => instantAfter(clock, -minutes * minute);
   const sessions = await store.db

@@ -24,7 +24,7 @@ export type SignInServices = Services & {
 
 const opened = new WeakMap<Services, Promise<Auth>>();
 
-/** better-auth on the team's tables, opened when it is first wanted. */
+/** better-auth on the team's tables, created on first use. */
 export function authOf(services: Services): Promise<Auth> {
   const known = opened.get(services);
   if (known) return known;
@@ -58,7 +58,7 @@ function tablesOf(services: Services): AuthTables {
         field === "token"
           ? { field: "token_index", operator, value: tokenIndex(services, String(value)) }
           : { field, operator, value },
-      // The token itself is known only to who has just brought it.
+      // The token itself is known only to the browser that sent it.
       read: (row, found): AuthRow => ({
         ...row,
         token: found.find(({ field }) => field === "token")?.value ?? "",
@@ -78,7 +78,7 @@ function tablesOf(services: Services): AuthTables {
   };
 }
 
-/** The fingerprint a session is found by. */
+/** The fingerprint that finds a session. */
 export function tokenIndex({ cipher }: Pick<Services, "cipher">, token: string): string {
   return cipher.blindIndex("staff_sessions", token);
 }
@@ -88,8 +88,8 @@ function challengeIndex({ cipher }: Pick<Services, "cipher">, identifier: string
 }
 
 /**
- * Who of the team sends this request; undefined without a session that holds. Each use keeps the session from
- * ending by idleness, written down once a minute at most.
+ * The signed-in team member of a request; undefined without a valid session. Each request extends the session, written
+ * at most once a minute.
  */
 export async function actorOf(services: SignInServices, headers: Headers): Promise<Actor | undefined> {
   const { store, clock, settings } = services;
@@ -139,7 +139,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   };
 }
 
-/** Whose sign-in waits for a code in this browser. */
+/** The team member whose sign-in is waiting for a code in this browser. */
 export async function challengedPerson(services: Services, headers: Headers): Promise<string | undefined> {
   const { store, settings } = services;
   const cookie = onlyCookie(headers, cookieNames(settings.SITE_URL).secondFactor).get("cookie");
@@ -151,11 +151,11 @@ export async function challengedPerson(services: Services, headers: Headers): Pr
     .select("value")
     .where("identifier", "=", challengeIndex(services, identifier))
     .executeTakeFirst();
-  // better-auth writes these times by the machine's own clock, and judges them by it once more.
+  // better-auth uses the machine's own clock to set these times and to check them.
   return row?.value;
 }
 
-/** The id of the session that fresh cookies name; empty when they name none. */
+/** The id of the session in new cookies; empty if they contain none. */
 export async function sessionOfCookies(services: Services, setCookies: readonly string[]): Promise<string> {
   const cookie = setCookies.map((each) => each.split(";")[0]).join("; ");
   const token = sessionToken(new Headers({ cookie }), services.settings.SITE_URL);

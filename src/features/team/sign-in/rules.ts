@@ -5,18 +5,18 @@ import { hour, minute } from "#platform/clock/clock.ts";
 export const idleMinutes = 60;
 export const sessionHours = 12;
 
-/** Between the password and the code. */
+/** The time limit between the password and the code. */
 export const secondFactorMinutes = 10;
 
-/** The name apps show beside a code. */
+/** The name that apps show for a code. */
 export const issuer = "Kinward";
 
 export const recoveryCodeCount = 10;
 
-/** The letters of recovery codes: none that is taken for another on paper. */
+/** The letters of recovery codes, without look-alikes. */
 export const recoveryCodeLetters = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Whether a session is over, by its own times. */
+/** Whether a session has expired, by its own times. */
 export function hasEnded(
   { created_at, seen_at }: { created_at: string; seen_at: string },
   now: Date,
@@ -27,13 +27,13 @@ export function hasEnded(
   );
 }
 
-/** A recovery code as it is stored, however it was typed: small letters, five and five. */
+/** Normalizes a recovery code: lower case, five and five letters. */
 export function plainRecoveryCode(typed: string): string {
   const letters = typed.toLowerCase().replace(/[\s-]/g, "");
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Whether what was typed is a code from an app; anything else is taken for a recovery code. */
+/** Whether the input is a code from an app; anything else is treated as a recovery code. */
 export function isAppCode(typed: string): boolean {
   return /^\d{6}$/.test(typed.replace(/\s/g, ""));
 }
@@ -41,35 +41,35 @@ export function isAppCode(typed: string): boolean {
 const desk = "/admin";
 const signInPaths = ["/admin/login", "/admin/login/code", "/admin/forgotten-password", "/admin/set-password"];
 
-/** Whether an address belongs to the sign-in, which is open to everybody. `.data` is what scripts ask for. */
+/** Whether an address belongs to the sign-in, which is public. `.data` is the suffix of data requests. */
 export function isSignInPath(path: string): boolean {
   return signInPaths.includes(path.replace(/\.data$/, ""));
 }
 
 /**
- * Where to go after signing in: an address of the desk, or the desk itself when what was asked for is anything
- * else. The address is read as a browser reads it, so that no spelling of it leads to another site.
+ * The address to open after signing in: one in the admin, or the admin itself if the requested address is anything
+ * else. It's parsed as browsers do, so that no spelling leads to another site.
  */
 export function safeReturn(asked: string | null | undefined): string {
   const base = "http://desk.invalid";
   if (!asked?.startsWith("/") || !URL.canParse(asked, base)) return desk;
   const { origin, pathname, search } = new URL(asked, base);
   const inside = pathname === desk || pathname.startsWith(`${desk}/`);
-  // Control characters and backslashes are read differently by different programs; no address of ours has them.
+  // Programs read control characters and backslashes differently; our addresses have none.
   const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(asked);
   return origin === base && inside && plain && !isSignInPath(pathname) ? pathname + search : desk;
 }
 
-/** The login, with where to go afterwards. */
+/** The login, with the address to open afterwards. */
 export function loginAddress(asked: string): string {
   const to = safeReturn(asked);
   return to === desk ? "/admin/login" : `/admin/login?to=${encodeURIComponent(to)}`;
 }
 
-/** Under this name owners say that everybody needs a second factor: "everybody", or nothing of the kind. */
+/** The setting that requires a second factor of everyone: "everybody", or nothing. */
 export const factorSetting = "second-factor";
 
-/** Of whom the server's settings ask a second step: of everybody, as soon as the site is public. */
+/** Whom the server's settings require a second factor of: everyone, once the site is public. */
 export function askedByServer({
   environment,
   https,
@@ -81,8 +81,8 @@ export function askedByServer({
 }
 
 /**
- * Whether a person must turn on a second factor before the desk opens to them: an owner asked it of them or of all,
- * or whoever runs the server did.
+ * Whether a team member must turn on a second factor before using the admin: required by an owner, for them or
+ * everyone, or by the server's settings.
  */
 export function mustAddFactor(
   person: { role: Role; second_factor: number; must_use_factor: number },

@@ -20,11 +20,11 @@ const email = safeEmail({
   invalid: signInErrors.emailInvalid,
 });
 
-/** A password as it is given to prove who one is: any length that could be one. */
+/** A password given as proof: any possible length. */
 export const givenPassword = (missing: string) =>
   safeText({ max: signInBounds.password, sentence: signInErrors.passwordTooLong, missing });
 
-/** A password that is chosen now. */
+/** A new password. */
 export const chosenPassword = safeText({
   max: signInBounds.password,
   sentence: signInErrors.passwordTooLong,
@@ -38,7 +38,7 @@ export const givenCode = safeText({
   missing: signInErrors.codeMissing,
 });
 
-/** Where to go afterwards; what it may be is decided by `safeReturn`. */
+/** Where to go afterwards; `safeReturn` decides what is allowed. */
 const to = z.optional(safeText({ max: signInBounds.to, sentence: signInErrors.unreadable }));
 
 export const credentials = z.strictObject({

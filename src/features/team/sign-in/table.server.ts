@@ -1,19 +1,19 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** Somebody signed in somewhere. Of the token only a keyed fingerprint is kept; no network, no browser. */
-export type StaffSessionRow = {
+/** A session. Only a keyed fingerprint of its token is stored; no IP address, no browser. */
+type StaffSessionRow = {
   id: string;
   token_index: string;
   staff_id: string;
   created_at: string;
   /** The last request, to the minute. */
   seen_at: string;
-  /** The end better-auth has set, by the machine's own time. */
+  /** The expiry set by better-auth, by the machine's clock. */
   expires_at: string;
 };
 
-/** The secret an app makes its codes from, encrypted by better-auth, and the hashes of the recovery codes left. */
-export type SecondFactorRow = {
+/** The app's secret, encrypted by better-auth, and the hashes of the remaining recovery codes. */
+type SecondFactorRow = {
   id: string;
   staff_id: string;
   secret: string;
@@ -24,11 +24,11 @@ export type SecondFactorRow = {
   locked_until: string | null;
 };
 
-/** A sign-in that waits for its second step, found by the fingerprint of what its cookie holds. */
-export type ChallengeRow = {
+/** A sign-in waiting for its second step, found by the fingerprint of its cookie. */
+type ChallengeRow = {
   id: string;
   identifier: string;
-  /** Whose it is, or how many codes were tried. */
+  /** The team member's id, or the number of attempts. */
   value: string;
   expires_at: string;
   created_at: string;

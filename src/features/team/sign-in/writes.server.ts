@@ -27,15 +27,15 @@ import { isAppCode } from "./rules.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
 
-/** The outbox kind of the mail with a link that sets a password. */
+/** The outbox kind of the email with a link for a new password. */
 export const passwordLinkJob = "sign-in.password_link";
 
-export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
+type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
 
 /**
- * Checks address and password and begins a session, or asks for the second step. An unknown address costs the
- * same time and gets the same answer as a wrong password.
- * @throws {HttpError} unauthorized; too_many_requests after too many tries on one account.
+ * Verifies address and password and starts a session, or asks for the second factor. An unknown address takes as long
+ * and gets the same response as a wrong password.
+ * @throws {HttpError} unauthorized; too_many_requests after too many attempts on one account.
  */
 export async function signIn(
   services: Services,
@@ -63,7 +63,7 @@ export async function signIn(
 }
 
 /**
- * The second step: a code from the app, or a recovery code. Each is taken once.
+ * Verifies the second factor: a code from the app, or a recovery code. Each can be used once.
  * @throws {HttpError} unauthorized, too_many_requests.
  */
 export async function answerSecondStep(
@@ -83,7 +83,7 @@ export async function answerSecondStep(
   const answer = await (fromApp
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
     : auth.api.verifyBackupCode({
-        // Of recovery codes only hashes are stored, so a hash is what better-auth compares and uses up.
+        // Only hashes of recovery codes are stored, so better-auth compares and removes a hash.
         body: { code: (await matchingRecoveryHash(services, { staffId, code })) ?? "none" },
         headers: own,
         returnHeaders: true,
@@ -101,7 +101,7 @@ export async function answerSecondStep(
   return [...answer.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
 }
 
-/** Ends the session of this browser. Doing it twice, or without one, is fine. */
+/** Ends this browser's session. It's idempotent. */
 export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
   const { SITE_URL } = services.settings;
   const token = sessionToken(headers, SITE_URL);
@@ -119,8 +119,9 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
 }
 
 /**
- * Asks for a link that sets a new password. The same is written for every address: whether it belongs to somebody
- * is found out later, by the job, so that neither the answer nor its time tells. Asking again soon adds nothing.
+ * Queues a link for a new password. The same is written for every address; the job finds out later whether it belongs
+ * to a team member, so neither the response nor its timing reveals it. Repeated requests within a short time add
+ * nothing.
  */
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
   const payload = { emailIndex: memberIndex(services, email) };
@@ -137,17 +138,17 @@ export async function askForPasswordLink(services: Services, email: string): Pro
 }
 
 /**
- * Sets a password by a one-time link and ends every session of that person. Whatever was tried on the account is
- * forgotten, so that a new password opens it at once.
- * @returns the cookie by which this browser is known from now on.
- * @throws {HttpError} not_found when the link is unknown, used or too old.
+ * Sets a password with a one-time link, ends every session of that team member, and clears the account's attempts, so
+ * that the new password works at once.
+ * @returns the cookie that makes this browser known.
+ * @throws {HttpError} not_found if the link is unknown, used or expired.
  */
 export async function setPasswordByLink(
   services: Services,
   { token, password, from }: { token: string; password: string; from: From },
 ): Promise<readonly string[]> {
   const badLink = () => new HttpError("not_found", { message: signInRefusals.badLink });
-  // Looked up first: a hash takes half a second, which nobody may spend with made-up links.
+  // Looked up first, because hashing takes half a second, and invented links must not cost that.
   const link = await passwordLink(services, token);
   if (link === undefined) throw badLink();
   await refuseWeakPassword(services, { ...link, password });
@@ -165,7 +166,7 @@ export async function setPasswordByLink(
   return rememberBrowser(services, from, staffId);
 }
 
-/** Forgets what was tried on a person's password and codes. */
+/** Clears the attempts on a team member's password and codes. */
 export async function forgetTriesOn(tx: Tx, services: Services, staffId: string): Promise<void> {
   const person = await tx
     .selectFrom("staff")
@@ -175,15 +176,15 @@ export async function forgetTriesOn(tx: Tx, services: Services, staffId: string)
   await forgetAllTries(tx, services, [staffId, person.email_index]);
 }
 
-/** Ends every session of a person, but for one, and every sign-in that waits for its second step. */
+/** Ends every session of a team member except one, and every sign-in waiting for its second step. */
 export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<void> {
   await tx.deleteFrom("staff_sessions").where("staff_id", "=", staffId).where("id", "!=", but).execute();
   await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
 }
 
 /**
- * Closes an account: no way in, no open session.
- * @returns whether there was such a person.
+ * Closes an account and ends its sessions.
+ * @returns whether there was such a team member.
  * @throws {StaffError} for the last owner who can sign in.
  */
 export async function disableMember(services: Services, email: string): Promise<boolean> {
@@ -198,7 +199,10 @@ export async function disableMember(services: Services, email: string): Promise<
   });
 }
 
-/** Takes away somebody's second factor, when their phone is lost. @returns whether there was such a person. */
+/**
+ * Resets a team member's second factor, for example after losing the phone. @returns whether there was such a team
+ * member.
+ */
 export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
     const staffId = await idOf(tx, services, email);
@@ -222,19 +226,19 @@ async function idOf(tx: Tx, services: Services, email: string): Promise<string |
   return person?.id;
 }
 
-/** Leaves a person no way in: no password, no second factor, no link, no session. */
+/** Removes a team member's password, second factor, links and sessions. */
 export async function shutOut(tx: Tx, services: Services, staffId: string): Promise<void> {
   await closeAccount(tx, services, staffId);
   await takeFactorAway(tx, staffId);
 }
 
-/** Forgets a person's second factor and ends every session of theirs. */
+/** Removes a team member's second factor and ends every session. */
 export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
   await removeFactor(tx, staffId);
   await endSessions(tx, staffId);
 }
 
-/** Forgets a person's second factor. */
+/** Removes a team member's second factor. */
 export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
   await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
   await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();

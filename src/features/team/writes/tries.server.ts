@@ -4,20 +4,20 @@ import type { Services } from "#platform/services.ts";
 import { accountLimitError, slowedError } from "../errors.ts";
 import { type TryKind, tryLimits } from "../rules.ts";
 
-/** Where a try comes from. A known browser is one that this account has signed in with before. */
+/** Where an attempt comes from. A known browser has signed in to this account before. */
 export type TrySource = { network: string } | { browser: string } | { session: string };
 
 export type Try = {
   kind: TryKind;
-  /** Whose account it is; a keyed fingerprint of the address where nobody may learn whether there is one. */
+  /** The account; a keyed fingerprint of the address if nobody may learn whether the account exists. */
   account: string;
   source: TrySource;
 };
 
 /**
- * Counts a try before it is made, so that many at once are not more than many one after another. Accounts that exist
- * and those that don't are counted alike. Each network has its own count, and so has each known browser: wrong tries
- * from elsewhere never lock anybody out. All networks together are slowed down, known browsers are not.
+ * Counts an attempt before it's made, so that concurrent attempts count too. Attempts are counted whether the account
+ * exists or not. Each network and each known browser has its own count, so wrong attempts from elsewhere never lock
+ * anyone out. All networks together are slowed down; known browsers aren't.
  * @throws {HttpError} too_many_requests.
  */
 export async function countTry(services: Services, given: Try): Promise<void> {
@@ -33,13 +33,13 @@ export async function countTry(services: Services, given: Try): Promise<void> {
   if (all.failures <= mostTogether) return;
   const turn = await addTry(services, given, { key: "turn", lasts: thenEverySeconds * second });
   if (turn.failures === 1) return;
-  // It was refused unseen, so it costs this network none of its tries.
+  // Rejected without a check, so it doesn't count against this network.
   await takeBackTry(services, given);
   services.log.warn({ event: "sign_in.slowed", kind: given.kind });
   throw slowedError(Date.parse(turn.since) + thenEverySeconds * second - now);
 }
 
-/** A try that was counted and could not be made after all. */
+/** Undoes the count of an attempt that couldn't be made. */
 export async function takeBackTry(services: Services, given: Try): Promise<void> {
   await services.store.db
     .updateTable("staff_failures")
@@ -49,7 +49,7 @@ export async function takeBackTry(services: Services, given: Try): Promise<void>
     .execute();
 }
 
-/** A right answer: what was counted from the same place is forgotten. */
+/** After a correct attempt, clears the count of the same place. */
 export async function forgetTries(services: Services, given: Try): Promise<void> {
   await services.store.db
     .deleteFrom("staff_failures")
@@ -57,7 +57,7 @@ export async function forgetTries(services: Services, given: Try): Promise<void>
     .execute();
 }
 
-/** A new password: whatever was tried on these accounts, from wherever, is forgotten. */
+/** After a new password, clears all counts of these accounts. */
 export async function forgetAllTries(
   tx: Tx,
   { cipher }: Pick<Services, "cipher">,
@@ -73,7 +73,7 @@ export async function forgetAllTries(
     .execute();
 }
 
-/** Adds one to a count, which begins anew when its time is over. */
+/** Increments a count, which restarts after its time is over. */
 async function addTry(
   services: Services,
   given: Try,

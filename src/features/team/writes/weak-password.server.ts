@@ -6,7 +6,7 @@ import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
 
 type Chosen = { password: string; name: string; email: string };
 
-/** Why somebody may not choose this password, as a sentence; undefined where they may. */
+/** Why a password is rejected, as a message; undefined if it's fine. */
 export async function weakPasswordSentence(
   { settings }: Pick<Services, "settings">,
   { password, name, email }: Chosen,
@@ -16,7 +16,7 @@ export async function weakPasswordSentence(
   return weakness && weakPasswordMessages[weakness];
 }
 
-/** @throws {HttpError} invalid_input for a password that is easily guessed. */
+/** @throws {HttpError} invalid_input for a password that's easy to guess. */
 export async function refuseWeakPassword(
   services: Pick<Services, "settings">,
   chosen: Chosen,

@@ -1,6 +1,6 @@
 /**
- * Makes the drawn sheets keep what is typed: shows what is kept, saves as people type, clears, prints and adds
- * rows. It works on the page as it stands and never asks the network for anything.
+ * Adds saving to the server-rendered worksheets: restores saved answers, saves while people type, clears, prints and
+ * adds rows. It makes no network requests.
  */
 import { fetchEveryLetter } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
@@ -16,17 +16,17 @@ import {
 } from "./sheet-controls.ts";
 import { addRow, tablesOf } from "./table-rows.ts";
 
-export type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
+type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
-/** Takes the sheets under `root` into care until `signal` aborts. */
+/** Handles the worksheets under `root` until `signal` aborts. */
 export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
-  /** What this page has last seen kept of a field. Something else in the store means another tab was at it. */
+  /** The last saved value this page knows of a field. A different value in storage means that another tab saved. */
   const seen = new WeakMap<Element, string>();
-  /** Sheets whose last words are on this page only. */
+  /** Worksheets with unsaved changes. */
   const unkept = new Set<HTMLElement>();
   const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
 
@@ -35,7 +35,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     root.toggleAttribute("data-any-written", keptSheets().length > 0);
   }
 
-  /** Shows what is kept; what was typed before this could run is added to it. */
+  /** Shows saved answers; text typed before this script ran is added to them. */
   function show(sheet: HTMLElement, typedCounts: boolean): void {
     const id = idOf(sheet);
     const kept = readKept(id);
@@ -51,7 +51,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     }
     for (const control of sheetControls(sheet)) {
       const answer = merged[slotOf(control.name)] ?? "";
-      // What could not be saved here stays; it is brought together with the other tab's when it is saved.
+      // Text that couldn't be saved stays; it's merged with the other tab's when it's saved.
       if (!typedCounts && control.type !== "radio" && typedAnswer(control) !== (seen.get(control) ?? ""))
         continue;
       showAnswer(control, answer);
@@ -63,12 +63,12 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   const begun = new WeakSet<HTMLElement>();
 
-  // Nothing is done about a sheet before it is opened: there are many, and most stay closed.
+  // Worksheets are set up when they are opened: there are many, and most stay closed.
   function begin(sheet: HTMLElement): void {
     if (begun.has(sheet)) return;
     begun.add(sheet);
     fetchEveryLetter();
-    // The buttons are in the page once and come into a sheet with its opening.
+    // The buttons are in the page once and are copied into a worksheet when it's opened.
     const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
     if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));
     show(sheet, true);
@@ -92,7 +92,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     say(sheet, kept ? "" : copy.notKept);
   }
 
-  /** Saves one answer. Words that another tab has put there meanwhile are kept above it. */
+  /** Saves one answer. Text saved by another tab meanwhile is kept above it. */
   function saveAnswer(sheet: HTMLElement, control: Control): void {
     const kept = readKept(idOf(sheet));
     const slot = slotOf(control.name);
@@ -186,12 +186,12 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     root.querySelector("[data-print-this]")?.removeAttribute("data-print-this");
   }
 
-  // Words that only this page has: the browser asks before it goes. Whoever leaves quickly is asked nothing.
+  // With unsaved text the browser asks before leaving, except for "Leave quickly".
   function onLeaving(event: Event): void {
     if (unkept.size > 0 && !document.documentElement.hidden) event.preventDefault();
   }
 
-  // Another tab has written or cleared.
+  // Another tab has saved or cleared.
   function onStorage({ key }: StorageEvent): void {
     const id = sheetOfKey(key);
     for (const sheet of sheets()) {
@@ -203,7 +203,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   root.addEventListener("input", onInput, { signal });
   root.addEventListener("click", onClick, { signal });
-  // This one does not bubble.
+  // This event doesn't bubble.
   root.addEventListener("toggle", onToggle, { capture: true, signal });
   addEventListener("afterprint", afterPrint, { signal });
   addEventListener("beforeunload", onLeaving, { signal });
@@ -212,7 +212,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     const sheet = sheetWith(id);
     if (sheet) mark(sheet);
   }
-  // On a page of its own a sheet has nothing to unfold.
+  // On its own page a worksheet is always open.
   for (const sheet of sheets()) {
     const fold = sheet.querySelector("details");
     if (fold === null || fold.open) begin(sheet);

@@ -1,14 +1,14 @@
-/** The browser's own store of answers. Nothing here asks the network for anything. */
+/** Answers in the browser's local storage, without network requests. */
 import { type Answers, keptText, parseKept } from "../schema.ts";
 
 const prefix = "worksheet:";
 
-/** The sheet a stored entry belongs to, if it is one of ours; of use with the browser's storage events. */
+/** The worksheet of a storage key, if it's ours; for storage events. */
 export function sheetOfKey(key: string | null): string | undefined {
   return key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
 }
 
-/** What is kept of a sheet; nothing where the browser keeps nothing. */
+/** The saved answers of a worksheet; undefined if storage is blocked. */
 export function readKept(sheet: string): Answers {
   try {
     return parseKept(localStorage.getItem(prefix + sheet));
@@ -17,7 +17,7 @@ export function readKept(sheet: string): Answers {
   }
 }
 
-/** Keeps the answers; false when the browser refuses, as some do in private windows or when they are full. */
+/** Saves the answers; false if the browser refuses, for example in private windows or when storage is full. */
 export function writeKept(sheet: string, answers: Answers): boolean {
   try {
     const text = keptText(answers);
@@ -29,7 +29,7 @@ export function writeKept(sheet: string, answers: Answers): boolean {
   }
 }
 
-/** The sheets something is kept of. */
+/** The worksheets with saved answers. */
 export function keptSheets(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []);

@@ -1,4 +1,4 @@
-/** The fields of a drawn sheet, and how an answer gets into them and out again. */
+/** The fields of a worksheet, and reading and writing their values. */
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -8,17 +8,17 @@ export function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Whether words are written in it, as against a tick, a mark or a day. */
+/** Whether it's a text field, not a checkbox, radio button or date. */
 export function isWritten(control: Control): boolean {
   return control instanceof HTMLTextAreaElement;
 }
 
-/** All fields of a sheet. */
+/** All fields of a worksheet. */
 export function sheetControls(sheet: Element): Control[] {
   return [...sheet.querySelectorAll<Control>("input[name], textarea[name]")];
 }
 
-/** What a field holds; nothing for a circle that is not marked, since its neighbour may be. */
+/** A field's value; undefined for an unchecked radio button, because another of its group may be checked. */
 export function typedAnswer(control: Control): string | undefined {
   if (control instanceof HTMLInputElement && control.type === "checkbox")
     return control.checked ? ticked : "";
@@ -27,24 +27,24 @@ export function typedAnswer(control: Control): string | undefined {
   return control.value;
 }
 
-/** Puts an answer into a field, without moving the cursor when it is there already. */
+/** Sets a field's value, without moving the cursor if it's unchanged. */
 export function showAnswer(control: Control, answer: string): void {
   if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = answer === ticked;
   else if (control instanceof HTMLInputElement && control.type === "radio")
     control.checked = answer === control.value;
   else if (control.value !== answer) {
     const { selectionStart, selectionEnd } = control;
-    // The words of another tab are put above; the cursor moves down with the words it stands in.
+    // Text from another tab is added above; the cursor moves down with its text.
     const above = answer.endsWith(control.value) ? answer.length - control.value.length : 0;
     control.value = answer;
-    // The cursor stays where somebody is writing; a day has none.
+    // Keep the cursor while someone is typing; date fields have none.
     if (selectionStart !== null && selectionEnd !== null && control === document.activeElement)
       control.setSelectionRange(selectionStart + above, selectionEnd + above);
   }
   copyValue(control);
 }
 
-/** The copy of the words beside a text box gives it its height, and stands in for it on paper. */
+/** A copy of the text next to a text area sets its height and replaces it in print. */
 export function copyValue(control: Control): void {
   if (control instanceof HTMLTextAreaElement)
     control.parentElement?.setAttribute("data-value", control.value);

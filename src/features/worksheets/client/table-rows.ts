@@ -1,13 +1,15 @@
-/** Tables whose rows are counted can grow: a new row is the last one again, empty and with the next number. */
+/**
+ * Adds rows to worksheet tables with numbered rows: a new row is an empty copy of the last one with the next number.
+ */
 
 const mostRows = 60;
 
-/** The tables of a sheet; their children are the rows. */
+/** The tables of a worksheet; their children are the rows. */
 export function tablesOf(sheet: Element): HTMLElement[] {
   return [...sheet.querySelectorAll<HTMLElement>("[data-table]")];
 }
 
-/** Adds an empty row; nothing once there are very many. */
+/** Adds an empty row, up to a limit. */
 export function addRow(table: HTMLElement): Element | undefined {
   const at = table.children.length;
   const copy = table.lastElementChild?.cloneNode(true);

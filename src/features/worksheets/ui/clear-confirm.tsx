@@ -5,7 +5,7 @@ type ClearConfirmProps = {
   does: "clear" | "clear-all";
 };
 
-/** The one question before something is erased; it stands where the button was pressed. */
+/** Asks for confirmation before clearing, in place of the pressed button. */
 export function ClearConfirm({ copy, does }: ClearConfirmProps) {
   return (
     <div className="sheet-confirm flex flex-wrap items-center gap-x-5 gap-y-3" data-confirm="" hidden>

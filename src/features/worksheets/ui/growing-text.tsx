@@ -1,8 +1,8 @@
 type GrowingTextProps = { name: string; rows?: number };
 
 /**
- * A text box as high as its words. The wrapper carries a copy of them, which gives it its height on the screen
- * and takes the box's place on paper, where a box would cut long answers off.
+ * A text area as high as its text. The wrapper has a copy of the text, which sets the height on screen and replaces the
+ * text area in print, where it would cut off long answers.
  */
 export function GrowingText({ name, rows = 1 }: GrowingTextProps) {
   return (

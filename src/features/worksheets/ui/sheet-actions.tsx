@@ -2,7 +2,7 @@ import type { SheetCopy } from "#content/pages/worksheets.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { ClearConfirm } from "./clear-confirm.tsx";
 
-/** What can be done with an open sheet. It stands in the page once, and the script puts a copy into each sheet. */
+/** The buttons of an open worksheet. They are in the page once, and the script copies them into each worksheet. */
 export function SheetActions({ copy }: { copy: SheetCopy }) {
   return (
     <template data-sheet-actions="">

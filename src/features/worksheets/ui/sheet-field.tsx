@@ -3,12 +3,12 @@ import { fieldName, slug } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
 import { type FieldFrame, SheetTable } from "./sheet-table.tsx";
 
-// Fewer lines than on paper: the boxes grow.
+// Fewer lines than in print, because the text areas grow.
 const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;
 
 /**
- * One thing a worksheet asks or says. The page holds some nine hundred fields, so their look stands once in the
- * page's style sheet and not in classes on each of them.
+ * One question or text of a worksheet. The page has about nine hundred of them, so they are styled by a style sheet
+ * instead of classes on each one.
  */
 export function SheetField({ field, frame }: { field: Field; frame: FieldFrame }) {
   switch (field.kind) {

@@ -8,19 +8,19 @@ import type { PartHeading } from "./sheet-table.tsx";
 type FieldsProps = {
   sheet: Worksheet;
   copy: SheetCopy;
-  /** The level of the headings inside the sheet: in the list it is one below the sheet's title. */
+  /** The level of the headings in the worksheet: in the list, one below its title. */
   partHeading: PartHeading;
 };
 
 type SheetPaperProps = FieldsProps & {
-  /** The id of what comes after this sheet, for readers who skip a hard part. */
+  /** The id of the next section, for readers who skip a hard part. */
   next: string;
   download: { href: string; facts: string };
-  /** The address of the sheet's own page; left out on that page. */
+  /** The address of the worksheet's own page; omitted there. */
   ownPage?: string;
 };
 
-/** The sheet itself, to fill in: its questions, what it cannot do, and its blank PDF. */
+/** The worksheet to fill in: its questions, its limits, and a link to the blank PDF. */
 export function SheetPaper({ sheet, next, copy, download, ownPage, partHeading }: SheetPaperProps) {
   return (
     <div

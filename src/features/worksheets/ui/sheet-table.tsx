@@ -3,24 +3,24 @@ import { Icon } from "#ui/icon.tsx";
 import { fieldName, slug } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
 
-/** In the list a part stands below the title of its sheet; on the sheet's own page that title is the h1. */
+/** In the list a section is below the worksheet's title; on its own page that title is the h1. */
 export type PartHeading = "h2" | "h5";
 
 export type FieldFrame = {
   sheet: string;
   partHeading: PartHeading;
-  /** What a counted row of a table is called, and the button that adds one. */
+  /** The label of a numbered row, and of the button that adds one. */
   copy: { row: (at: number) => string; addRow: string };
 };
 
 type TableField = Extract<SheetField, { kind: "table" }>;
 
-/** On the screen a counted table begins short; the button brings more. */
+/** On screen a numbered table starts short; the button adds rows. */
 const rowsAtFirst = 4;
 
 /**
- * A table to write in. It is a list of groups: on a phone each row stands as a small form of its own, on wide
- * screens and paper the rows line up under their headings.
+ * A table to fill in. It's a list of groups: on a phone each row is a small form, on wide screens and in print the rows
+ * line up under their headings.
  */
 export function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) {
   const counted = typeof field.rows === "number";

@@ -1,7 +1,7 @@
-/** The one audio context of the room. It is made by a press and by nothing else. */
+/** The page's only audio context, created by a user gesture. */
 let context: AudioContext | undefined;
 
-/** The context, awake; nothing where the browser has none. Call it inside the handling of a press. */
+/** The running context; undefined if the browser has none. Call it inside a press handler. */
 export function audioContext(): AudioContext | undefined {
   if (typeof AudioContext === "undefined") return undefined;
   context ??= new AudioContext({ latencyHint: "playback" });
@@ -10,12 +10,12 @@ export function audioContext(): AudioContext | undefined {
   return context;
 }
 
-/** Lets the device rest when nothing is to be heard. */
+/** Suspends the context when nothing is playing, to save battery. */
 export function restAudio(): void {
   void context?.suspend();
 }
 
-// On iPhones the switch at the side silences what does not say that it is meant to be listened to.
+// On iPhones, the mute switch silences audio that isn't declared as playback.
 function playThroughTheSilentSwitch(): void {
   const session: unknown = Reflect.get(navigator, "audioSession");
   if (typeof session === "object" && session !== null) Reflect.set(session, "type", "playback");

@@ -1,6 +1,6 @@
 import type { Move } from "#content/zenden/exercise.ts";
 
-/** The pitch of each step in hertz: up with the breath in, down with the breath out. */
+/** The pitch of each step in hertz: rising with the breath in, falling with the breath out. */
 const pitches: Record<Move, readonly [number, number]> = {
   in: [262, 330],
   hold: [330, 330],
@@ -11,7 +11,7 @@ const pitches: Record<Move, readonly [number, number]> = {
   notice: [262, 262],
 };
 
-/** What can be felt of each step, in milliseconds: one short, two short, one long, and a tap. */
+/** The vibration of each step in milliseconds: one short, two short, one long, and a tap. */
 const vibrations: Record<Move, readonly number[]> = {
   in: [70],
   hold: [40, 90, 40],
@@ -25,7 +25,7 @@ const vibrations: Record<Move, readonly number[]> = {
 const loudness = 0.09;
 const seconds = 0.9;
 
-/** One soft tone for a step. */
+/** Plays a soft tone for a step. */
 export function soundCue(context: AudioContext, move: Move): void {
   void context.resume();
   const [from, to] = pitches[move];
@@ -41,7 +41,7 @@ export function soundCue(context: AudioContext, move: Move): void {
   voice.stop(begins + seconds + 0.05);
 }
 
-/** One short pattern for a step. */
+/** Vibrates briefly for a step. */
 export function vibrationCue(move: Move): void {
   navigator.vibrate([...vibrations[move]]);
 }

@@ -1,23 +1,23 @@
-/** Whether breaths are held, kept on the device and nowhere else. Only "without" is written. */
+/** Whether breaths are held, stored only on the device. Only "without" is stored. */
 const key = "zenden-holds";
 const without = "without";
 
-/** The version chosen the last time; undefined while it's the usual one. */
+/** The last choice; undefined for the default. */
 export function keptHolds(): string | undefined {
   try {
     return localStorage.getItem(key) === without ? without : undefined;
   } catch {
-    // No permission to remember; the exercise then begins as usual.
+    // Storage is blocked; the exercise starts with the default.
     return undefined;
   }
 }
 
-/** Remembers the version, or forgets it when it's the usual one. */
+/** Stores the choice, or removes it for the default. */
 export function keepHolds(variantId: string | undefined): void {
   try {
     if (variantId === without) localStorage.setItem(key, without);
     else localStorage.removeItem(key);
   } catch {
-    // The same; it holds until the page is closed.
+    // The same; the choice applies until the page is closed.
   }
 }

@@ -5,22 +5,22 @@ export type NightSound = {
   play(kind: SoundKind, minutes: number): void;
   /** From 0 to 1. */
   setVolume(volume: number): void;
-  /** From now on this many minutes. */
+  /** The duration in minutes, from now on. */
   setMinutes(minutes: number): void;
   stop(): void;
 };
 
-/** A sound that is playing: what makes it, and the level it fades in and out by. */
+/** A playing sound: its sources, and the gain it fades in and out with. */
 type Voice = { parts: AudioScheduledSourceNode[]; level: GainNode };
 
 const fadeInSeconds = 2;
 const stopSeconds = 1.5;
-/** A moment of silence before a sound is taken down, so that nothing is cut off. */
+/** A moment of silence before a sound is stopped, so that nothing is cut off. */
 const restSeconds = 0.2;
-/** The last stretch of the timer, in which the sound grows faint. */
+/** The end of the timer, during which the sound fades out. */
 const fadeOutSeconds = 60;
 
-/** Makes rain, waves and brown noise, one at a time, until their time is over. `onEnd` tells of the last one. */
+/** Plays rain, waves or brown noise, one at a time, until the time is over. `onEnd` is called when it ends. */
 export function createNightSound(context: AudioContext, onEnd: () => void): NightSound {
   const volume = new GainNode(context, { gain: 0 });
   volume.connect(context.destination);
@@ -37,7 +37,7 @@ export function createNightSound(context: AudioContext, onEnd: () => void): Nigh
     endAt(voice, silentAt - fadeOutSeconds, silentAt);
   }
 
-  /** Forgets what was planned for a level and holds it where it is. */
+  /** Cancels the scheduled changes of a gain and holds its current value. */
   function hold({ level }: Voice): void {
     const { value } = level.gain;
     level.gain.cancelScheduledValues(context.currentTime);
@@ -70,7 +70,7 @@ export function createNightSound(context: AudioContext, onEnd: () => void): Nigh
       current = voice;
     },
     setVolume(share) {
-      // The ear hears doubling, not adding.
+      // Hearing is logarithmic.
       volume.gain.setTargetAtTime(share ** 2, context.currentTime, 0.06);
     },
     setMinutes(minutes) {
@@ -87,7 +87,7 @@ export function createNightSound(context: AudioContext, onEnd: () => void): Nigh
 
 type Maker = (context: AudioContext, out: AudioNode) => AudioScheduledSourceNode[];
 
-// Loops of different lengths meet anew each time, so that nothing is heard to come round.
+// Loops of different lengths never repeat in the same combination, so no repetition is heard.
 const makers: Record<SoundKind, Maker> = {
   brown: (context, out) => [looped(context, brownLoop, 9, out)],
   rain: (context, out) => {
@@ -121,14 +121,14 @@ function looped(
     length: Math.round(seconds * sampleRate),
     sampleRate,
   });
-  // Left and right differ, so that the sound stands around the listener.
+  // Left and right differ, for a stereo effect.
   for (const channel of [0, 1]) buffer.copyToChannel(make(seconds, sampleRate), channel);
   const source = new AudioBufferSourceNode(context, { buffer, loop: true });
   source.connect(out);
   return source;
 }
 
-/** Moves a value up and down by `depth`, once in so many seconds. */
+/** Modulates a value up and down by `depth`, once per so many seconds. */
 function slowly(context: AudioContext, seconds: number, depth: number, value: AudioParam): OscillatorNode {
   const motion = new OscillatorNode(context, { frequency: 1 / seconds });
   motion.connect(new GainNode(context, { gain: depth })).connect(value);

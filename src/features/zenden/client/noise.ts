@@ -1,12 +1,12 @@
-/** Noise for the night sounds, sample by sample. Every function answers a loop: its end runs into its beginning. */
+/** Generates noise for the night sounds. Every function returns a loop whose end continues at its start. */
 
 type Random = () => number;
 
-/** How loud a loop is on average; peaks stay well below the limit. */
+/** The average loudness of a loop; peaks stay well below the limit. */
 const loudness = 0.16;
 const crossfadeSeconds = 0.5;
 
-/** A deep, even rumble: each sample takes a small step from the one before. */
+/** Brown noise: each sample takes a small step from the one before. */
 export function brownLoop(
   seconds: number,
   rate: number,
@@ -21,7 +21,7 @@ export function brownLoop(
   });
 }
 
-/** Softer than white, brighter than brown: what waves and rain are made from. */
+/** Pink noise, for waves and rain. */
 export function pinkLoop(
   seconds: number,
   rate: number,
@@ -30,7 +30,7 @@ export function pinkLoop(
   return loop(seconds, rate, (samples) => fillPink(samples, random));
 }
 
-/** Steady rain: a bright hiss with single drops in it. */
+/** Steady rain: bright noise with single drops. */
 export function rainLoop(
   seconds: number,
   rate: number,
@@ -50,7 +50,7 @@ function white(random: Random): number {
   return random() * 2 - 1;
 }
 
-// Paul Kellet's filter, written out: six first-order sections that together fall by 3 dB each octave.
+// Paul Kellet's pink filter: six first-order sections that together fall by 3 dB per octave.
 function fillPink(samples: Float32Array, random: Random): void {
   let [a, b, c, d, e, f, before] = [0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < samples.length; at += 1) {
@@ -89,7 +89,7 @@ function addDrop(samples: Float32Array, rate: number, random: Random): void {
   }
 }
 
-// Made a little too long; what is too much is blended into the beginning, so that nothing clicks.
+// Generated slightly too long; the excess is blended into the start, so that the loop doesn't click.
 function loop(
   seconds: number,
   rate: number,

@@ -7,12 +7,12 @@ type ChipsProps = {
   onChoose: (id: string) => void;
 };
 
-/** Which exercise; on phones the row is pushed along. */
+/** The choice of exercise; on phones the row scrolls. */
 export function Chips({ label, exercises, chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      {/* The space around is for the ring of the focus, which the row would cut off. */}
+      {/* The padding is for the focus ring, which the row would cut off. */}
       <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] justify-center-safe">
         {exercises.map(({ id, short }) => (
           <button

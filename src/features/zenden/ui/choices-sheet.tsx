@@ -5,7 +5,7 @@ import { Pills } from "./pills.tsx";
 
 type SwitchRowProps = { label: string; on: boolean; onChange: (on: boolean) => void };
 
-/** Something that is on or off: the whole row can be pressed. */
+/** A switch whose whole row can be pressed. */
 function SwitchRow({ label, on, onChange }: SwitchRowProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 border-t border-line py-1.5 first-of-type:border-t-0">
@@ -36,7 +36,7 @@ type ChoicesSheetProps = {
   copy: typeof zendenRoom.choices;
 };
 
-/** How long, how fast, which version, and what marks each step besides the words. */
+/** Duration, pace, version, and the cues of each step. */
 export function ChoicesSheet(props: ChoicesSheetProps) {
   const { exercise, choice, onChoose, cues, canVibrate, onCues, copy } = props;
   const { lengths, variants, counted } = exercise;

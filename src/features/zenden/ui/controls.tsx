@@ -8,15 +8,15 @@ type RoundButtonProps = {
   icon: IconName;
   label: string;
   onPress: () => void;
-  /** Opens a sheet. */
+  /** Opens a panel. */
   opens?: boolean;
-  /** Something is on behind it; its name says so too. */
+  /** One of its settings is on; its accessible name says so too. */
   lit?: boolean;
   ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
-/** A round button with a sign; its name is read out and shown on resting the pointer. */
+/** A round icon button; its name is read out and shown as a tooltip. */
 export function RoundButton(props: RoundButtonProps) {
   const { icon, label, onPress, opens = false, lit = false, ref, className = "size-13" } = props;
   return (
@@ -41,11 +41,11 @@ type MainButtonsProps = {
   onPause: () => void;
   onResume: () => void;
   onStop: () => void;
-  /** Stands where "stop" is while something runs. */
+  /** Replaces "stop" while nothing runs. */
   choices: ReactNode;
 };
 
-/** Start, pause and stop. The large button stays one element, so that the focus is not lost between presses. */
+/** Start, pause and stop. The large button stays one element, so that it keeps the focus between presses. */
 export function MainButtons(props: MainButtonsProps) {
   const { phase, copy, onStart, onPause, onResume, onStop, choices } = props;
   const under = phase === "running" || phase === "paused";

@@ -11,12 +11,12 @@ type FootnoteProps = {
 
 const link = "rounded-xs underline decoration-1 underline-offset-3 focus-ring hover:text-accent";
 
-/** What the link leads to lies behind the room while that fills the screen. */
+/** In full screen, the link's target is behind the exercise. */
 function leaveFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen();
 }
 
-/** Beneath the buttons: when it ends, when to stop, and where to turn. Without script, where to read on. */
+/** Below the buttons: when it ends, when to stop, and where to turn. Without JavaScript, where to read on. */
 export function Footnote({ room, length, stop, inWordsId, helpId }: FootnoteProps) {
   const { crisis, withoutScript } = room;
   return (

@@ -6,12 +6,12 @@ type MoonProps = {
   phase: Phase;
   moment: Moment | undefined;
   elapsed: number;
-  /** One to three words, large, and a few beneath. */
+  /** One to three large words, and a few below. */
   word: string;
   how: ReactNode;
 };
 
-// A path and not a circle: only a path may have `pathLength` in valid HTML. It begins at three o'clock, as a circle does.
+// A path because `pathLength` is valid HTML only on paths. It starts at three o'clock, as a circle does.
 const circle = { d: "M234 120a114 114 0 1 1-228 0a114 114 0 1 1 228 0", pathLength: 100 };
 
 function isStill(): boolean {
@@ -19,8 +19,8 @@ function isStill(): boolean {
 }
 
 /**
- * The breathing moon: it grows and shrinks with the breath, and a ring closes round it with each step. With
- * reduced motion it stands still and the ring fills in four steps. Its words say the same as both.
+ * The breathing moon: it grows and shrinks with the breath, and a ring fills with each step. With reduced motion it
+ * doesn't move and the ring fills in four steps. The text says the same.
  */
 export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
   const disc = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
     for (const animation of begun) animation.currentTime = Math.max(0, at.current - beat.begins);
     moving.current = begun;
     return () => {
-      // Back to its own size without a jump; the next beat, if there is one, lies over this.
+      // Returns to its own size without a jump; the next animation, if there is one, overrides this.
       const { scale } = getComputedStyle(moon);
       for (const animation of begun) animation.cancel();
       moon.animate({ scale: [scale, "1"] }, { duration: 480, easing: ease });
@@ -80,7 +80,7 @@ export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
         data-moon=""
         ref={disc}
       />
-      {/* Beside the disc and not inside it, so that the words keep their size. */}
+      {/* Next to the disc and not inside it, so that the text isn't scaled. */}
       <div className="relative w-42 px-1 text-center text-on-primary forced-colors:text-[CanvasText] lg:w-50">
         <p className="font-display text-[1.625rem] leading-[1.15] text-balance lg:text-[1.875rem]">{word}</p>
         <p className="mt-1 text-small leading-snug noscript:hidden">{how}</p>

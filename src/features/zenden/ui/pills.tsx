@@ -8,7 +8,7 @@ type PillsProps<Value extends string | number> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, as radio buttons in pills. */
+/** Radio buttons as pills. */
 export function Pills<Value extends string | number>({
   legend,
   name,

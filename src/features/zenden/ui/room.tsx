@@ -26,7 +26,7 @@ type RoomProps = {
   exercises: readonly Exercise[];
   onExercise: (id: string) => void;
   copy: ExerciseCopy;
-  /** Where the exercises stand in words, and where more help is named. */
+  /** Links to the exercises as text, and to help lines. */
   inWordsId: string;
   helpId: string;
   closeLabel: string;
@@ -35,14 +35,14 @@ type RoomProps = {
 
 type Opened = "sounds" | "choices" | "info";
 
-/** The room by the water: one exercise at a time, its words in the moon, and everything about it to choose. */
+/** The interactive part: one exercise at a time, its text in the moon, and its settings. */
 export function Room(props: RoomProps) {
   const { page, exercise, exercises, onExercise, copy, inWordsId, helpId, closeLabel, newTab } = props;
   const { room } = page;
   const evenPace = room.choices.paces.find(({ id }) => id === room.choices.usualPace)?.factor ?? 1;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [holds, setHolds] = useState<string>();
-  // Read after the page is React's: what is on the device is not in the page as it was served.
+  // Read after hydration: what is stored on the device isn't in the served page.
   useEffect(() => setHolds(keptHolds()), []);
   const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace, holds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is new when one of the three choices is.
@@ -112,7 +112,7 @@ export function Room(props: RoomProps) {
       <Scene tall={page.picture} wide={page.wide} />
       <div className="mx-auto w-full max-w-page px-gutter pt-7 text-center lg:pt-14 lg:text-left">
         <h1 className="font-display text-h1 lg:text-display">{page.heading}</h1>
-        {/* Three lines are kept free, so that the moon stays in its place. */}
+        {/* Always three lines high, so that the moon doesn't move. */}
         <p className="mx-auto mt-2 min-h-[4.65em] max-w-[24rem] text-[1.0625rem] leading-[1.55] lg:mx-0 lg:mt-4 lg:max-w-[25rem] lg:text-lead">
           {phase === "idle" && exercise === exercises[0] ? page.introduction : line}
         </p>

@@ -1,6 +1,6 @@
 import type { Picture } from "#content/schema.ts";
 
-/** The night water behind the room: the same at any hour, tall on phones and wide on wide screens. */
+/** The background: always night, tall on phones and wide on wide screens. */
 export function Scene({ tall, wide }: { tall: Picture; wide: Picture }) {
   return (
     <picture className="contents">

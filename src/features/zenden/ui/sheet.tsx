@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "#ui/dialog.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 type SheetProps = {
@@ -11,7 +12,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A sheet over the room's lower part: what can be chosen or read besides. */
+/** A panel over the lower part of the exercise. */
 export function Sheet({ open, onClose, opener, title, closeLabel, children }: SheetProps) {
   return (
     <Dialog
@@ -23,7 +24,9 @@ export function Sheet({ open, onClose, opener, title, closeLabel, children }: Sh
     >
       <div className="grid gap-6 px-5 pt-4 pb-7 sm:px-7">
         <div className="flex items-center justify-between gap-4">
-          <h2 className="font-display text-h4 font-[450]">{title}</h2>
+          <Heading level={2} size={4}>
+            {title}
+          </Heading>
           <button
             aria-label={closeLabel}
             className="-mr-1.5 grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"

@@ -14,7 +14,7 @@ type SoundsSheetProps = {
   onMinutes: (minutes: number) => void;
 };
 
-/** The night sounds: which one, how loud, and after how long it fades out. */
+/** The night sounds: which one, how loud, and the timer. */
 export function SoundsSheet({ copy, state, onPlay, onStop, onVolume, onMinutes }: SoundsSheetProps) {
   const volumeId = useId();
   const playing = copy.kinds.find(({ id }) => id === state.playing);

@@ -7,7 +7,7 @@ import type { Phase } from "./use-session.ts";
 
 const never = () => () => undefined;
 
-/** Tones and vibrations with each step, both off until asked for. */
+/** Tones and vibrations with each step, both off by default. */
 export function useCues(phase: Phase, moment: Moment | undefined) {
   const [cues, setCues] = useState<Cues>({ tone: false, vibration: false });
   const [context, setContext] = useState<AudioContext>();
@@ -30,14 +30,14 @@ export function useCues(phase: Phase, moment: Moment | undefined) {
     cues,
     canVibrate,
     choose(next: Cues): void {
-      // Turning it on is the press that sound needs; one tone at once lets people set their device.
+      // This press is the gesture that audio needs; one tone at once lets people set the volume.
       const opened = next.tone ? audioContext() : undefined;
       if (opened && !cues.tone) soundCue(opened, "in");
       if (next.vibration && !cues.vibration) vibrationCue("in");
       setContext(opened);
       setCues(next);
     },
-    /** Wakes the sound; call it inside a press. */
+    /** Resumes the audio context; call it inside a press handler. */
     wake: () => void (cues.tone && audioContext()),
   };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 
 const never = () => () => undefined;
 
-/** Whether an element fills the screen, whether it can, and the way in and out. Escape is one of them. */
+/** Whether an element is in full screen, whether it can be, and functions to enter and leave. Escape leaves too. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const possible = useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
       () => setFull(document.fullscreenElement === element.current && element.current !== null),
       { signal },
     );
-    // Most browsers keep this key to themselves here; where it arrives, it must do the same.
+    // Most browsers handle this key themselves; if it arrives, it must do the same.
     addEventListener(
       "keydown",
       (event) => {
@@ -38,7 +38,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     full,
     toggle: () => {
       const change = full ? document.exitFullscreen() : element.current?.requestFullscreen();
-      // Refused: the room stays as it is, which is no loss.
+      // Refused: nothing changes, which is fine.
       change?.catch(() => setFull(document.fullscreenElement !== null));
     },
   };

@@ -5,7 +5,7 @@ import type { NightSound } from "../client/night-sound.ts";
 
 export type SoundState = { playing: SoundKind | undefined; volume: number; minutes: number; failed: boolean };
 
-/** The night sound of the room: chosen by a press, it goes on through every exercise until its time is over. */
+/** The night sound: started by a press, it plays through every exercise until its time is over. */
 export function useNightSound(usualMinutes: number, mediaTitle: string) {
   const [state, setState] = useState<SoundState>({
     playing: undefined,
@@ -14,7 +14,7 @@ export function useNightSound(usualMinutes: number, mediaTitle: string) {
     failed: false,
   });
   const sound = useRef<NightSound>(undefined);
-  // What was pressed last: a sound that is still being fetched must not begin after a "stop".
+  // The last press: a sound that is still loading must not start after a "stop".
   const wanted = useRef<SoundKind>(undefined);
 
   const change = (part: Partial<SoundState>) => setState((before) => ({ ...before, ...part }));
@@ -26,7 +26,7 @@ export function useNightSound(usualMinutes: number, mediaTitle: string) {
   }
 
   async function play(kind: SoundKind): Promise<void> {
-    // The context is made here, inside the press; what fills it may arrive later.
+    // The context is created here, inside the press; its sources may be ready later.
     const context = audioContext();
     try {
       if (context === undefined) throw new Error("no audio");
@@ -52,7 +52,7 @@ export function useNightSound(usualMinutes: number, mediaTitle: string) {
     change({ playing: undefined });
   }
 
-  // Whoever leaves the room leaves its sound.
+  // Leaving the page stops the sound.
   useEffect(
     () => () => {
       wanted.current = undefined;
@@ -79,7 +79,7 @@ export function useNightSound(usualMinutes: number, mediaTitle: string) {
 
 type MediaHandlers = Partial<Record<"play" | "pause" | "stop", () => void>>;
 
-/** What a lock screen may show and do: a title that says nothing of this site, and a way to stop. */
+/** What a lock screen may show: a title that doesn't mention this site, and a stop button. */
 function showToDevice(title: string | undefined, handlers: MediaHandlers): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;

@@ -9,11 +9,11 @@ type Heard = {
   moment: Moment | undefined;
   exercise: Exercise;
   room: Pick<typeof zendenRoom, "paused" | "stopped">;
-  /** Tones or vibrations mark the steps as well. */
+  /** Tones or vibrations also mark the steps. */
   otherCues: boolean;
 };
 
-/** What a screen reader is told: each step as it begins, never the counting, and how it ended. */
+/** What screen readers announce: each step as it starts (never the counts), and how it ended. */
 export function useSaid({ phase, moment, exercise, room, otherCues }: Heard): string {
   const [said, setSaid] = useState("");
   const beat = moment?.beat;

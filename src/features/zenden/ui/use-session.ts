@@ -3,11 +3,11 @@ import { afterBeat, type Moment, momentAt, type Plan } from "../rules.ts";
 
 export type Phase = "idle" | "running" | "paused" | "ended";
 
-export type Session = {
+type Session = {
   phase: Phase;
-  /** Milliseconds of the plan that are behind. */
+  /** Elapsed milliseconds of the plan. */
   elapsed: number;
-  /** Where the plan stands, while it runs or is paused. */
+  /** The position, while it runs or is paused. */
   moment: Moment | undefined;
   start: () => void;
   pause: () => void;
@@ -17,13 +17,13 @@ export type Session = {
 };
 
 /**
- * Runs a plan by the clock. It wakes only when a count or a beat changes, and asks the clock where it is, so
- * that a tab which has slept comes back in the right place.
+ * Runs a plan by the clock. It schedules a timer only for the next count or beat, and reads the clock again then, so
+ * that a suspended tab returns to the right position.
  */
 export function useSession(plan: Plan): Session {
   const [phase, setPhase] = useState<Phase>("idle");
   const [elapsed, setElapsed] = useState(0);
-  // The time at which this plan would have begun, had it never been paused.
+  // When this plan would have started had it never been paused.
   const began = useRef(0);
   const moment = phase === "running" || phase === "paused" ? momentAt(plan, elapsed) : undefined;
 
@@ -42,7 +42,7 @@ export function useSession(plan: Plan): Session {
     return () => clearTimeout(timer);
   }, [phase, elapsed, plan]);
 
-  // Another exercise, or another length of it, begins at its own beginning and waits to be started.
+  // A different exercise or duration starts from the beginning, paused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new plan is the reason.
   useEffect(() => {
     setElapsed(0);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen from going dark while it is wanted, where the device can; asks again on coming back. */
+/** Keeps the screen on while requested, if the device can; requests it again when the page is visible again. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !("wakeLock" in navigator)) return;
@@ -13,11 +13,11 @@ export function useWakeLock(wanted: boolean): void {
         if (over) await got.release();
         else lock = got;
       } catch {
-        // Refused, for instance with a low battery: the screen then does what it always does.
+        // Refused, for instance with a low battery: the screen then turns off as usual.
         lock = undefined;
       }
     };
-    // The browser lets go of it when the page is hidden.
+    // Browsers release the lock when the page is hidden.
     const { signal, stop } = stopper();
     document.addEventListener("visibilitychange", ask, { signal });
     void ask();

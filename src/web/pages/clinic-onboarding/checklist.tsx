@@ -1,4 +1,5 @@
 import type { Checklist as ChecklistCopy } from "#content/pages/clinics/checklist.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PrintButton } from "./print-button.tsx";
 import "./checklist.css";
@@ -9,7 +10,7 @@ const box = "size-5 shrink-0 translate-y-0.5 rounded-xs border-[1.5px] border-li
 function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <div className="checklist-sheet rounded-xl border border-line bg-surface p-card shadow-card lg:px-14 lg:py-12">
-      <h3 className="font-display text-h3">{checklist.title}</h3>
+      <Heading level={3}>{checklist.title}</Heading>
       <ul className="checklist-lines mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {checklist.lines.map((line) => (
           <li className="flex items-end gap-3 text-small text-ink-soft" key={line}>
@@ -21,7 +22,7 @@ function Sheet({ checklist }: { checklist: ChecklistCopy }) {
       <div className="checklist-groups mt-8 gap-x-14 md:columns-2">
         {checklist.groups.map(({ title, items }) => (
           <section className="mb-7 break-inside-avoid" key={title}>
-            <h4 className="font-display text-h4 font-[450]">{title}</h4>
+            <Heading level={4}>{title}</Heading>
             <ul className="mt-2.5 grid gap-2.5">
               {items.map((item) => (
                 <li className="flex items-start gap-3" key={item}>
@@ -49,9 +50,9 @@ export function Checklist({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">
       <div className="print:hidden">
-        <h2 className="font-display text-h2" id="checklist-heading">
+        <Heading level={2} id="checklist-heading">
           {checklist.heading}
-        </h2>
+        </Heading>
         <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{checklist.lead}</p>
         <div className="mt-stack mb-[calc(var(--spacing-stack)*1.5)] flex flex-wrap items-center gap-x-6 gap-y-3">
           <PrintButton>{checklist.print}</PrintButton>

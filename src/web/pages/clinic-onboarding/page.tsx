@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { clinicOnboarding, type OnboardingPage } from "#content/pages/clinics/onboarding.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -15,14 +16,14 @@ import { Steps } from "./steps.tsx";
 function Asks({ asks }: { asks: OnboardingPage["asks"] }) {
   return (
     <Section labelledBy="asks-heading">
-      <h2 className="font-display text-h2" id="asks-heading">
+      <Heading level={2} id="asks-heading">
         {asks.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{asks.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line">
         {asks.items.map(({ title, text }) => (
           <li className="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline" key={title}>
-            <h3 className="font-display text-h3">{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <p className="max-w-text text-ink-soft">{text}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { OnboardingPage } from "#content/pages/clinics/onboarding.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** The steps in their order, joined by a thread. */
@@ -7,9 +8,9 @@ export function Steps({ steps }: { steps: OnboardingPage["steps"] }) {
     <Section ground="tint" labelledBy="steps-heading">
       <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <h2 className="font-display text-h2" id="steps-heading">
+          <Heading level={2} id="steps-heading">
             {steps.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{steps.lead}</p>
         </div>
         <ol>
@@ -27,7 +28,7 @@ export function Steps({ steps }: { steps: OnboardingPage["steps"] }) {
               </span>
               <div className="pt-1.5">
                 <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
-                  <h3 className="font-display text-h3">{title}</h3>
+                  <Heading level={3}>{title}</Heading>
                   <p className="text-small font-semibold text-link">{who}</p>
                 </div>
                 <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>

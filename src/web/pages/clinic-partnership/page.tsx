@@ -3,6 +3,7 @@ import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/
 import { InquirySection } from "#features/inbox/pages/clinic-contact/inquiry-section.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -17,9 +18,9 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
     <Section id="pricing" labelledBy="pricing-heading">
       <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.05fr]">
         <div>
-          <h2 className="font-display text-h2" id="pricing-heading">
+          <Heading level={2} id="pricing-heading">
             {pricing.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] text-lead text-ink-soft">{pricing.lead}</p>
           <p className="mt-5 text-ink-soft">
             {members.before}
@@ -31,7 +32,7 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
           <p className="mt-5 font-semibold">{pricing.promise}</p>
         </div>
         <div className="rounded-2xl bg-surface p-card shadow-card outline outline-line lg:px-11 lg:py-10">
-          <h3 className="font-display text-h3">{pricing.dependsOn}</h3>
+          <Heading level={3}>{pricing.dependsOn}</Heading>
           <ol className="mt-3 divide-y divide-line">
             {pricing.items.map((item, at) => (
               <li className="grid grid-cols-[2.25rem_1fr] items-baseline py-3.5" key={item}>
@@ -54,15 +55,17 @@ function Never({ never }: { never: PartnershipPage["never"] }) {
     <Section ground="warm" labelledBy="never-heading">
       <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <h2 className="font-display text-h2" id="never-heading">
+          <Heading level={2} id="never-heading">
             {never.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{never.lead}</p>
         </div>
         <ul className="divide-y divide-ink/15 border-y border-ink/15">
           {never.items.map(({ title, text }) => (
             <li className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]" key={title}>
-              <h3 className="font-display text-h4 font-[450]">{title}</h3>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
               <p className="text-ink-soft">{text}</p>
             </li>
           ))}
@@ -76,14 +79,16 @@ function Never({ never }: { never: PartnershipPage["never"] }) {
 function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
   return (
     <Section ground="tint" labelledBy="gets-heading">
-      <h2 className="font-display text-h2" id="gets-heading">
+      <Heading level={2} id="gets-heading">
         {gets.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gets.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2">
         {gets.items.map(({ title, text }) => (
           <li className="border-t border-ink/15 py-6" key={title}>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
@@ -32,9 +33,9 @@ export function Coupon({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name:
     <Section id={coupon.id} labelledBy="coupon-heading">
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
         <div>
-          <h2 className="font-display text-h2" id="coupon-heading">
+          <Heading level={2} id="coupon-heading">
             {coupon.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{coupon.lead}</p>
           <NumberedSteps steps={coupon.steps} />
           <WaysOn first={coupon.activate} newTab={newTab} second={coupon.help} />

@@ -1,4 +1,5 @@
 import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 type HandingProps = Pick<PreOnboardingPage, "crisis" | "handing" | "patients">;
@@ -31,20 +32,24 @@ export function Handing({ handing, crisis, patients }: HandingProps) {
     <Section ground="sage" labelledBy="handing-heading">
       <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
         <div>
-          <h2 className="font-display text-h2" id="handing-heading">
+          <Heading level={2} id="handing-heading">
             {handing.heading}
-          </h2>
+          </Heading>
           <ul className="mt-stack grid gap-6">
             {handing.items.map(({ title, text }) => (
               <li key={title}>
-                <h3 className="font-display text-h4 font-[450]">{title}</h3>
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
                 <p className="mt-0.5 max-w-text text-ink-soft">{text}</p>
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h2 className="font-display text-h3">{crisis.heading}</h2>
+          <Heading level={2} size={3}>
+            {crisis.heading}
+          </Heading>
           <p className="mt-2 text-ink-soft">{crisis.lead}</p>
           <CrisisCard card={crisis.card} />
           <p className="mt-stack text-ink-soft">

@@ -4,6 +4,7 @@ import { type PreOnboardingPage, patientPreOnboarding } from "#content/pages/cli
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -17,9 +18,9 @@ import { Handing } from "./handing.tsx";
 function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
   return (
     <Section ground="tint" labelledBy="pack-heading">
-      <h2 className="font-display text-h2" id="pack-heading">
+      <Heading level={2} id="pack-heading">
         {pack.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{pack.lead}</p>
       <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-ink/15">
         {pack.items.map(({ title, text, ways }, at) => (
@@ -30,7 +31,9 @@ function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
             <span aria-hidden="true" className="font-display text-h3 leading-tight text-link">
               {at + 1}
             </span>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="text-ink-soft max-md:col-start-2">
               {text}
               {ways === undefined ? null : (

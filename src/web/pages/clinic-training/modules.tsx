@@ -1,6 +1,7 @@
 import type { TrainingPage } from "#content/pages/clinics/training.ts";
 import type { TrainingModule } from "#content/pages/clinics/training-modules.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 type Words = TrainingPage["modules"];
@@ -44,9 +45,9 @@ export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
   const { items } = modules;
   return (
     <Section id={modules.id} labelledBy="modules-heading">
-      <h2 className="font-display text-h2" id="modules-heading">
+      <Heading level={2} id="modules-heading">
         {modules.heading}
-      </h2>
+      </Heading>
       <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
         {items.map((module, at) => (
           <li

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { layout } from "#content/layout.ts";
 import { clinicTraining, type TrainingPage } from "#content/pages/clinics/training.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -17,14 +18,14 @@ const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(
 function Shape({ shape }: { shape: TrainingPage["shape"] }) {
   return (
     <Section ground="tint" labelledBy="shape-heading">
-      <h2 className="font-display text-h2" id="shape-heading">
+      <Heading level={2} id="shape-heading">
         {shape.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{shape.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-8 md:grid-cols-3">
         {shape.parts.map(({ title, text }, at) => (
           <li className={`border-t-3 pt-6 ${threads[at]}`} key={title}>
-            <h3 className="font-display text-h3">{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
@@ -39,16 +40,18 @@ function Letter({ letter }: { letter: TrainingPage["letter"] }) {
     <Section ground="sage" id={letter.id} labelledBy="letter-heading">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-2">
         <div>
-          <h2 className="font-display text-h2" id="letter-heading">
+          <Heading level={2} id="letter-heading">
             {letter.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{letter.lead}</p>
           <p className="mt-4 max-w-text text-ink-soft">{letter.note}</p>
         </div>
         <ul className="rounded-xl border border-line bg-surface px-card shadow-card lg:px-11 lg:py-3">
           {letter.items.map(({ title, text }) => (
             <li className="border-line not-last:border-b py-5" key={title}>
-              <h3 className="font-display text-h4 font-[450]">{title}</h3>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
               <p className="mt-0.5 text-ink-soft">{text}</p>
             </li>
           ))}

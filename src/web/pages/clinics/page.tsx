@@ -5,6 +5,7 @@ import { testimonials, testimonialsToShow } from "#content/pages/clinics/testimo
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
@@ -69,9 +70,9 @@ const threads = ["bg-(--art-thread-1)", "bg-(--art-thread-5)", "bg-(--art-thread
 function Help({ help }: { help: ClinicsPage["help"] }) {
   return (
     <Section labelledBy="help-heading">
-      <h2 className="font-display text-h2" id="help-heading">
+      <Heading level={2} id="help-heading">
         {help.heading}
-      </h2>
+      </Heading>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
         {help.columns.map(({ heading, text, items, more }, at) => (
           <li
@@ -103,13 +104,15 @@ function Help({ help }: { help: ClinicsPage["help"] }) {
 function Gains({ gains }: { gains: ClinicsPage["gains"] }) {
   return (
     <Section ground="sage" labelledBy="gains-heading">
-      <h2 className="font-display text-h2" id="gains-heading">
+      <Heading level={2} id="gains-heading">
         {gains.heading}
-      </h2>
+      </Heading>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {gains.items.map(({ title, text }) => (
           <li className="max-w-84" key={title}>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}

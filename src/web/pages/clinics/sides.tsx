@@ -1,10 +1,11 @@
 import type { ClinicsPage, Side } from "#content/pages/clinics/overview.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 function SideCard({ side, ground }: { side: Side; ground: string }) {
   return (
     <div className={`rounded-2xl px-card py-[calc(var(--spacing-card)*1.15)] lg:px-11 ${ground}`}>
-      <h3 className="font-display text-h3">{side.heading}</h3>
+      <Heading level={3}>{side.heading}</Heading>
       <ul className="mt-2 divide-y divide-ink/12">
         {side.items.map(({ title, text }) => (
           <li className="py-3.5" key={title}>
@@ -22,9 +23,9 @@ export function Sides({ sides, newTab }: { sides: ClinicsPage["sides"]; newTab: 
   const { figure } = sides;
   return (
     <Section labelledBy="sides-heading">
-      <h2 className="font-display text-h2" id="sides-heading">
+      <Heading level={2} id="sides-heading">
         {sides.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{sides.lead}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         <SideCard ground="bg-tint" side={sides.patients} />

@@ -1,5 +1,6 @@
 import type { GivenTestimonial, TestimonialsPart } from "#content/pages/clinics/testimonials.ts";
 import { Carousel } from "#ui/carousel.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 type TestimonialsProps = {
@@ -11,9 +12,9 @@ export function Testimonials({ said }: TestimonialsProps) {
   const { heading, carousel, quotes } = said;
   return (
     <Section labelledBy="testimonials-heading">
-      <h2 className="font-display text-h2" id="testimonials-heading">
+      <Heading level={2} id="testimonials-heading">
         {heading}
-      </h2>
+      </Heading>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <Carousel
           controlsClassName="px-card pb-card lg:px-16 lg:pb-12"

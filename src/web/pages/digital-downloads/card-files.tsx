@@ -1,5 +1,6 @@
 import type { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ListedCard } from "./listed-files.server.ts";
@@ -14,16 +15,16 @@ type CardFilesProps = {
 export function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
     <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>
-      <h2 className="font-display text-h2" id={`${copy.id}-heading`}>
+      <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
           <li className="flex flex-col rounded-xl border border-line bg-surface p-card shadow-card" key={id}>
-            <h3 className="font-display text-h3" lang={language}>
+            <Heading level={3} lang={language}>
               {title}
-            </h3>
+            </Heading>
             <p className="mt-2 text-ink-soft">{text}</p>
             <p className="mt-4 text-small text-ink-faint">
               {shape}

@@ -7,7 +7,7 @@ import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
 
 /** A file as the page lists it; `facts` is the line of kind, pages, size and language. */
-export type ListedFile = { id: string; title: string; href: string; facts: string };
+type ListedFile = { id: string; title: string; href: string; facts: string };
 export type ListedCard = ListedFile & {
   text: string;
   language: string;

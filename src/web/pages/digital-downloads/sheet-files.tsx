@@ -1,4 +1,5 @@
 import type { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import type { ListedGroup } from "./listed-files.server.ts";
 
@@ -12,9 +13,9 @@ type SheetFilesProps = {
 export function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
     <Section id={copy.id} labelledBy={`${copy.id}-heading`}>
-      <h2 className="font-display text-h2" id={`${copy.id}-heading`}>
+      <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       {groups.map(({ id, name, files }) => (
         <section
@@ -22,9 +23,9 @@ export function SheetFiles({ groups, copy, download }: SheetFilesProps) {
           className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
           key={id}
         >
-          <h3 className="font-display text-h3 lg:pt-4" id={`${id}-files`}>
+          <Heading className="lg:pt-4" level={3} id={`${id}-files`}>
             {name}
-          </h3>
+          </Heading>
           <ul className="border-t border-line">
             {files.map((file) => (
               <li

@@ -1,4 +1,5 @@
 import type { ExpertMentoringPage } from "#content/pages/support/expert-mentoring.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 
@@ -64,7 +65,7 @@ function AsCards({ apart }: ApartProps) {
     <ul className="grid gap-grid md:hidden">
       {apart.columns.map((column, at) => (
         <li className="rounded-xl border border-line bg-surface p-card shadow-card" key={column}>
-          <h3 className="font-display text-h3">{column}</h3>
+          <Heading level={3}>{column}</Heading>
           <dl className="mt-3">
             {apart.rows.map(({ label, cells }) => (
               <div className="border-t border-line py-3" key={label}>

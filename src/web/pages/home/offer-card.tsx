@@ -1,5 +1,6 @@
 import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { Price } from "#web/pricing/price.tsx";
@@ -24,7 +25,7 @@ export function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
     <li
       className={`flex flex-col rounded-xl border px-card py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
     >
-      <h3 className="font-display text-h3">{title}</h3>
+      <Heading level={3}>{title}</Heading>
       <p className={`text-small ${soft}`}>{text}</p>
       <div className="mt-3">
         <Price billing={billing} plan={offer} soft={soft} copy={copy} />

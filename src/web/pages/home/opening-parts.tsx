@@ -1,5 +1,6 @@
 import type { HomePage } from "#content/pages/home.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
@@ -72,7 +73,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
               className={`flex flex-col justify-center border-l-5 py-2 pl-5 lg:border-0 lg:p-0 ${threads[at]}`}
               key={title}
             >
-              <h3 className="font-display text-h3">{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p className="text-small text-ink-soft lg:max-w-56">{text}</p>
             </li>
           ))}

@@ -95,7 +95,7 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
 }
 
 /** The letter stands apart: the foot of the page takes the colour of the last part. */
-export type HomeParts = { parts: string; letter: string };
+type HomeParts = { parts: string; letter: string };
 
 const asHtml = new Map<string, string>();
 

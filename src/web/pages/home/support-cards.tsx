@@ -1,4 +1,5 @@
 import type { SupportCard, SupportSection } from "#content/pages/home-support.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
@@ -59,7 +60,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
       <div
         className={`flex flex-col ${beside ? "grow basis-[min-content] justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
       >
-        <h3 className="font-display text-h3">{card.title}</h3>
+        <Heading level={3}>{card.title}</Heading>
         <p className="mt-1 text-small text-ink-soft sm:text-base">{card.text}</p>
         {card.phases === undefined ? null : (
           <ul className="mt-4 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import type { Journey } from "#content/journeys/journey.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PartText } from "./part-text.tsx";
 
@@ -30,9 +31,9 @@ export function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
   );
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
-      <h2 className="font-display text-h2" id={`${id}-heading`}>
+      <Heading level={2} id={`${id}-heading`}>
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{lead}</p>
       <div className="mt-stack">
         {note === undefined ? (

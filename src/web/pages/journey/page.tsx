@@ -3,6 +3,7 @@ import type { Journey } from "#content/journeys/journey.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
@@ -21,9 +22,9 @@ import { journeyView } from "./view.server.ts";
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
     <Section labelledBy="company-heading">
-      <h2 className="font-display text-h2" id="company-heading">
+      <Heading level={2} id="company-heading">
         {company.heading}
-      </h2>
+      </Heading>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
         {company.cards.map(({ title, text, href, picture }) => (
           <li key={title}>

@@ -5,7 +5,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
 
 /** Ways on beneath a passage. */
-export function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
+function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
   if (links === undefined || links.length === 0) return null;
   return (
     <ul className="mt-2">

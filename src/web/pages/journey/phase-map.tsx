@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { Journey } from "#content/journeys/journey.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { firstPhaseScript } from "./first-phase-script.ts";
 import { phaseAt, tabAfterKey } from "./phase-address.ts";
@@ -99,9 +100,9 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
   const asTabs = live && wide;
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
-      <h2 className="font-display text-h2" id={`${id}-heading`}>
+      <Heading level={2} id={`${id}-heading`}>
         {map.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
       <div
         className="phase-map mt-[calc(var(--spacing-stack)*2)] lg:grid print:block! lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)]"

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /** Where a phase lies on the thread, seen from the one that is read. */
-export type Place = "behind" | "current" | "ahead";
+type Place = "behind" | "current" | "ahead";
 
 export function placeOf(at: number, chosen: number): Place {
   if (at === chosen) return "current";

@@ -1,6 +1,7 @@
 import type { Journey } from "#content/journeys/journey.ts";
 import type { AvailablePlan, Plan } from "#content/plans.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -60,14 +61,14 @@ export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
     <Section ground="warm" id={id} labelledBy={`${id}-heading`}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
-          <h2 className="font-display text-h2" id={`${id}-heading`}>
+          <Heading level={2} id={`${id}-heading`}>
             {intro.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{intro.text}</p>
         </div>
         <div className="rounded-xl border border-line bg-surface p-card shadow-card">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="font-display text-h3">{plan.title}</h3>
+            <Heading level={3}>{plan.title}</Heading>
             {plan.state === "comingSoon" ? (
               <Tag kind="quiet" state>
                 {copy.comingSoon}

@@ -1,4 +1,5 @@
 import type { CountryRules, JourneyPart } from "#content/journeys/journey.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PartText } from "./part-text.tsx";
 
@@ -11,7 +12,7 @@ function Countries({ countries }: { countries: readonly CountryRules[] }) {
           className="rounded-xl border border-line bg-surface px-card py-[calc(var(--spacing-card)*0.8)]"
           key={country}
         >
-          <h4 className="font-display text-h4 font-[450]">{country}</h4>
+          <Heading level={4}>{country}</Heading>
           <ul className="mt-2">
             {lines.map((line) => (
               <li
@@ -39,9 +40,9 @@ type ReadingProps = {
 export function Reading({ heading, parts, skipTo }: ReadingProps) {
   return (
     <Section ground="tint" labelledBy="reading-heading">
-      <h2 className="font-display text-h2" id="reading-heading">
+      <Heading level={2} id="reading-heading">
         {heading}
-      </h2>
+      </Heading>
       {parts.map((part, at) => (
         <div
           className="mt-[calc(var(--spacing-stack)*1.5)] border-t border-line-strong/50 pt-[calc(var(--spacing-stack)*1.5)]"

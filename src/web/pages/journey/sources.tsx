@@ -1,4 +1,5 @@
 import type { Source } from "#content/claims/claim.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 type SourcesProps = {
@@ -15,9 +16,9 @@ type SourcesProps = {
 export function Sources({ heading, sources, none, reviewed, newTab }: SourcesProps) {
   return (
     <Section ground="tint" labelledBy="sources-heading" tight>
-      <h2 className="font-display text-h3" id="sources-heading">
+      <Heading level={2} size={3} id="sources-heading">
         {heading}
-      </h2>
+      </Heading>
       {sources.length === 0 && none !== undefined ? (
         <p className="mt-stack max-w-text text-small text-ink-soft">{none}</p>
       ) : null}

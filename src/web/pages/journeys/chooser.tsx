@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { JourneysPage } from "#content/pages/journeys.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { type Answers, type Steps, suggest } from "./suggest.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
@@ -75,9 +76,9 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
 
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
-      <h2 className="font-display text-h2" id={`${id}-heading`}>
+      <Heading level={2} id={`${id}-heading`}>
         {copy.heading}
-      </h2>
+      </Heading>
       <div className="[html:not([data-scripted])_&]:hidden print:hidden">
         <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{copy.lead}</p>
         <p className="mt-2 text-ink-soft">{copy.forSomeone}</p>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import type { JourneysPage } from "#content/pages/journeys.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -22,9 +23,9 @@ const threads = [
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
     <Section labelledBy="how-heading">
-      <h2 className="font-display text-h2" id="how-heading">
+      <Heading level={2} id="how-heading">
         {how.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{how.lead}</p>
       <ol className="mt-[calc(var(--spacing-stack)*1.75)] grid lg:grid-cols-4">
         {how.steps.map(({ title, text }, at) => (
@@ -39,7 +40,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
             >
               {at + 1}
             </span>
-            <h3 className="font-display text-h3">{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <p className="mt-1 text-ink-soft lg:max-w-64">{text}</p>
           </li>
         ))}

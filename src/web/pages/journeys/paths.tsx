@@ -1,5 +1,6 @@
 import type { JourneysPage, PathCard } from "#content/pages/journeys.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
@@ -41,7 +42,7 @@ function Card({ card, more, tag, shape }: CardProps) {
     >
       <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 self-start lg:w-39" />
       <div className="flex grow flex-col items-start justify-center">
-        <h3 className="font-display text-h3">{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p className="mt-1 text-ink-soft">{text}</p>
         {tag === undefined ? null : (
           <p className="mt-3">
@@ -66,9 +67,9 @@ function Card({ card, more, tag, shape }: CardProps) {
 export function Paths({ paths, comingSoon, chooserId }: PathsProps) {
   return (
     <Section ground="tint" labelledBy="paths-heading">
-      <h2 className="font-display text-h2" id="paths-heading">
+      <Heading level={2} id="paths-heading">
         {paths.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{paths.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-6">
         {paths.cards.map((card, at) => {

@@ -1,4 +1,5 @@
 import type { JourneysPage } from "#content/pages/journeys.ts";
+import { Heading } from "#ui/heading.tsx";
 import { firstStep, type Steps, suggest } from "./suggest.ts";
 
 type SuggestionListProps = { copy: JourneysPage["chooser"]; steps: Steps };
@@ -12,7 +13,9 @@ export function SuggestionList({ copy, steps }: SuggestionListProps) {
       <ul className="mt-stack grid gap-x-16 md:grid-cols-2">
         {path.options.map(({ value, text }) => (
           <li className="border-t border-line py-stack" key={value}>
-            <h3 className="font-display text-h4 font-[450]">{text}</h3>
+            <Heading level={3} size={4}>
+              {text}
+            </Heading>
             <p className="mt-1 text-ink-soft">{copy.paths[value].text}</p>
             <p className="mt-3 font-semibold">{copy.list.steps}</p>
             <ul className="mt-1 grid gap-1.5 text-ink-soft">

@@ -4,6 +4,7 @@ import { type MembershipPage, membership } from "#content/pages/membership.ts";
 import { comparisonCell, comparisonRows, planCopy, plans } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Image } from "#ui/image.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -26,7 +27,7 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
       <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-8 md:grid-cols-3">
         {included.items.map(({ title, text }, at) => (
           <li className={`border-t-3 pt-7 ${threads[at]}`} key={title}>
-            <h3 className="font-display text-h3">{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
@@ -72,9 +73,9 @@ function Comparison(props: ComparisonProps) {
   const { id, heading, note } = props.compare;
   return (
     <Section ground="tint" id={id} labelledBy="compare-heading" width="wide">
-      <h2 className="font-display text-h2 text-balance" id="compare-heading">
+      <Heading className="text-balance" level={2} id="compare-heading">
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-3 max-w-text text-ink-soft">{note}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <div className="max-lg:hidden">

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Plan, PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { Price } from "#web/pricing/price.tsx";
@@ -44,7 +45,7 @@ export function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
         picture={icon}
       />
       <div className="flex grow flex-col items-start p-card pt-5">
-        <h3 className="font-display text-h3">{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p className="mt-1.5 text-small text-ink-soft">{description}</p>
         <div className="mt-auto w-full pt-6">
           {open ? (

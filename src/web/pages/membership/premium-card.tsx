@@ -1,4 +1,5 @@
 import type { AvailablePlan, PlanCopy } from "#content/plans.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { Price } from "#web/pricing/price.tsx";
@@ -23,7 +24,9 @@ export function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCa
       className={`grid overflow-hidden rounded-xl shadow-lift md:grid-cols-[1fr_0.8fr] lg:grid-cols-[1fr_1.05fr] ${dark}`}
     >
       <div className="p-card lg:px-[3.2rem] lg:py-13">
-        <h3 className="font-display text-h2">{plan.title}</h3>
+        <Heading level={3} size={2}>
+          {plan.title}
+        </Heading>
         <p className="mt-2 text-on-footer-soft">{plan.description}</p>
         <div className="mt-5">
           <Price billing={billing} note={copy.billedIn} plan={plan} soft="text-on-footer-soft" copy={copy} />

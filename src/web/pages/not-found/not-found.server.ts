@@ -27,6 +27,3 @@ export async function movedOrMissing({ request, url, context }: LoaderFunctionAr
     siteUrl,
   };
 }
-
-/** What the page for unknown addresses is drawn from. */
-export type Missing = Awaited<ReturnType<typeof movedOrMissing>>;

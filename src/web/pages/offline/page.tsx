@@ -5,6 +5,7 @@ import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "../../offline/crisis-lines.tsx";
@@ -42,9 +43,9 @@ export default function Offline() {
         <CrisisLines lines={page.help.crisis} />
       </Section>
       <Section ground="tint" labelledBy="ready-heading" tight>
-        <h2 className="font-display text-h3" id="ready-heading">
+        <Heading level={2} size={3} id="ready-heading">
           {page.ready.heading}
-        </h2>
+        </Heading>
         <ul className="mt-(--spacing-stack) grid gap-grid md:grid-cols-2">
           {ready.map(({ href, title, text }) => (
             <li key={href}>

@@ -1,4 +1,5 @@
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Tag } from "#ui/tag.tsx";
 
 type ChapterListProps = {
@@ -28,7 +29,9 @@ export function ChapterList({ story }: ChapterListProps) {
             ) : null}
           </div>
           <div className="grid max-w-text gap-3 text-ink-soft">
-            <h3 className="font-display text-h3 text-ink">{title}</h3>
+            <Heading className="text-ink" level={3}>
+              {title}
+            </Heading>
             {subtitle === undefined ? null : <p className="text-lead">{subtitle}</p>}
             {[summary, ...content].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
@@ -23,9 +24,9 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
         room="pb-[min(78vw,26rem)] lg:min-h-168 lg:pb-0"
         scene={{ place: "h-[62%]" }}
       >
-        <h2 className="font-display text-h2" id={headingId}>
+        <Heading level={2} id={headingId}>
           {road.heading}
-        </h2>
+        </Heading>
         <p className="mt-[1.1rem] max-w-[31rem] text-lead">{road.text}</p>
         <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
           <ButtonLink href={journeys.href} variant="primary">
@@ -46,9 +47,9 @@ function Reality({ reality }: { reality: OurFamilyPage["reality"] }) {
   return (
     <Section id={reality.id} labelledBy={headingId}>
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.12fr_1fr]">
-        <h2 className="font-display text-h2" id={headingId}>
+        <Heading level={2} id={headingId}>
           {reality.heading}
-        </h2>
+        </Heading>
         <div>
           <p className="text-lead text-ink-soft">{reality.lead}</p>
           <p className="mt-4 text-ink-soft">{reality.text}</p>
@@ -63,9 +64,9 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
   const headingId = `${gaining.id}-heading`;
   return (
     <Section ground="warm" id={gaining.id} labelledBy={headingId}>
-      <h2 className="font-display text-h2" id={headingId}>
+      <Heading level={2} id={headingId}>
         {gaining.heading}
-      </h2>
+      </Heading>
       <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gaining.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         {gaining.cards.map(({ title, text, picture }) => (
@@ -83,7 +84,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
               />
             </div>
             <div className="p-card">
-              <h3 className="font-display text-h3">{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p className="mt-2 text-ink-soft">{text}</p>
             </div>
           </li>

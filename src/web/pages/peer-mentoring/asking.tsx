@@ -1,6 +1,7 @@
 import type { PeerMentoringPage } from "#content/pages/support/peer-mentoring.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 
@@ -15,9 +16,9 @@ export function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "c
         room="pb-[min(72vw,24rem)] lg:pb-84"
         scene={{ place: "h-[56%] max-sm:-right-[12%]", cut: "object-cover object-right-bottom" }}
       >
-        <h2 className="font-display text-h2" id={headingId}>
+        <Heading level={2} id={headingId}>
           {asking.heading}
-        </h2>
+        </Heading>
         <p className="mt-[1.1rem] max-w-[28rem] text-lead">{asking.lead}</p>
         <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
           <ButtonLink href={ask.href} variant="primary">
@@ -30,7 +31,9 @@ export function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "c
       </SkyPanel>
       <div className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-18 gap-y-8 lg:grid-cols-2">
         <div>
-          <h3 className="font-display text-h4 font-[450]">{write.heading}</h3>
+          <Heading level={3} size={4}>
+            {write.heading}
+          </Heading>
           <ul className="mt-3 border-t border-line-strong">
             {write.items.map((item) => (
               <li className="border-b border-line py-3.5 text-ink-soft" key={item}>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -54,7 +55,7 @@ function Standard({ standard }: Pick<PeerMentoringPage, "standard">) {
       <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-10 md:grid-cols-3">
         {standard.groups.map(({ title, items }, at) => (
           <li className={`border-t-3 pt-6 ${threads[at]}`} key={title}>
-            <h3 className="font-display text-h3">{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <ul className="mt-3 grid gap-3 text-ink-soft">
               {items.map((item) => (
                 <li key={item}>{item}</li>
@@ -83,7 +84,7 @@ function Mentor({ mentor }: Pick<PeerMentoringPage, "mentor">) {
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         {panels.map(({ heading, items, ground, sign }) => (
           <div className={`rounded-2xl p-card lg:px-12 lg:py-11 ${ground}`} key={heading}>
-            <h3 className="font-display text-h3">{heading}</h3>
+            <Heading level={3}>{heading}</Heading>
             <ul className="mt-4">
               {items.map((item) => (
                 <li className="flex gap-3 border-line-strong/40 py-3.5 not-last:border-b" key={item}>

@@ -8,6 +8,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -60,7 +61,9 @@ function Safety({ safety }: Pick<PeerSupportCommunityPage, "safety">) {
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3">
         {safety.care.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
@@ -106,7 +109,7 @@ function Honest({ honest, newTab }: HonestProps) {
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 gap-y-10 lg:grid-cols-2">
         {honest.sides.map(({ heading, paragraphs }) => (
           <div key={heading}>
-            <h3 className="font-display text-h3">{heading}</h3>
+            <Heading level={3}>{heading}</Heading>
             <div className="mt-3 grid max-w-text gap-4 text-ink-soft">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import type { PeerSupportCommunityPage } from "#content/pages/support/peer-support-community.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
@@ -23,7 +24,9 @@ export function Report({ report, complaint }: ReportProps) {
           </p>
           <p className="mt-3 max-w-text text-small text-ink-soft">{report.hint}</p>
           <Note className="mt-stack max-w-text" kind="info" icon="mail">
-            <h3 className="font-display text-h4 font-[450]">{complaint.heading}</h3>
+            <Heading level={3} size={4}>
+              {complaint.heading}
+            </Heading>
             <p className="mt-1">{complaint.text}</p>
             <p className="mt-2">{complaint.promise}</p>
             <p className="mt-2">

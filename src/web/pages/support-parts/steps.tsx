@@ -1,4 +1,5 @@
 import type { Item } from "#content/pages/support/page-parts.ts";
+import { Heading } from "#ui/heading.tsx";
 
 type StepsProps = {
   steps: readonly Item[];
@@ -37,7 +38,9 @@ export function Steps({ steps, row = false }: StepsProps) {
             {at + 1}
           </span>
           <div className={row ? "lg:mt-5" : "pt-1.5"}>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="mt-1 text-ink-soft">{text}</p>
           </div>
         </li>

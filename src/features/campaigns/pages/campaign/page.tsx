@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
@@ -26,7 +27,9 @@ function ClosedCampaign({
 }) {
   return (
     <section className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
-      <h2 className="font-display text-h2 text-balance">{door.heading}</h2>
+      <Heading className="text-balance" level={2}>
+        {door.heading}
+      </Heading>
       <p className="whitespace-pre-line text-ink-soft" lang={language}>
         {door.text}
       </p>

@@ -22,7 +22,7 @@ export type OpenResponse = {
   contact: Contact | null;
 };
 
-export type ResponsePage = {
+type ResponsePage = {
   items: OpenResponse[] /** Where the next page begins; null at the end. */;
   next: string | null;
 };

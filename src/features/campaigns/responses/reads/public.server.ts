@@ -37,7 +37,7 @@ export type PublicCampaign = Shown & {
 };
 
 /** What is at an address of a campaign. */
-export type AtAddress =
+type AtAddress =
   | { kind: "missing" }
   | { kind: "moved"; slug: string }
   | { kind: "here"; campaign: PublicCampaign };

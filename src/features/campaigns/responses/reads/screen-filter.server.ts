@@ -3,10 +3,10 @@ import type { Question } from "../../schema.ts";
 import { type FilterQuery, responsesQuery } from "../schema.ts";
 
 /** Names of the fields that narrow down by what was chosen: this and the question's id. */
-export const chosenField = "chosen.";
+const chosenField = "chosen.";
 
 /** What an address of the screen asks for, and whether it could be read. */
-export type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
+type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
 
 /** The filter in the screen's address. A form leaves empty texts where nothing was chosen. */
 export function requestedFilter(search: URLSearchParams): AskedFilter {

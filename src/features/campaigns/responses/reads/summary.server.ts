@@ -19,7 +19,7 @@ import { type AskedQuestion, askedByKind } from "./requested.server.ts";
 const { chart: copy } = responsesCopy;
 
 /** How often something was chosen; null where that stays hidden from viewers. */
-export type SummaryCell = { value: string; label: string; count: number | null };
+type SummaryCell = { value: string; label: string; count: number | null };
 export type QuestionSummary = {
   id: string;
   kind: Question["kind"];

@@ -4,7 +4,7 @@ import type { Question } from "../../schema.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
 /** What can be counted of a question, and how many of it one answer may have. */
-export type Columns = Pick<CountedQuestion, "values" | "picks"> & {
+type Columns = Pick<CountedQuestion, "values" | "picks"> & {
   /** Whether bands without anybody are left out. */
   thinned: boolean;
 };

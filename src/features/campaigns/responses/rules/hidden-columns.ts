@@ -1,11 +1,11 @@
 import { isSmall, sum } from "./small-groups.ts";
 
 /** A question's counts, a row for each month. The last column counts those who were not asked. */
-export type Rows = readonly (readonly number[])[];
+type Rows = readonly (readonly number[])[];
 /** What stays hidden: columns everywhere, and months of which nothing is shown. */
 export type Hidden = { columns: ReadonlySet<number>; months: ReadonlySet<number> };
 
-export type Before = {
+type Before = {
   /** Columns and months that are hidden for other reasons. */
   columns: readonly number[];
   months: ReadonlySet<number>;

@@ -30,7 +30,7 @@ export type CountedGroup = {
 };
 
 /** One question in one summary; null where a number stays hidden. */
-export type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
+type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
 
 /** A number of everybody and of each month. */
 export type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };

@@ -11,7 +11,7 @@ import { QuestionList } from "./question-list.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { type Answering, useAnswering } from "./use-answering.ts";
 
-export type AnswerFormProps = Answering & {
+type AnswerFormProps = Answering & {
   id: string;
   heading: ReactNode;
   full: readonly string[];

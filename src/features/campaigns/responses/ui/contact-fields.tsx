@@ -2,6 +2,7 @@ import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
+import { Heading } from "#ui/heading.tsx";
 import type { FormValues } from "../../rules/form-values.ts";
 
 type ContactFieldsProps = {
@@ -15,7 +16,7 @@ type ContactFieldsProps = {
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
   return (
     <div className="grid gap-6">
-      <h3 className="font-display text-h3">{copy.contactHeading}</h3>
+      <Heading level={3}>{copy.contactHeading}</Heading>
       <TextField
         autoComplete="name"
         defaultValue={values.name ?? ""}

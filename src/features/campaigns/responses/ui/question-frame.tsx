@@ -3,7 +3,7 @@ import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 
 /** What every question shows of itself. */
-export type FrameProps = {
+type FrameProps = {
   /** The id of its first control, which a link in the summary of errors leads to. */
   id: string;
   label: string;

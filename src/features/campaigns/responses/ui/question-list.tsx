@@ -1,3 +1,4 @@
+import { Heading } from "#ui/heading.tsx";
 import { type FormValues, fieldName } from "../../rules/form-values.ts";
 import type { ShownForm } from "../schema.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -29,7 +30,11 @@ export function QuestionList({ sections, shown, here, values, errors, full }: Qu
         hidden={asked.length === 0}
         key={id}
       >
-        {title === "" ? null : <h3 className="font-display text-h3 text-balance">{title}</h3>}
+        {title === "" ? null : (
+          <Heading className="text-balance" level={3}>
+            {title}
+          </Heading>
+        )}
         {questions.map((question) => (
           <div
             className={isHere(question.id) ? "" : "hidden noscript:block"}

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import { valuesFromAnswers } from "../../rules/form-values.ts";
 import type { ShownReceipt } from "../schema.ts";
@@ -156,9 +157,9 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
               form={form}
               full={[]}
               heading={
-                <h2 className="font-display text-h2" id="receipt-change-heading">
+                <Heading level={2} id="receipt-change-heading">
                   {copy.change}
-                </h2>
+                </Heading>
               }
               hidden={{ code: receipt.code, version: String(receipt.version) }}
               id="receipt-change"

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { campaignThanks as copy } from "#content/campaigns.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Heading } from "#ui/heading.tsx";
 
 type ThanksProps = {
   /** The campaign's own words, drawn from Markdown; nothing where there are none. */
@@ -21,7 +22,7 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
       </h2>
       {text}
       <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
-        <h3 className="font-display text-h3">{copy.receiptHeading}</h3>
+        <Heading level={3}>{copy.receiptHeading}</Heading>
         <p
           className="font-mono text-[1.375rem] font-semibold tracking-wide break-all text-ink"
           data-receipt=""

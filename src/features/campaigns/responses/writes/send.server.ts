@@ -25,7 +25,7 @@ import {
 /** The outbox kind that tells the team of new answers. */
 export const receivedJob = "responses.received";
 
-export type SentResponse = { id: string; receipt: string };
+type SentResponse = { id: string; receipt: string };
 
 /** Thrown inside a transaction when the campaign was published anew since it was read. */
 class CampaignChanged extends Error {}

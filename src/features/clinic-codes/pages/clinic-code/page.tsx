@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
@@ -75,9 +76,9 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
       <Section labelledBy="steps-heading" tight width="wide">
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
           <div>
-            <h2 className="font-display text-h2" id="steps-heading">
+            <Heading level={2} id="steps-heading">
               {copy.stepsHeading}
-            </h2>
+            </Heading>
             <NumberedSteps steps={view.steps} />
             <p className="mt-5 text-ink-soft">{copy.priceNote}</p>
             <p className="mt-6">
@@ -93,7 +94,9 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
             </p>
           </div>
           <div className="rounded-xl bg-tint-sage p-card">
-            <h2 className="font-display text-h3">{copy.privacyHeading}</h2>
+            <Heading level={2} size={3}>
+              {copy.privacyHeading}
+            </Heading>
             <p className="mt-2 text-ink-soft">{copy.privacy}</p>
             <p className="mt-5 text-ink-soft">{copy.help}</p>
             <p className="mt-2">

@@ -11,7 +11,7 @@ type NothingHereProps = {
 
 const nothingAsked: GroupsQuery = { path: undefined, format: undefined };
 
-/** In place of the rows: where the one group asked for stands, or the way back to all of them. */
+/** Shown instead of an empty list: where the group is listed, or a link back to all groups. */
 export function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
   const [only] = shown;
   const part = only?.apart && page[only.apart];
@@ -28,7 +28,7 @@ export function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
           href={page.path}
           onClick={(event) => {
             event.preventDefault();
-            // The link goes with what it stands in; the keyboard goes on where the choice is made.
+            // The link is removed with this note, so the focus moves to the filter.
             document.getElementById("groups-path")?.focus();
             void onAsk(nothingAsked);
           }}

@@ -3,7 +3,7 @@ import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
 
-/** Support groups: the heading in open sky over threads that run together. */
+/** The heading, above an illustration of threads that run together. */
 export function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
   const { heading, introduction, picture } = page;
   return (

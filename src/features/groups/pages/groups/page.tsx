@@ -24,7 +24,7 @@ import { Opening } from "./opening.tsx";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
-/** The ground rules, as the hosts read them out. */
+/** The ground rules that hosts read out. */
 function Rules({ rules }: Pick<GroupsPage, "rules">) {
   const headingId = `${rules.id}-heading`;
   return (
@@ -37,7 +37,7 @@ function Rules({ rules }: Pick<GroupsPage, "rules">) {
   );
 }
 
-/** What happens in a group from the first minute to the last. */
+/** What happens in a meeting, from start to end. */
 function Hour({ hour }: Pick<GroupsPage, "hour">) {
   const headingId = `${hour.id}-heading`;
   return (
@@ -55,7 +55,7 @@ function Hour({ hour }: Pick<GroupsPage, "hour">) {
   );
 }
 
-/** What a group is not, and where else to turn. */
+/** What groups don't replace, and where else to turn. */
 function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
   const headingId = `${enough.id}-heading`;
   return (
@@ -87,14 +87,14 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
 type ApartGroupsProps = {
   part: ApartPart;
   groups: readonly DatedGroup[];
-  /** The section that comes after. */
+  /** The next section. */
   skipTo: string;
   on?: "paper" | "tint";
   copy: RowCopy;
   newTab: string;
 };
 
-/** A part of the page for groups that never stand beside the others; not there when the filter leaves none. */
+/** A section for groups that are never listed with the others; omitted when the filter leaves none. */
 function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartGroupsProps) {
   if (groups.length === 0) return null;
   const headingId = `${part.id}-heading`;
@@ -116,7 +116,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartG
   );
 }
 
-/** The page's words, and every group with the dates that come next at this moment. */
+/** The page's copy, and every group with its next dates. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const dated = datedGroups(services?.clock ?? systemClock);
@@ -132,15 +132,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Asked again each time it is shown, like every page; the answer may be kept for going back. */
+/** Revalidated on each visit; the response may be cached for the back button. */
 export const headers = () => ({ "cache-control": "no-cache" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** All groups are here already; a change of the query has nothing to fetch. */
+/** All groups are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** Support groups: the timetable, narrowed down as the address asks, and what a group is like. */
+/** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
   const { page, groups: all, choices, isSample, newTab } = useLoaderData<typeof loader>();
   const [query, ask] = useGroupQuery();

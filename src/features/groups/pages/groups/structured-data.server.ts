@@ -3,7 +3,7 @@ import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 
-/** What search engines hear: the next date of each public group. Groups kept apart are not among them. */
+/** Structured data: the next date of each public group. Groups listed separately are left out. */
 export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
   const announced = dated.filter(({ apart, sessions }) => apart === undefined && sessions.length > 0);
   return {
@@ -31,7 +31,7 @@ function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: s
     endDate: next?.end,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     eventStatus: "https://schema.org/EventScheduled",
-    // Where people sign up; where they meet is told to those who have.
+    // Where to sign up; only people who signed up get the meeting's address.
     location: { "@type": "VirtualLocation", url: new URL(signUp.href, siteUrl).href },
     organizer: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
     url: `${siteUrl}${supportGroups.path}#${id}`,

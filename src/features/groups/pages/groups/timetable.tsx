@@ -12,19 +12,19 @@ type Choice = { value: string; label: string };
 
 type TimetableProps = {
   page: Pick<GroupsPage, "path" | "timetable" | "loss" | "pregnancy">;
-  /** Every group that is asked for, also those with a part of their own. */
+  /** All matching groups, including those with their own section. */
   shown: readonly DatedGroup[];
-  /** How many groups there are. */
+  /** The number of groups. */
   all: number;
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
   choices: { paths: readonly Choice[]; formats: readonly Choice[] };
-  /** Any group of it is a stand-in. */
+  /** Whether any group is a placeholder. */
   isSample: boolean;
   newTab: string;
 };
 
-/** The filter, how many groups it leaves, and those that stand together. */
+/** The filter, the number of matching groups, and the list. */
 export function Timetable(props: TimetableProps) {
   const { page, shown, all, query, onAsk, choices, isSample, newTab } = props;
   const { timetable: copy } = page;

@@ -7,7 +7,7 @@ import type { Carried } from "../../ui/desk-room.tsx";
 
 type JournalSectionProps = {
   journal: JournalingPage["journal"];
-  /** Where the page says how the journal is kept private. */
+  /** The section that says how the journal is kept private. */
   privacyId: string;
   carried: Carried | undefined;
   onTaken: () => void;
@@ -19,7 +19,7 @@ type Room = ComponentType<{
   onTaken: () => void;
 }>;
 
-/** The journal's place on the page. What it runs on is fetched once the page is awake; without script it says so. */
+/** The journal's section. Its code is loaded after hydration; without JavaScript the section says so. */
 export function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
   const { id, heading, lead, how, copy, stop, crisis } = journal;
   const [room, setRoom] = useState<{ Room?: Room; missing?: true }>({});

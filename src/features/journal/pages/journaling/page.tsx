@@ -20,7 +20,7 @@ import { PromptChooser } from "./prompt-chooser.tsx";
 import { PromptLists } from "./prompt-lists.tsx";
 import { journalingStructuredData } from "./structured-data.server.ts";
 
-/** How the journal is kept private, and in as much room what it cannot do. */
+/** How the journal is kept private and, at the same length, what that can't do. */
 function Privacy({ privacy }: Pick<JournalingPage, "privacy">) {
   const { id, heading, lead, items, limits } = privacy;
   return (
@@ -46,7 +46,7 @@ function Privacy({ privacy }: Pick<JournalingPage, "privacy">) {
   );
 }
 
-/** What is known about writing, in plain words, and what else the house has. */
+/** What research says about writing, and links to what else we offer. */
 function Known({ known, newTab }: Pick<JournalingPage, "known"> & { newTab: string }) {
   const { id, heading, paragraphs, sourcesHeading, sources, links } = known;
   return (
@@ -75,7 +75,7 @@ function Known({ known, newTab }: Pick<JournalingPage, "known"> & { newTab: stri
   );
 }
 
-/** Everything the page says; the journal's own words go with it, since they are said by the browser. */
+/** The page's copy. The journal's copy is included because the browser shows it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -90,7 +90,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Journaling: prompts, a journal that stays on the device, how it is kept private, and what is known. */
+/** Journaling: prompts, a journal that stays on the device, how it's kept private, and what research says. */
 export default function Journaling() {
   const { copy, newTab } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);

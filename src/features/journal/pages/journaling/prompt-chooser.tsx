@@ -3,6 +3,7 @@ import type { PromptGroup } from "#content/journal/prompt.ts";
 import type { ChooserCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { nextPrompt } from "../../rules.ts";
 
@@ -14,13 +15,13 @@ type PromptChooserProps = {
 
 const marks = { optional: "", errorMark: "" };
 
-/** The prompts of a choice. Those that carry a note come only when their set is chosen by name. */
+/** The prompts of a choice. Those with a content note appear only when their set is chosen by name. */
 function promptsIn(group: PromptGroup, setId: string): readonly string[] {
   const chosen = group.sets.filter(({ id, note }) => (setId === "" ? note === undefined : id === setId));
   return chosen.flatMap(({ prompts }) => prompts);
 }
 
-/** One prompt at a time, by path and phase. What is chosen here is not kept anywhere. */
+/** One prompt at a time, by path and phase. The choice isn't stored. */
 export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
   const [groupId, setGroupId] = useState(groups[0].id);
   const [setId, setSetId] = useState("");
@@ -44,9 +45,9 @@ export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
     <Section ground="tint" labelledBy="chooser-heading" tight>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
         <div>
-          <h2 className="font-display text-h2" id="chooser-heading">
+          <Heading level={2} id="chooser-heading">
             {copy.heading}
-          </h2>
+          </Heading>
           <p className="mt-[1.1rem] max-w-[30rem] text-ink-soft">{copy.lead}</p>
           <div className="mt-stack grid max-w-104 gap-5 noscript:hidden">
             <SelectField
@@ -56,7 +57,7 @@ export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
               marks={marks}
               onChange={(event) => {
                 const chosen = groups.find(({ id }) => id === event.target.value) ?? groups[0];
-                // A group of hard topics alone has nothing to show before one of them is chosen by name.
+                // A set with only hard topics shows nothing until one of them is chosen by name.
                 const set = chosen.sets.some((one) => one.note === undefined) ? "" : chosen.sets[0].id;
                 setGroupId(chosen.id);
                 setSetId(set);

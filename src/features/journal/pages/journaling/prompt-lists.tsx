@@ -1,17 +1,18 @@
 import type { PromptSet } from "#content/journal/prompt.ts";
 import type { JournalingPage } from "#content/pages/journaling.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 
 type PromptListsProps = {
   prompts: JournalingPage["prompts"];
-  /** The section that comes after: where a note leads on to. */
+  /** The next section, which content notes link to. */
   next: string;
 };
 
-/** Every prompt to read, group by group. Without script they can be opened and read all the same. */
+/** All prompts by group. They can be opened without JavaScript. */
 export function PromptLists({ prompts, next }: PromptListsProps) {
   const { id, heading, lead, groups } = prompts;
   return (
@@ -21,7 +22,9 @@ export function PromptLists({ prompts, next }: PromptListsProps) {
         {groups.map((group) => (
           <details className="group/prompts border-b border-line" key={group.id}>
             <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-4 focus-ring hover:text-link">
-              <h3 className="font-display text-h4 font-[450]">{group.title}</h3>
+              <Heading level={3} size={4}>
+                {group.title}
+              </Heading>
               <Icon className="size-5 text-link group-open/prompts:hidden" name="plus" />
               <Icon className="hidden size-5 text-link group-open/prompts:block" name="minus" />
             </summary>

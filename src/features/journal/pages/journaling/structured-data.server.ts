@@ -1,7 +1,7 @@
 import { journaling } from "#content/pages/journaling.ts";
 import { site } from "#content/site.ts";
 
-/** The journal for machines: an application for everyday life that costs nothing, works offline and sends nothing. */
+/** Structured data of the journal: a free lifestyle application that works offline. */
 export function journalingStructuredData(siteUrl: string) {
   return {
     "@context": "https://schema.org",

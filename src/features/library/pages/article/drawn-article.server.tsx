@@ -1,6 +1,6 @@
 /**
- * The text of an article as HTML. It is drawn here and never in the browser, which gets neither the articles nor
- * what draws MDX.
+ * The text of an article as HTML. It's rendered only on the server, so browsers load neither the articles nor the MDX
+ * runtime.
  */
 import { Children, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,7 +10,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
 
-/** A passage on a hard topic; the build tells it where the part after it begins. */
+/** A passage on a hard topic; the build passes where the next section starts. */
 function Note({ topics, skipTo, children }: { topics: string; skipTo: string; children: ReactNode }) {
   const [first, ...others] = topics.split(" ").filter(isTopic);
   if (first === undefined) throw new Error(`A note is about "${topics}", which is no topic`);
@@ -28,7 +28,7 @@ function Note({ topics, skipTo, children }: { topics: string; skipTo: string; ch
   );
 }
 
-/** Urgent signs and help lines inside a `Note`. Gentle mode never folds them. */
+/** Warning signs and help lines inside a `Note`. Gentle mode never folds them. */
 function Urgent({ children }: { children: ReactNode }) {
   return <div className="grid gap-2">{children}</div>;
 }
@@ -57,7 +57,7 @@ type Text = { default: (props: { components: typeof components }) => ReactNode }
 const texts = import.meta.glob<Text>("../../../../content/knowledge-hub/*.mdx");
 const drawn = new Map<string, string>();
 
-/** The text of the article of this name; nothing in it depends on who asks. */
+/** The text of the article of this name; the same for everyone. */
 export async function drawArticle(slug: string): Promise<string> {
   const known = drawn.get(slug);
   if (known !== undefined) return known;

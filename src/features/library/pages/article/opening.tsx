@@ -6,7 +6,7 @@ import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import type { ArticleView } from "./view.server.ts";
 
-/** The top of an article: what it is, how long it takes, who it is for, and what hard parts it has. */
+/** The top of an article: what it is, how long it takes, who it's for, and its content notes. */
 export function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, emblem, notes } = view;
   const [kind, ...others] = facts;
@@ -29,7 +29,7 @@ export function Opening({ view }: { view: ArticleView }) {
           <p className="mt-[1.1rem] max-w-[38rem] text-lead">{summary}</p>
           <p className="mt-3 text-small">{writtenFor}</p>
           {notes === undefined ? null : (
-            // The script in the head answers the button here as it does in each passage; the sheet does the rest.
+            // The script in the head handles this button, as in each passage; CSS does the rest.
             <div data-shows-all="" data-topics={notes.topics.join(" ")} suppressHydrationWarning>
               <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg bg-surface px-5 py-1.5 text-small text-ink">
                 <p className="flex gap-3 py-2">

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { pageAt } from "#content/index.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -23,20 +24,20 @@ import { ItemList } from "../../ui/item-list.tsx";
 
 type ReadOnProps = {
   items: readonly HubCard[];
-  /** Where all of them are. */
+  /** The list of all articles. */
   hub: string;
   newTab: string;
   copy: { heading: string; back: string };
 };
 
-/** What to read next, and the way back to the list. */
+/** What to read next, and a link back to the list. */
 function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
   return (
     <div className="print:hidden">
       <Section labelledBy="read-on-heading" tight>
-        <h2 className="font-display text-h2" id="read-on-heading">
+        <Heading level={2} id="read-on-heading">
           {copy.heading}
-        </h2>
+        </Heading>
         <div className="mt-stack">
           <ItemList items={items} newTab={newTab} />
         </div>
@@ -76,11 +77,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return pageMeta(loaderData);
 };
 
-/** A change of the anchor has nothing to fetch. */
+/** A changed anchor needs no request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** An article of the Knowledge Hub: its text with its contents beside, where it comes from, what to read next. */
+/** An article: its text with a table of contents, its sources, and what to read next. */
 export default function ArticlePage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { shareImagePath } from "#web/share-image.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 
-/** What an article is for machines: who answers for it, when it was last read through, what it rests on. */
+/** Structured data of an article: its author, its last review, and its sources. */
 export function articleStructuredData(article: Article, siteUrl: string) {
   const path = articlePath(article.slug);
   const url = `${siteUrl}${path}`;

@@ -10,7 +10,7 @@ const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 const inWords = (day: string) => longDay.format(new Date(day));
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** What the page of an article says around its text. */
+/** The copy around an article's text. */
 export function articleView(article: Article) {
   const { minutes, notes, reviewed, ...copy } = articleCopy;
   const topics = topicsInWords(article);
@@ -38,7 +38,7 @@ export function articleView(article: Article) {
   };
 }
 
-/** The emblem of an article's first path; lanterns for what belongs to no single one. */
+/** The icon of an article's first path; lanterns if it belongs to several. */
 function emblemOf(path: HubPath | undefined): { name: string; width: number; height: number } {
   return path === undefined || path === "everyone"
     ? { name: "method-learn", width: 600, height: 800 }

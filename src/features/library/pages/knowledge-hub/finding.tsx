@@ -17,7 +17,7 @@ type CoursesProps = {
   copy: KnowledgeHubPage["courses"];
 };
 
-/** The courses that fit, each leading to the platform. */
+/** The matching courses, each a link to the platform. */
 function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
   const headingId = `${copy.id}-heading`;
   return (
@@ -47,7 +47,7 @@ type FindingProps = LibraryCopy & {
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
 };
 
-/** A part of the list, what fits first. */
+/** A part of the list, matches first. */
 function partOf(
   all: readonly HubItem[],
   shown: readonly HubItem[],
@@ -62,10 +62,10 @@ function partOf(
 
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
-/** Everything that changes while somebody looks for something. */
+/** Everything that changes with the search. */
 export function Finding({ items, answered, help, signIn, page, ...copy }: FindingProps) {
   const finder = useFinder(items, answered);
-  // The field answers each letter at once; the cards follow in small steps, and none waits for them.
+  // The field responds to each letter at once; the cards are updated in a transition.
   const { shown, found } = useDeferredValue(finder.result);
   const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);
   const courses = useMemo(() => partOf(items, shown, isCourse), [items, shown]);

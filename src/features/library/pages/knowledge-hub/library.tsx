@@ -20,14 +20,14 @@ export type LibraryCopy = {
 };
 
 type LibraryProps = LibraryCopy & {
-  /** How much there is in all. */
+  /** The total number. */
   all: number;
   texts: FoundItems;
-  /** How many of all are shown. */
+  /** The number shown. */
   shown: number;
-  /** What the search has found, where there was something to look up. */
+  /** The result of the search, if there was something to search for. */
   found: Found | undefined;
-  /** Where the words of the address speak of a crisis. */
+  /** Whether the search words speak of a crisis. */
   help: CrisisHelpCopy | undefined;
   finder: Omit<ReturnType<typeof useFinder>, "result">;
   path: string;
@@ -36,7 +36,7 @@ type LibraryProps = LibraryCopy & {
 
 const crisisWords = () => import("#content/crisis-words.ts");
 
-/** What is said before the count when the words don't stand there as they were typed. */
+/** What precedes the count when the words weren't found as typed. */
 function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
   if (found === undefined || found.match === "all") return "";
   if (found.match === "some") return inexact.some;
@@ -44,7 +44,7 @@ function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeH
   return found.meant === "" ? none : `${none} ${inexact.meant.replace("{meant}", () => found.meant)}`;
 }
 
-/** The search, how much it leaves, and the articles and guides that fit. */
+/** The search, the number of matches, and the matching articles and guides. */
 export function Library(props: LibraryProps) {
   const { all, texts, shown, found, help, finder, choices, marks, newTab, path, copy } = props;
   const { query, change, prepare, failed } = finder;

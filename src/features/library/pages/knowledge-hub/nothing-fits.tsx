@@ -11,7 +11,7 @@ type NothingFitsProps = {
 
 const nothingAsked: HubQuery = { q: "", path: undefined, kind: undefined, length: undefined };
 
-/** In place of the list: what one can do now. */
+/** Shown instead of an empty list: what to do next. */
 export function NothingFits({ path, onClear, copy }: NothingFitsProps) {
   const { nothing } = copy;
   return (
@@ -25,7 +25,7 @@ export function NothingFits({ path, onClear, copy }: NothingFitsProps) {
             href={path}
             onClick={(event) => {
               event.preventDefault();
-              // The button goes with what it stands in; the keyboard goes on where the search is.
+              // The button is removed with this note, so the focus moves to the search.
               document.getElementById("hub-q")?.focus();
               onClear(nothingAsked);
             }}

@@ -7,6 +7,7 @@ import { layout } from "#content/layout.ts";
 import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
@@ -23,14 +24,14 @@ import { Icon } from "#ui/icon.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** The other resources, as a list. */
+/** Links to other resources. */
 function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
   const headingId = `${shelf.id}-heading`;
   return (
     <Section id={shelf.id} labelledBy={headingId}>
-      <h2 className="font-display text-h2" id={headingId}>
+      <Heading level={2} id={headingId}>
         {shelf.heading}
-      </h2>
+      </Heading>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
         {shelf.links.map(({ href, title, text }) => (
           <li className="border-t border-line" key={href}>
@@ -59,9 +60,9 @@ function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed
   const headingId = `${reading.id}-heading`;
   return (
     <Section ground="sage" id={reading.id} labelledBy={headingId} tight>
-      <h2 className="font-display text-h3" id={headingId}>
+      <Heading level={2} size={3} id={headingId}>
         {reading.heading}
-      </h2>
+      </Heading>
       <div className="mt-4">
         <Prose>
           {reading.paragraphs.map((paragraph) => (
@@ -78,7 +79,7 @@ function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed
   );
 }
 
-/** Everything there is to find, the page's words, and what the words in the address have found. */
+/** All items, the page's copy, and the results for the words in the address. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { q } = queryOf(url.searchParams);
@@ -105,7 +106,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** For an address with a search, which is answered anew: asked again each time, and kept for going back. */
+/** A page with a search isn't prerendered: revalidated each time, and cached for the back button. */
 export const headers = () => ({ "cache-control": "no-cache" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -122,10 +123,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
       ]
     : [];
 
-/** All items are here already; a change of the query has nothing to fetch. */
+/** All items are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** The Knowledge Hub: find an article, a guide or a course, and what else is on the shelf. */
+/** The Knowledge Hub: find an article, a guide or a course. */
 export default function KnowledgeHub() {
   const {
     page,

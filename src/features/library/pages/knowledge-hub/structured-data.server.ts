@@ -4,7 +4,7 @@ import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { kindInWords } from "../../reads.server.ts";
 
-/** What the page is for machines: a collection of texts that are free to read. */
+/** Structured data: a collection of free texts. */
 export function hubStructuredData(siteUrl: string) {
   return {
     "@context": "https://schema.org",

@@ -10,7 +10,7 @@ import { countsOf, type IssueCounts } from "./counts.server.ts";
 import { audienceOf } from "./receivers.server.ts";
 import { senderNow } from "./sender.server.ts";
 
-/** A letter as the desk shows it. */
+/** A newsletter issue as the admin shows it. */
 export type Letter = {
   id: string;
   state: IssueState;
@@ -25,7 +25,7 @@ export type Letter = {
   counts: IssueCounts;
 };
 
-/** Opens what the team wrote. */
+/** Decrypts the content. */
 export function openContent(
   { cipher }: Pick<Services, "cipher">,
   { id, content }: Pick<IssueRow, "id" | "content">,
@@ -33,7 +33,7 @@ export function openContent(
   return issueContent.parse(JSON.parse(cipher.decrypt(content, { table: "letters", column: "content", id })));
 }
 
-/** Reads a letter for whoever has asked already whether they may. @throws {HttpError} not_found. */
+/** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Pick<Services, "store">, id: string): Promise<IssueRow> {
   const row = await store.db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError("not_found");
@@ -56,16 +56,16 @@ async function shown(services: Services, row: IssueRow): Promise<Letter> {
   };
 }
 
-/** One letter with what has come of its mails. */
+/** One issue with its delivery counts. */
 export async function issueById(services: Services, actor: Actor, id: string): Promise<Letter> {
   authorize(actor, "letters.send");
   return shown(services, await issueRow(services, id));
 }
 
-/** Letters in the list; a monthly letter fills them in eight years. */
+/** The number of issues in the list: eight years of a monthly newsletter. */
 const most = 100;
 
-/** All letters, the newest first. */
+/** All issues, newest first. */
 export async function issueList(services: Services, actor: Actor): Promise<Letter[]> {
   authorize(actor, "letters.send");
   const rows = await services.store.db
@@ -78,17 +78,17 @@ export async function issueList(services: Services, actor: Actor): Promise<Lette
   return Promise.all(rows.map((row) => shown(services, row)));
 }
 
-/** A letter as it would go out: both halves, what keeps it from going, and how many would get it. */
-export type IssuePreview = {
+/** A preview of an issue: the HTML and text parts, what prevents sending, and the number of recipients. */
+type IssuePreview = {
   html: string;
   text: string;
   faults: string[];
-  /** Among the faults: nobody has entered who sends newsletters. */
+  /** One of the faults: nobody has entered the newsletter sender. */
   needsSender: boolean;
   audience: { receivers: number; muted: number };
 };
 
-/** Draws a text as the mail it would become. */
+/** Renders a text as the email it would become. */
 export async function issuePreviewOf(
   services: Services,
   actor: Actor,

@@ -11,7 +11,7 @@ import { issueCopy, issuesCopy } from "../copy.ts";
 import type { Letter } from "./admin.server.ts";
 import { issueById, issueList } from "./admin.server.ts";
 
-/** What the list of letters shows. */
+/** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
   const letters = await issueList(services, actor);
   const { of, writtenToFiles, ...copy } = issuesCopy;
@@ -32,7 +32,7 @@ export async function issuesScreen(services: Services, actor: Actor) {
   };
 }
 
-/** What the screen of one letter is drawn from. Its words stand in its own chunk, since some hold figures. */
+/** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
 export async function issueScreen(services: Services, actor: Actor, id: string) {
   const letter = await issueById(services, actor, id);
   const sources = await services.store.db
@@ -61,7 +61,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
   };
 }
 
-/** When a scheduled letter goes out, in the words of the time zone it was chosen in. */
+/** The time a scheduled issue is sent, in the time zone it was chosen in. */
 function goesAt({ state, sendAt, zone }: Letter): string | undefined {
   if (state !== "scheduled" || sendAt === "") return undefined;
   return issueCopy.schedule.set(formatInstant(sendAt, zone));

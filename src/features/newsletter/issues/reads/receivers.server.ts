@@ -6,14 +6,14 @@ import type { IssueContent } from "../schema.ts";
 /** Subscribers read at a time. */
 const step = 500;
 
-/** What a letter is about; the topic it is sent to is one of its own. */
+/** An issue's topics, including the one it's sent to. */
 export function marksOf({ topics, dates, segment }: Pick<IssueContent, "topics" | "dates" | "segment">) {
   return { topics: segment.kind === "topic" ? [...new Set([...topics, segment.topic])] : topics, dates };
 }
 
 /**
- * Everybody on the list whom a letter is meant for, some at a time: who gets it, and how many leave out what it is
- * about. What people leave out is encrypted, so that it is opened one by one.
+ * The recipients of an issue, in pages, and how many opted out of its topics. Opt-outs are encrypted, so they are
+ * decrypted one by one.
  */
 export async function* receiversOf(
   services: Pick<Services, "store" | "cipher">,
@@ -40,7 +40,7 @@ export async function* receiversOf(
   }
 }
 
-/** How many get a letter now, and how many leave out what it is about. */
+/** How many people get an issue now, and how many have opted out of its topics. */
 export async function audienceOf(
   services: Pick<Services, "store" | "cipher">,
   content: IssueContent,

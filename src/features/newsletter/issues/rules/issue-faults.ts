@@ -1,7 +1,7 @@
 import { subjectWordsAvoided } from "#content/newsletter-mail.ts";
 import { issueMessages as sentences } from "../copy.ts";
 
-/** The words in a subject that should not be seen on a screen others see too, as they stand there. */
+/** The words in a subject that should not be visible on a shared screen. */
 export function tellingCopy(subject: string): string[] {
   const copy = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return copy.filter((word) => {
@@ -10,7 +10,7 @@ export function tellingCopy(subject: string): string[] {
   });
 }
 
-/** What keeps a letter from being sent, as sentences; nothing when it can go. */
+/** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(
   { subject, text }: { subject: string; text: string },
   { needsSender }: { needsSender: boolean },

@@ -16,7 +16,7 @@ import { IssueReceivers } from "./issue-receivers.tsx";
 import { IssueSchedule } from "./issue-schedule.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
-/** The subject and the text of a letter. */
+/** The subject and text of an issue. */
 function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks }) {
   const { content, set, problem } = draft;
   const text = { id: "letter-text", hint: copy.text.hint, error: problem?.fields.text };
@@ -51,7 +51,7 @@ function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks })
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
-/** Writing a letter: its words, what it is about, who gets it, how it looks, a test, and when it goes. */
+/** The editor of an issue: content, topics, audience, preview, test, and schedule. */
 export function IssueEditor({ content: screen }: { content: Content }) {
   const draft = useIssue(screen.letter, screen.failed);
   const [said, setSaid] = useState("");

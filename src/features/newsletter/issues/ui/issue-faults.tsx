@@ -4,7 +4,7 @@ import { issueCopy } from "../copy.ts";
 
 const settings = "/admin/settings#sender";
 
-/** What keeps a letter from going, and where to put it right. */
+/** What prevents an issue from being sent, with links to fix it. */
 export function IssueFaults({ faults, needsSender }: { faults: readonly string[]; needsSender: boolean }) {
   return (
     <Note kind="care">

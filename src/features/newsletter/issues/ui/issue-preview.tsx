@@ -7,7 +7,7 @@ import { IssueFaults } from "./issue-faults.tsx";
 
 const copy = issueCopy.preview;
 
-/** What the server says of a draft. */
+/** The server's preview of a draft. */
 export const previewShape = z.object({
   html: z.string(),
   text: z.string(),
@@ -18,7 +18,7 @@ export const previewShape = z.object({
 
 export type Previewed = z.output<typeof previewShape>;
 
-/** Both halves of the mail, who would get it, and what keeps it from going. */
+/** The HTML and text parts, the number of recipients, and what prevents sending. */
 export function IssuePreview({ previewed }: { previewed: Previewed }) {
   const { html, text, faults, audience } = previewed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,8 +56,8 @@ export function IssuePreview({ previewed }: { previewed: Previewed }) {
 }
 
 /**
- * The mail's HTML in a window of its own. The page's policy allows no style attributes, which mails need; set by script
- * one by one they are allowed, so that the mail looks as it will.
+ * The email's HTML in an iframe. The page's policy blocks style attributes, which emails need, but allows setting each
+ * style by script.
  */
 function MailFrame({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -74,7 +74,7 @@ function MailFrame({ html }: { html: string }) {
       part.style.cssText = part.dataset.style ?? "";
     inner.body.style.margin = "1rem";
     inner.body.style.background = "#fff";
-    // Links of the preview lead nowhere: the draft around it must stay.
+    // Links in the preview are inactive, so that the draft stays open.
     const stay = (event: Event) => event.preventDefault();
     inner.addEventListener("click", stay);
     return () => inner.removeEventListener("click", stay);

@@ -12,7 +12,7 @@ type Content = Awaited<ReturnType<typeof issueScreen>>;
 const copy = issueCopy.progress;
 const refreshMs = 2_000;
 
-/** What has come of a letter's mails, and what can still be done with it. */
+/** The delivery counts of an issue, and the available actions. */
 export function IssueProgress({ content }: { content: Content }) {
   const { letter, goesAt, failed } = content;
   const { state, counts, revision, sendAt } = letter;
@@ -89,12 +89,12 @@ export function IssueProgress({ content }: { content: Content }) {
   );
 }
 
-/** Counts of a letter that goes out change by themselves; of one that is scheduled, once its time has come. */
+/** Reloads the counts while an issue is being sent, or when a scheduled one is due. */
 function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">): number | undefined {
   if (state === "sending") return refreshMs;
   if (state !== "scheduled") return undefined;
   const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
-  // Browsers wait for 24 days at most.
+  // Browsers limit timeouts to 24 days.
   return Math.min(Math.max(until, refreshMs), 2_000_000_000);
 }
 

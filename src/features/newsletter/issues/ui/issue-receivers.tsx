@@ -12,7 +12,7 @@ type Props = { draft: IssueDraft; screen: Screen };
 
 const segments = ["all", "topic", "source"] as const;
 
-/** What a letter is about, who gets it, and how quickly. */
+/** An issue's topics, audience and sending speed. */
 export function IssueReceivers({ draft, screen }: Props) {
   const { content, set } = draft;
   const { topics, dates } = screen;
@@ -108,7 +108,7 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
   );
 }
 
-/** Nobody on the list may be of the chosen page any more; it still has to be seen. */
+/** A chosen page with no subscribers left must still be shown. */
 function withChosen(sources: Screen["sources"], chosen: string): Screen["sources"] {
   if (sources.some(({ page }) => page === chosen)) return sources;
   return [{ page: chosen, said: chosen }, ...sources];

@@ -10,7 +10,7 @@ import type { IssueDraft } from "./use-issue.ts";
 
 const copy = issueCopy.schedule;
 
-/** Sends the letter now, after saying to how many, or at a day and time by the team's clock. */
+/** Sends an issue now, after showing the number of recipients, or at a time in the team's time zone. */
 export function IssueSchedule({ draft, zone, sends }: { draft: IssueDraft; zone: string; sends: boolean }) {
   const { busy, content, preview, save, schedule } = draft;
   const [asking, setAsking] = useState<Previewed>();
@@ -63,7 +63,7 @@ export function IssueSchedule({ draft, zone, sends }: { draft: IssueDraft; zone:
   );
 }
 
-/** A day and time by the team's clock; what is wrong with it stands at the field and takes the focus there. */
+/** A day and time in the team's time zone; errors appear at the field, which gets the focus. */
 function Later({ draft, off, zone }: { draft: IssueDraft; off: boolean; zone: string }) {
   const { busy, problem, schedule } = draft;
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ function Later({ draft, off, zone }: { draft: IssueDraft; off: boolean; zone: st
     const local = (field.current?.value ?? "").slice(0, 16);
     const found = faultOf(local, zone);
     setFault(found);
-    // The same fault again: the field has lost the focus to the button.
+    // The same error again: the button has taken the focus from the field.
     if (found !== undefined) field.current?.focus();
     else void schedule(instantOfLocalTime(local, zone), zone);
   }

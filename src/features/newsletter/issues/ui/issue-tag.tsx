@@ -10,7 +10,7 @@ const kinds = {
   stopped: "quiet",
 } as const;
 
-/** Where a letter stands, as a word and a colour. */
+/** An issue's status, as a word and a color. */
 export function IssueTag({ state, text }: { state: IssueState; text: string }) {
   return (
     <Tag kind={kinds[state]} state>

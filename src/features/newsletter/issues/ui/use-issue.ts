@@ -5,7 +5,7 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import type { IssueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 
-/** A letter as the server has it: what it says, and on which revision the next change is made. */
+/** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; content: IssueContent };
 
 const answer = z.object({ letter: z.object({ revision: z.number() }) });
@@ -13,7 +13,7 @@ const answer = z.object({ letter: z.object({ revision: z.number() }) });
 /** How long after the last key a draft is saved. */
 const pauseMs = 1_000;
 
-/** The draft that is being written: changed here, saved by itself after a pause, and before anything is done with it. */
+/** The draft being edited: saved after a pause, and before every action. */
 export function useIssue(begun: Saved, failed: string) {
   const [content, setContent] = useState(begun.content);
   const [saved, setSaved] = useState(begun.content);
@@ -26,7 +26,7 @@ export function useIssue(begun: Saved, failed: string) {
   const address = `/api/admin/newsletters/${begun.id}`;
   const unsaved = content !== saved;
 
-  /** Saves what is there, one request at a time; the revision it is saved as, or nothing when it was refused. */
+  /** Saves the draft, one request at a time. Returns the new revision; undefined if it was rejected. */
   function save(): Promise<number | undefined> {
     const next = running.current.then(async () => {
       const { revision, content: before } = server.current;
@@ -53,7 +53,7 @@ export function useIssue(begun: Saved, failed: string) {
       removeEventListener("beforeunload", ask);
     };
   }, [content, unsaved]);
-  // Whoever goes to another screen in the middle of a word finds it here again.
+  // Unsaved text survives in-app navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen is left
   useEffect(() => () => void save(), []);
 
@@ -67,18 +67,18 @@ export function useIssue(begun: Saved, failed: string) {
     busy: busy || saving.busy,
     problem: problem ?? saving.problem,
     save,
-    /** Saves, and then has the letter go out. */
+    /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
       const revision = await save();
       if (revision === undefined) return;
       if (await send("PATCH", address, { revision, move: "schedule", sendAt, zone })) await revalidate();
     },
-    /** Saves, and then sends a test to whoever asks. The server's answer; nothing when it was refused. */
+    /** Saves, then sends a test to the team member. Returns the server's response; undefined if it was rejected. */
     async test(): Promise<unknown> {
       if ((await save()) === undefined) return undefined;
       return send("POST", `${address}/test`);
     },
-    /** What the server says of the text; nothing when it was refused. */
+    /** The server's preview; undefined if it was rejected. */
     async preview() {
       const told = previewShape.safeParse(
         await send("POST", "/api/admin/newsletters/preview", { content: typed.current }),

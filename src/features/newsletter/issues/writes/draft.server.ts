@@ -26,7 +26,7 @@ function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: Issue
   return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
 }
 
-/** Topics and dates have to be those that readers can leave out, else nobody's choice would be met. */
+/** Topics and dates must be ones that subscribers can opt out of. */
 function checkMarks(content: IssueContent): void {
   if (letterMarks.safeParse(marksOf(content)).success) return;
   throw new HttpError("invalid_input", {
@@ -35,7 +35,7 @@ function checkMarks(content: IssueContent): void {
   });
 }
 
-/** Begins a letter. @returns its id. */
+/** Creates an issue. @returns its id. */
 export async function createIssue(services: Services, actor: Actor, written?: IssueContent): Promise<string> {
   authorize(actor, "letters.send");
   const content = written ?? { ...empty, pace: paceIn(await teamSetting(services, paceSetting)) };
@@ -67,8 +67,8 @@ export async function createIssue(services: Services, actor: Actor, written?: Is
 }
 
 /**
- * Saves a draft that was changed on `revision`.
- * @throws {HttpError} conflict when somebody saved in between, or when it is no draft any more.
+ * Saves a draft, with optimistic locking.
+ * @throws {HttpError} conflict if someone saved meanwhile, or if it isn't a draft any more.
  */
 export async function saveIssue(
   services: Services,
@@ -94,7 +94,7 @@ export async function saveIssue(
   });
 }
 
-/** Why a letter could not be changed on this revision. */
+/** Why an issue couldn't be changed on this revision. */
 export async function whyNot(tx: Tx, id: string, revision: number): Promise<HttpError> {
   const row = await tx
     .selectFrom("letters")
@@ -108,7 +108,7 @@ export async function whyNot(tx: Tx, id: string, revision: number): Promise<Http
   });
 }
 
-/** Deletes a draft. A letter that went out stays, since it says what was sent to whom. */
+/** Deletes a draft. A sent issue stays as a record of what was sent to whom. */
 export async function deleteIssue(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "records.delete");
   await services.store.transact(async (tx) => {
@@ -122,7 +122,7 @@ export async function deleteIssue(services: Services, actor: Actor, id: string):
   });
 }
 
-/** Sends a letter as it was saved last to the person who asks, and to nobody else. */
+/** Sends the saved content of an issue only to the team member who asks. */
 export async function sendTest(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "letters.send");
   await issueRow(services, id);

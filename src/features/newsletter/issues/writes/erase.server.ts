@@ -3,8 +3,8 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 
 /**
- * Takes a person out of every letter: what waits for them goes from the outbox too. The mails that went stay in the
- * counts, and nothing says any more whose they were.
+ * Removes a person from every issue, including their queued emails. Sent emails stay in the counts but no longer refer
+ * to the person.
  */
 export async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
   const waiting = await tx

@@ -1,4 +1,4 @@
-/** The outbox kinds of this feature: choosing who gets a letter, the next mails, one mail, a test. */
+/** The outbox kinds of this feature: selecting recipients, queueing the next emails, one email, a test. */
 export const beginJob = "letters.begin";
 export const sliceJob = "letters.slice";
 export const mailJob = "letters.mail";

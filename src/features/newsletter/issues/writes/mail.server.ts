@@ -7,17 +7,17 @@ import { marksOf } from "../reads/receivers.server.ts";
 import { type IssueState, type MailState, writtenReason } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
 
-/** A letter that is being sent: what it says, drawn once for all its mails. */
+/** An issue being sent, rendered once for all its emails. */
 export type SentIssue = { state: IssueState; content: IssueContent; body: IssueBody };
 
-/** States in which a mail has not been handed over to the end, so that sending it cannot make two. */
+/** States in which an email hasn't been transmitted completely, so sending it can't duplicate it. */
 const unsent: readonly MailState[] = ["queued", "retrying"];
 
 /**
- * Sends one mail of a letter, at most once. Just before its end is handed to the mail server, the mail is marked as
- * `handing`; only whoever sets that mark may go on. What is found marked later has broken off in the one moment that
- * nobody can see into, and is noted as unsure.
- * @throws when the mail server wants it later; the outbox tries again.
+ * Sends one email of an issue, at most once. Just before the end of the message is transmitted, the email's status is
+ * set to `handing`; only the worker that sets it may continue. An email found in that status later may or may not have
+ * been accepted, and becomes `unsure`.
+ * @throws if the mail server defers it; the outbox retries.
  */
 export async function sendIssueMail(
   services: Services,
@@ -38,7 +38,7 @@ export async function sendIssueMail(
     });
   } catch (error) {
     if (!refused) return noteFailure(services, mailId, { error, handing });
-    // Held, stopped, or the person has left in this very moment; if another worker has it, nothing is noted.
+    // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
     await readyToSend(services, mailId, issueOf);
     return;
   }
@@ -55,7 +55,7 @@ async function stateOf({ store }: Services, mailId: string): Promise<MailState |
   return row?.state;
 }
 
-/** What to send and to whom; else nothing, and it is noted what becomes of the mail instead. */
+/** What to send and to whom; otherwise records why the email isn't sent. */
 async function readyToSend(
   services: Services,
   mailId: string,
@@ -79,7 +79,9 @@ async function readyToSend(
   return undefined;
 }
 
-/** Where a mail goes; nothing when the person has left, was erased, or leaves out what the letter is about. */
+/**
+ * The address of an email; undefined if the person has unsubscribed, was erased, or opted out of the issue's topics.
+ */
 async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
   if (subscriberId === null) return undefined;
   const row = await services.store.db
@@ -93,7 +95,7 @@ async function addressFor(services: Services, subscriberId: string | null, conte
   return { to: subscriber.email, ...readerLinks(services, subscriberId) };
 }
 
-/** The mark is set by one worker alone, and not for somebody who has left a moment ago or a letter that is held. */
+/** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */
 async function markHanding({ store, clock }: Services, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await store.transact((tx) =>
     tx
@@ -129,9 +131,9 @@ async function noteFailure(
 ): Promise<void> {
   const { code, command } = refusalOf(error);
   const of = handing ? (["handing"] as const) : unsent;
-  // The end was handed over and no answer came: the server may have the mail.
+  // The end was transmitted but no reply came: the server may have accepted the email.
   if (handing && code === undefined) return note(services, mailId, of, "unsure");
-  // A no to this one address or this one mail is for good; a no to us as a whole is not about them.
+  // A rejection of this address or email is permanent; a rejection of us as the sender says nothing about it.
   const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
   if (forGood) return note(services, mailId, of, "failed", String(code));
   await note(services, mailId, of, "retrying", code === undefined ? "" : String(code));
@@ -155,7 +157,7 @@ async function note(
   state: MailState,
   reason = "",
 ): Promise<void> {
-  // As a transaction it shares its commit with those of other mails on SQLite.
+  // A transaction, because on SQLite it shares its commit with those of other emails.
   await store.transact((tx) =>
     tx
       .updateTable("letter_mails")

@@ -3,7 +3,7 @@ import { newssubscriberSource } from "../../writes/personal.server.ts";
 import { eraseFromList } from "../../writes.server.ts";
 import { dropIssuesOf } from "./erase.server.ts";
 
-/** The address on the list, with the mails of letters that were or would be sent there. */
+/** The subscriber's address in issues, with the emails sent or queued to it. */
 export const subscriberSource: PersonalDataSource = {
   ...newssubscriberSource,
   tables: [...newssubscriberSource.tables, "letter_mails"],

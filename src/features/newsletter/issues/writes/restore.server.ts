@@ -3,8 +3,8 @@ import type { Services } from "#platform/services.ts";
 import { beginJob, mailJob, sliceJob, testJob } from "./job-names.server.ts";
 
 /**
- * Sends no letter by itself after a restore. What was under way when the backup was made may have arrived since: these
- * mails are unsure, and a person decides. What was to begin later is a draft again.
+ * Sends nothing automatically after a restore. Emails in progress at the time of the backup may have arrived since, so
+ * they become unsure and a team member decides. Scheduled issues become drafts again.
  */
 export async function pauseIssues(): Promise<(restored: Services) => Promise<readonly string[]>> {
   return ({ store, clock }) =>

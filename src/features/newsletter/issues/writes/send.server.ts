@@ -17,8 +17,8 @@ import { beginJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
 /**
- * Has a draft go out at an instant, or now.
- * @throws {HttpError} invalid_input with what keeps it from going, conflict when somebody changed it.
+ * Schedules a draft, or sends it now.
+ * @throws {HttpError} invalid_input with what prevents sending; conflict if someone changed it.
  */
 export async function scheduleIssue(
   services: Services,
@@ -60,7 +60,7 @@ const moves = {
   { from: readonly IssueState[]; to: IssueState; action: `letters.${string}` }
 >;
 
-/** Takes a letter back, holds it, goes on with it, or ends it before everybody has it. */
+/** Unschedules, pauses, resumes or stops an issue. */
 export async function moveIssue(
   services: Services,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function moveIssue(
         ...(move === "stop" ? { finished_at: now } : {}),
       },
     });
-    // Somebody may have taken it back while its receivers were being chosen.
+    // Someone may have unscheduled it while its recipients were being selected.
     if (move === "unschedule") await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
     if (move === "resume") await enqueue(tx, services, sliceEntry({ letterId: id, turn, slice: 1 }));
     if (move === "stop")
@@ -95,13 +95,13 @@ export async function moveIssue(
   });
 }
 
-/** @throws {HttpError} invalid_input while nobody has entered who sends newsletters. */
+/** @throws {HttpError} invalid_input until someone has entered the newsletter sender. */
 async function refuseWithoutSender(services: Services): Promise<void> {
   if ((await senderNow(services)) === undefined)
     throw new HttpError("invalid_input", { message: sentences.postal });
 }
 
-/** Changes where a letter stands. Its new turn makes everything queued for an earlier one do nothing. */
+/** Changes an issue's status. The incremented run number makes jobs of earlier runs do nothing. */
 async function moveOn(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
@@ -130,8 +130,8 @@ async function moveOn(
 }
 
 /**
- * Tries mails once more that failed, or of which nobody knows whether they arrived. The latter may come twice; they
- * carry the same Message-ID, by which most mail programs show them once.
+ * Retries emails that failed or may not have arrived. The latter can arrive twice, but have the same Message-ID, so
+ * most mail programs show them once.
  * @returns how many.
  */
 export async function sendAgain(
@@ -153,7 +153,7 @@ export async function sendAgain(
       }))
       .where("id", "=", id)
       .where("state", "in", ["sending", "sent"])
-      // Its mails are not kept one by one any more: nobody knows whom to send to.
+      // Its individual emails have been deleted, so the recipients are unknown.
       .where("counts", "=", "")
       .returning("turn")
       .executeTakeFirst();

@@ -9,10 +9,10 @@ import { senderNow } from "../reads/sender.server.ts";
 import { mailsPerSlice, sliceMs } from "../rules.ts";
 import { mailJob, sliceJob } from "./job-names.server.ts";
 
-/** One beginning of a letter; an earlier one does nothing any more. */
+/** One run of an issue; jobs of earlier runs do nothing. */
 type Turn = { letterId: string; turn: number };
 
-/** Whether a letter is still in this turn and state; its row is locked until the transaction ends. */
+/** Whether an issue is still in this run and status; its row is locked until the transaction ends. */
 async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sending"): Promise<boolean> {
   const row = await tx
     .updateTable("letters")
@@ -25,7 +25,7 @@ async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sen
   return row !== undefined;
 }
 
-/** Chooses who gets a letter, once each however often this is begun anew, and has the first mails go. */
+/** Selects the recipients (idempotently) and queues the first emails. */
 export async function beginIssue(services: Services, which: Turn): Promise<void> {
   const { store, ids, clock } = services;
   const row = await issueRow(services, which.letterId);
@@ -65,8 +65,8 @@ export async function beginIssue(services: Services, which: Turn): Promise<void>
 }
 
 /**
- * What is due without a sender becomes a draft again. The time it was due stays with it, so that its screen can say why
- * it didn't go.
+ * An issue due without a sender becomes a draft again. It keeps its scheduled time, so that its screen can say why it
+ * wasn't sent.
  */
 async function backToDraft({ store, clock }: Services, which: Turn): Promise<void> {
   await store.transact(async (tx) => {
@@ -90,7 +90,7 @@ async function backToDraft({ store, clock }: Services, which: Turn): Promise<voi
   });
 }
 
-/** The outbox entry of one slice. Its name tells whether it is there already. */
+/** The outbox entry of one slice. Its id makes queueing idempotent. */
 export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) {
   return {
     id: `${letterId}:${turn}:${slice}`,
@@ -100,8 +100,8 @@ export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) 
 }
 
 /**
- * Gives the outbox the next mails of a letter, spread over a slice of time, and itself the task to look again after
- * it. Mails that the outbox has not got to yet are counted in, so that the pace holds after a standstill too.
+ * Queues an issue's next emails, spread over a slice of time, and the job for the next slice. Emails still in the
+ * outbox count, so that the sending speed is also kept after an outage.
  */
 export async function nextSlice(
   services: Services,
@@ -115,7 +115,7 @@ export async function nextSlice(
     if (!(await holds(tx, which, "sending"))) return;
     if (sender === undefined) return pauseIssue(tx, services, which.letterId);
     const next = sliceEntry({ ...which, slice: number + 1 });
-    // This slice was done before; a crash has made the outbox come back to it.
+    // This slice was done before; the outbox repeated the job after a crash.
     if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
     await noteGivenUp(tx, services, which.letterId);
     const open = await openMails(tx, which.letterId);
@@ -132,13 +132,13 @@ export async function nextSlice(
       return;
     }
     await handOver(tx, services, which, Math.min(open.waiting, slice - open.queued));
-    // Only mails that the server wants later are left: there is no hurry to look.
+    // Only deferred emails are left, so checking can wait.
     const wait = open.waiting + open.queued > 0 ? sliceMs : minute;
     await enqueue(tx, services, { ...next, runAt: instantAfter(clock, wait) });
   });
 }
 
-/** Nothing more goes until the sender is entered and somebody lets the letter go on. */
+/** Pauses the issue until the sender is entered and someone resumes it. */
 async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
   await tx
     .updateTable("letters")
@@ -152,7 +152,7 @@ async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promis
     .execute();
 }
 
-/** Mails whose outbox entry has been given up have failed. */
+/** Emails whose outbox entry was given up have failed. */
 async function noteGivenUp(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
   await tx
     .updateTable("letter_mails")

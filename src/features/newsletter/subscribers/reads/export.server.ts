@@ -7,12 +7,12 @@ import { subscriberExport as copy } from "../copy.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, rowsAfter } from "./rows.server.ts";
 
-/** Rows read at a time: however long the list is, no more than these are held. */
+/** Rows read at a time, to limit memory. */
 const step = 500;
 
 /**
- * Subscribers as CSV, piece by piece, by the same filter as the list. Await it once to be told of a refusal, then
- * read the pieces. It is written into the audit before its first byte.
+ * Streams the subscribers that match the list's filter as CSV. Await it once to catch errors, then read the chunks.
+ * Recorded in the audit log before the first byte.
  */
 export async function subscribersCsv(
   services: Services,
@@ -28,7 +28,7 @@ export async function subscribersCsv(
     }),
   );
   return (async function* () {
-    // The mark in front tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     yield `\uFEFF${csvLine(copy.columns)}`;
     let cursor: string | undefined;
     for (;;) {

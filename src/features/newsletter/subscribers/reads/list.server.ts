@@ -11,12 +11,12 @@ import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber } from "./rows.server.ts";
 
-export type SubscriberPage = {
+type SubscriberPage = {
   items: Subscriber[] /** Where the next page begins; null at the end. */;
   next: string | null;
 };
 
-/** A page of subscribers, the newest first. */
+/** A page of subscribers, newest first. */
 export async function subscriberPage(
   services: Services,
   actor: Actor,
@@ -34,8 +34,8 @@ export async function subscriberPage(
   return { items, next: last && rows.length > size ? cursorOf(last) : null };
 }
 
-/** One subscriber with what they leave out and every yes and no of theirs. */
-export type SubscriberDetail = Subscriber & {
+/** One subscriber with their opt-outs and consent history. */
+type SubscriberDetail = Subscriber & {
   muted: { topics: string[]; dates: string[] };
   consents: ConsentStep[];
 };
@@ -54,7 +54,7 @@ export async function subscriberById(
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
   const subscriber = opened(services, row);
-  // Without the address nobody can tell any more which lines of the ledger were theirs.
+  // Without the address, their lines in the consent log can't be found.
   const consents =
     subscriber.email === ""
       ? []
@@ -78,8 +78,8 @@ export async function findSubscriber(services: Services, actor: Actor, email: st
   return row.id;
 }
 
-/** How many there are in each state, and the pages they signed up on. */
-export type SubscriberCounts = {
+/** The number of subscribers by status, and the sign-up pages. */
+type SubscriberCounts = {
   states: Record<SubscriberState, number>;
   sources: { source: string; count: number }[];
 };

@@ -3,10 +3,10 @@ import { openAddress } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 
-/** One subscriber as the team reads the list. */
+/** A subscriber in the team's list. */
 export type Subscriber = {
   id: string;
-  /** Empty when the address has been erased and only a mark is left. */
+  /** Empty if the address has been erased and only a blind index is left. */
   email: string;
   state: SubscriberState;
   source: string;
@@ -18,7 +18,7 @@ const columns = ["id", "email", "state", "page", "created_at", "changed_at"] as 
 
 type Row = Record<(typeof columns)[number], string> & { state: SubscriberState };
 
-/** Opens the address of a row. */
+/** Decrypts a row's address. */
 export function opened(services: Pick<Services, "cipher">, row: Row): Subscriber {
   const { id, state, page, created_at, changed_at } = row;
   return {
@@ -33,7 +33,7 @@ export function opened(services: Pick<Services, "cipher">, row: Row): Subscriber
 
 export const cursorOf = ({ createdAt, id }: Pick<Subscriber, "createdAt" | "id">) => `${createdAt}_${id}`;
 
-/** Rows of a filter behind a place in the list, the newest first. */
+/** The rows that match a filter after a cursor, newest first. */
 export async function rowsAfter(
   services: Pick<Services, "store" | "cipher">,
   { state, source }: SubscriberFilter,
@@ -54,17 +54,4 @@ export async function rowsAfter(
     );
   }
   return (await query.execute()).map((row) => opened(services, row));
-}
-
-/** How many subscribers a filter has. */
-export async function countOf(
-  { store }: Pick<Services, "store">,
-  { state, source }: SubscriberFilter,
-): Promise<number> {
-  let query = store.db
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"));
-  if (state !== undefined) query = query.where("state", "=", state);
-  if (source !== undefined) query = query.where("page", "=", source);
-  return Number((await query.executeTakeFirstOrThrow()).count);
 }

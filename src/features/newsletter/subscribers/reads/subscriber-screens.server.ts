@@ -10,7 +10,7 @@ import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.
 
 const here = "/admin/subscribers";
 
-/** What the list shows: counts, the filter of the address, one page of people. */
+/** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
@@ -47,7 +47,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
   };
 }
 
-/** A form leaves empty texts where nothing was chosen; what cannot be read shows everybody. */
+/** Forms send empty strings for fields left blank; an invalid filter shows everyone. */
 function requestedFilter(search: URLSearchParams): {
   filter: SubscriberFilter;
   cursor: string | undefined;
@@ -66,12 +66,12 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A page as the team reads it: an import is no page somebody signed up on. */
+/** The label of a sign-up page; imported subscribers have none. */
 function sourceSaid(source: string): string {
   return source === broughtPage ? subscribersCopy.table.brought : source;
 }
 
-/** What the screen of one subscriber shows. */
+/** The data of one subscriber's screen. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
   const { history, ...copy } = subscriberCopy;

@@ -5,19 +5,19 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { importMessages } from "../copy.ts";
 import { importRows, sourceBound } from "../rules.ts";
 
-/** A row that can be imported. */
+/** A valid row. */
 export type GoodRow = { row: number; email: string; comparable: string; source: string };
-/** A row that cannot, and why, as a sentence. */
+/** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
-export type ReadRows = {
-  /** How many rows the file has below its heading. */
+type ReadRows = {
+  /** The number of rows below the header row. */
   rows: number;
   good: GoodRow[];
   bad: BadRow[];
-  /** Rows whose address stands further up in the same file. */
+  /** Rows with an address that's further up in the same file. */
   repeated: number[];
-  /** What is wrong with the file as a whole; then nothing else is told. */
+  /** What is wrong with the file as a whole; then rows aren't reported. */
   fault?: string;
 };
 
@@ -27,15 +27,15 @@ const sourceHeads = ["consent source", "consent_source", "consent"];
 const headOf = (cell: string) => cell.trim().toLowerCase();
 
 /**
- * Reads the file of an import: which rows are good, which are not and why, which say the same address again.
- * `source` is where the yes of all these people comes from; a row may name its own.
+ * Parses an import file into valid, invalid and duplicate rows. `source` says where all these people gave consent; a
+ * row can override it.
  */
 export function readRows(csv: string, source: string): ReadRows {
   const nothing = { rows: 0, good: [], bad: [], repeated: [] };
   if (!isStorable(csv)) return { ...nothing, fault: importMessages.unreadable };
   const lines = readCsv(csv);
   const isHead = ({ cells }: CsvRow) => cells.some((cell) => emailHeads.includes(headOf(cell)));
-  // Our own export has a line above its heading that says what it holds.
+  // Our own export has a line above its header row.
   const headAt = lines.slice(0, 2).findIndex(isHead);
   const heads = (lines[headAt]?.cells ?? []).map(headOf);
   const rows = lines.slice(headAt + 1);

@@ -12,7 +12,7 @@ type FindCopy = Readonly<Record<"heading" | "label" | "hint" | "button", string>
 
 const found = z.object({ id: z.string() });
 
-/** Looks for one whole address. It travels in the body, so that it stands in no address and in no history. */
+/** Finds one complete address. It's sent in the body, so that it isn't in the URL or history. */
 export function FindAddress({ copy, marks, failed }: { copy: FindCopy; marks: FieldMarks; failed: string }) {
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type ImportFormProps = {
   onChecked: (checked: Checked | undefined) => void;
 };
 
-/** Asks for the file and for where its people said yes, and has both looked through. */
+/** Asks for the file and where consent was given, and starts the dry run. */
 export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
   const { busy, problem, send } = useSending(failed);
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});

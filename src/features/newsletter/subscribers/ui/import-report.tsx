@@ -5,7 +5,7 @@ import { importCopy as copy } from "../copy.ts";
 
 const numbers = z.array(z.number());
 
-/** What the server says of an import. */
+/** The server's report of an import. */
 export const reportShape = z.object({
   done: z.boolean(),
   rows: z.number(),
@@ -20,7 +20,7 @@ export const reportShape = z.object({
 
 type Report = z.output<typeof reportShape>;
 
-/** A file that was looked through, and what was found. */
+/** A checked file and its report. */
 export type Checked = { csv: string; source: string; report: Report };
 
 type ReportProps = {
@@ -29,7 +29,7 @@ type ReportProps = {
   onDone: (report: Report) => void;
 };
 
-/** The report of a list of subscribers, and the import that it offers. */
+/** The report of a checked file, and the import button. */
 export function SubscriberImportReport({ failed, checked, onDone }: ReportProps) {
   const { csv, source, report } = checked;
   const { busy, problem, send } = useSending(failed);

@@ -3,7 +3,7 @@ import type { SubscriberState } from "../../rules.ts";
 
 const kinds = { active: "good", pending: "care", unsubscribed: "quiet" } as const;
 
-/** Where somebody stands with the letter, as a word and a colour. */
+/** A subscriber's status, as a word and a color. */
 export function StateTag({ state, text }: { state: SubscriberState; text: string }) {
   return (
     <Tag kind={kinds[state]} state>

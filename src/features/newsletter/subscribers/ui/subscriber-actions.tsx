@@ -8,7 +8,7 @@ import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
-/** Taking somebody off the list, and erasing them in two steps. */
+/** Unsubscribes a subscriber, or erases them after confirmation. */
 export function SubscriberActions({ content }: { content: Content }) {
   const { copy, subscriber, mayLeave, mayErase, failed } = content;
   const { busy, problem, send } = useSending(failed);

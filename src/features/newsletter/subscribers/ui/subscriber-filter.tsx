@@ -5,7 +5,7 @@ import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
-/** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
+/** The filter: a plain GET form, so the filter is in the address. */
 export function SubscriberFilterForm({ content }: { content: Content }) {
   const { copy, filter, states, sources, narrowed } = content;
   return (

@@ -7,7 +7,7 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
 const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
 
-/** One page of subscribers; on phones each is a card of a few lines. */
+/** One page of subscribers; on phones each is a small card. */
 export function SubscriberList({ items, copy }: { items: Content["items"]; copy: Content["copy"]["table"] }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">

@@ -5,10 +5,10 @@ import type { Services } from "#platform/services.ts";
 import { dropIssuesOf } from "../../issues/writes/erase.server.ts";
 import { eraseFromList, leaveList } from "../../writes.server.ts";
 
-/** Where the ledger says it was done. */
+/** The page recorded in the consent log. */
 const page = "/admin/subscribers";
 
-/** Takes a subscriber off the list for them. Doing it twice changes nothing. @throws {HttpError} not_found. */
+/** Unsubscribes a subscriber. It's idempotent. @throws {HttpError} not_found. */
 export async function unsubscribe(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "subscribers.write");
   await services.store.transact(async (tx) => {
@@ -20,8 +20,9 @@ export async function unsubscribe(services: Services, actor: Actor, id: string):
 }
 
 /**
- * Erases a subscriber: the address, where they signed up, what they leave out, and what is queued for them. A mark
- * stays, so that they are not brought back by an import. @throws {HttpError} not_found.
+ * Erases a subscriber: address, sign-up page, opt-outs, and queued emails. A blind index stays, so that an import
+ * doesn't add them again.
+ * @throws {HttpError} not_found.
  */
 export async function eraseSubscriber(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "records.delete");

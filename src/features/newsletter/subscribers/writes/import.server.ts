@@ -9,36 +9,36 @@ import { subscriberMessages } from "../copy.ts";
 import { type BadRow, type GoodRow, readRows } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 
-/** What an import did, or would do. Rows are told by their number in the file, never by an address. */
-export type ImportReport = {
-  /** Whether anything was changed; a check changes nothing. */
+/** What an import did, or would do. Rows are identified by their number in the file, never by an address. */
+type ImportReport = {
+  /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;
-  /** New on the list. */
+  /** New subscribers. */
   added: number;
   bad: BadRow[];
-  /** Rows that say an address again. */
+  /** Rows with a repeated address. */
   repeated: number[];
-  /** Rows of people who are on the list already. */
+  /** Rows of people who are subscribed already. */
   known: number[];
-  /** Rows of people who have not answered their own confirmation yet: the team cannot answer it for them. */
+  /** Rows of people who haven't confirmed their address yet: the team can't do that for them. */
   waiting: number[];
-  /** Rows of people who have left: they come back by themselves or not at all. */
+  /** Rows of people who unsubscribed: only they can subscribe again. */
   left: number[];
-  /** To be sent along with the same file when it is to be imported. */
+  /** The token to send with the same file to import it. */
   checked: string;
 };
 
-/** People in one transaction: few enough that other writes get their turn in between. */
+/** People per transaction: few enough that other writes can run in between. */
 const step = 100;
 
-/** The page of the desk where it is done, for the ledger and for the list. */
+/** The admin page recorded in the consent log and for the subscribers. */
 const page = broughtPage;
 
 /**
- * Looks through a file and says what would come of it; with the proof of that look, imports it. Good rows go in even
- * when others are bad. Breaking off in the middle loses nothing: the same file once more adds the rest.
- * @throws {HttpError} invalid_input when the file as a whole cannot be read, conflict when it was not checked so.
+ * Dry-runs an import; with the returned token, runs it. Valid rows are imported even if others are invalid. If it's
+ * interrupted, importing the same file again adds the rest.
+ * @throws {HttpError} invalid_input if the file can't be read, conflict if the token doesn't match.
  */
 export async function importSubscribers(
   services: Services,
@@ -82,7 +82,7 @@ async function bring(services: Services, actor: Actor, fresh: readonly GoodRow[]
   return added;
 }
 
-// Whoever imports has seen what will come of just this file, with just this source.
+// The token proves that the user has seen the report of exactly this file and source.
 function proofOf({ cipher }: Services, csv: string, source: string): string {
   const print = createHash("sha256")
     .update(JSON.stringify([csv, source]))

@@ -10,7 +10,7 @@ type ListenProps = {
   copy: EpisodeCopy & { player: PlayerCopy; newTab: string };
 };
 
-/** The player, and whose server the sound comes from. */
+/** The player, and whose server the audio comes from. */
 export function Listen({ episode, copy }: ListenProps) {
   const { note, listen } = episode;
   return (

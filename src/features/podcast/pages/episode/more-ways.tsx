@@ -10,7 +10,7 @@ type MoreWaysProps = {
   copy: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
 };
 
-/** The episodes beside this one, and where else to turn. */
+/** The previous and next episodes, and other help. */
 export function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
   const { heading, newer, older, all, links } = copy.more;
   const beside = [

@@ -6,12 +6,12 @@ type NotedProps = {
   note: ShownEpisode["note"];
   skipTo: string;
   on: "paper" | "tint";
-  /** Help lines of the part; they are shown whether it is folded or not. */
+  /** The help lines of the part; always visible, even if it's folded. */
   urgent?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of an episode behind its note, where it talks about something hard. */
+/** A part of an episode with a content note. */
 export function Noted({ note, skipTo, on, urgent, children }: NotedProps) {
   if (note === undefined) return children;
   return (

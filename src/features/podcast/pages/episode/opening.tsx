@@ -7,12 +7,12 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type OpeningProps = { episode: ShownEpisode; picture: Picture; copy: EpisodeCopy };
 
-/** What the episode is called and about, when it came out and how long it is. */
+/** The episode's title, summary, date and length. */
 export function Opening({ episode, picture, copy }: OpeningProps) {
   const { title, summary, day, length, isSample, explicit } = episode;
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter pt-section-tight lg:grid-cols-[1fr_17rem]">
-      {/* Titles of a feed may hold words of any length. */}
+      {/* Titles in a feed can contain words of any length. */}
       <div className="min-w-0 wrap-anywhere">
         <Trail />
         <h1 className="text-h1">{title}</h1>

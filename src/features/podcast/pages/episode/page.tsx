@@ -27,7 +27,7 @@ import { Transcript } from "./transcript.tsx";
 
 type NotesProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
 
-/** What to know with the episode; links of a feed are followed without a trace of this page. */
+/** The show notes; links from a feed send no referrer. */
 function Notes({ episode: { notes }, copy }: NotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -60,14 +60,14 @@ function Notes({ episode: { notes }, copy }: NotesProps) {
   );
 }
 
-/** One episode of the show as it is known now. Only its own page may play sound from where its audio lies. */
+/** One episode. Only its own page's policy allows audio from the episode's host. */
 export async function loader(asked: LoaderFunctionArgs) {
   const { params, context } = asked;
   const { siteUrl, services, allowMedia } = context.get(pageRequest);
   const podcast = await podcastNow(services);
   const found = episodeAt(podcast, params.slug ?? "");
   if (!found) return data({ episode: undefined, ...(await movedOrMissing(asked)) }, { status: 404 });
-  // The title has changed since somebody kept this address.
+  // The title has changed since the address was saved.
   if (found.slug !== params.slug) throw redirect(found.path, 301);
   const episode = await withFiles(services, found);
   if (services) allowMedia?.(audioServers(services, episode.audio));
@@ -100,7 +100,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ];
 };
 
-/** An episode: to hear, to read, and what to know with it. */
+/** An episode: audio, transcript and show notes. */
 export default function PodcastEpisode() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.episode) return <NotFound />;

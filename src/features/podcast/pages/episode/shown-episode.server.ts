@@ -12,7 +12,7 @@ const longestTitle = 60;
 const longestDescription = 155;
 const ending = " - Kinward podcast";
 
-/** An episode with everything its page says of it. */
+/** An episode with everything its page shows. */
 export function shownEpisode(episode: Episode, { isSample, show, episodes }: Podcast) {
   const topics = isSample ? topicsOf(episode) : undefined;
   const at = episodes.findIndex(({ slug }) => slug === episode.slug);
@@ -39,7 +39,7 @@ export function shownEpisode(episode: Episode, { isSample, show, episodes }: Pod
 
 export type ShownEpisode = ReturnType<typeof shownEpisode>;
 
-/** What the page of an episode says of itself; that of a sample is written by hand. */
+/** The page's metadata; a sample's is written by hand. */
 export function metaOf({ slug, title, summary }: Episode, isSample: boolean): PageMeta {
   const own = isSample ? sampleEpisodes.find((sample) => sample.slug === slug)?.meta : undefined;
   if (own) return own;
@@ -53,7 +53,7 @@ export function metaOf({ slug, title, summary }: Episode, isSample: boolean): Pa
   };
 }
 
-/** A text of bounded length, ended at a word. */
+/** A text cut to a maximum length at a word boundary. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const short = text.slice(0, longest - 1);

@@ -1,5 +1,6 @@
 import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { clockTime } from "../../client/format-time.ts";
 import type { TranscriptPart } from "../../schema.ts";
 import { Noted } from "./noted.tsx";
@@ -8,10 +9,10 @@ import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type TranscriptProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
 
-/** From this many letters on the words are folded, so that what comes after them is not lost. */
+/** Longer texts are folded, so that what follows is still found. */
 const foldedFrom = 6000;
 
-/** Everything that is said, to be read. */
+/** The transcript. */
 export function Transcript({ episode, copy }: TranscriptProps) {
   const { transcript, transcriptFile, note, help } = episode;
   const { heading, unfold, missing, file } = copy.transcript;
@@ -57,7 +58,9 @@ function Stretch({ part: { title, start, lines } }: { part: TranscriptPart }) {
     <div>
       {title === undefined ? null : (
         <div className="flex items-baseline justify-between gap-4">
-          <h3 className="font-display text-h4 font-[450]">{title}</h3>
+          <Heading level={3} size={4}>
+            {title}
+          </Heading>
           {start === undefined ? null : (
             <p className="text-small text-ink-soft tabular-nums">{clockTime(start)}</p>
           )}

@@ -1,5 +1,6 @@
 import type { PodcastPage } from "#content/pages/podcast.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
@@ -13,7 +14,7 @@ type EpisodeListProps = {
   isSample: boolean;
 };
 
-/** The episodes, newest first, one page of them at a time. */
+/** The episodes, newest first, with pages. */
 export function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
   return (
     <Section id={copy.id} labelledBy="episodes-heading">
@@ -27,7 +28,7 @@ export function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
       ) : null}
       {rows.length === 0 ? (
         <div className="mt-(--spacing-stack) max-w-text border-t border-line-strong pt-7">
-          <h3 className="font-display text-h3">{copy.none.title}</h3>
+          <Heading level={3}>{copy.none.title}</Heading>
           <p className="mt-2 text-ink-soft">{copy.none.text}</p>
         </div>
       ) : (
@@ -57,8 +58,8 @@ function Row({ row, isSample, sampleTag }: RowProps) {
         {length}
       </p>
       <div className="min-w-0 max-w-text">
-        <h3 className="font-display text-h3 wrap-anywhere">
-          {/* A feed's episode may play from another server, which only a page loaded whole is allowed. */}
+        <Heading className="wrap-anywhere" level={3}>
+          {/* A feed's episode may play from another server, which the page's policy allows only after a full page load. */}
           <a
             className="rounded-sm text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
             href={path}
@@ -66,7 +67,7 @@ function Row({ row, isSample, sampleTag }: RowProps) {
           >
             {title}
           </a>
-        </h3>
+        </Heading>
         <p className="mt-2 wrap-anywhere text-ink-soft">{summary}</p>
         {isSample || talksAbout ? (
           <p className="mt-3.5 flex flex-wrap gap-2">

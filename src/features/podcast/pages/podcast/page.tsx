@@ -22,7 +22,7 @@ import { EpisodeList } from "./episode-list.tsx";
 import { rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
-/** The show as it is known now; an address that asks for a page of the list beyond the last leads nowhere. */
+/** The show; a page number beyond the last is a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const podcast = await podcastNow(services);

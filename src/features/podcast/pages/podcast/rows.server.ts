@@ -4,10 +4,10 @@ import { sampleEpisodes } from "#content/podcast/samples.ts";
 import { pageOf, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
-/** A day, and how it is said. */
-export type SaidDay = { day: string; text: string };
+/** A date, and its formatted text. */
+type SaidDay = { day: string; text: string };
 
-/** An episode as the list shows it. */
+/** An episode in the list. */
 export type EpisodeRow = {
   path: string;
   title: string;
@@ -17,19 +17,19 @@ export type EpisodeRow = {
   talksAbout: string | undefined;
 };
 
-/** Where this page of the list stands among the others. */
+/** The position of this page of the list. */
 export type ListPages = { page: number; all: number; newer: string | undefined; older: string | undefined };
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The day an episode came out. */
+/** The publication date. */
 export function publishedDay({ published }: Pick<Episode, "published">): SaidDay | undefined {
   return published === undefined
     ? undefined
     : { day: published.slice(0, 10), text: longDay.format(new Date(published)) };
 }
 
-/** As in "2 minutes"; the least that is said is one. */
+/** As in "2 minutes"; at least one. */
 export function lengthOf({ seconds }: Pick<Episode, "seconds">): string | undefined {
   if (seconds === undefined) return undefined;
   const minutes = Math.max(1, Math.round(seconds / 60));
@@ -37,12 +37,12 @@ export function lengthOf({ seconds }: Pick<Episode, "seconds">): string | undefi
   return `${minutes} ${minutes === 1 ? one : many}`;
 }
 
-/** What our own episode talks about; feeds have no field for it. */
+/** The content note of our own episode; feeds have no field for it. */
 export function topicsOf({ slug }: Pick<Episode, "slug">) {
   return sampleEpisodes.find((sample) => sample.slug === slug)?.topics;
 }
 
-/** One page of the list, as rows; undefined when there is no such page. */
+/** One page of the list; undefined if it doesn't exist. */
 export function rowsOf(episodes: readonly Episode[], isSample: boolean, asked: string | null) {
   const listed = pageOf(episodes, asked === null ? 1 : Number(asked));
   if (!listed) return undefined;

@@ -14,7 +14,7 @@ function seriesOf({ show }: Podcast, siteUrl: string) {
   };
 }
 
-/** What search engines hear of the show. */
+/** Structured data of the show. */
 export function showData(podcast: Podcast, siteUrl: string) {
   return {
     "@context": "https://schema.org",
@@ -25,7 +25,7 @@ export function showData(podcast: Podcast, siteUrl: string) {
   };
 }
 
-/** What search engines hear of one episode: what the page shows, the whole transcript included. */
+/** Structured data of one episode: what the page shows, including the full transcript. */
 export function episodeData(episode: Episode, podcast: Podcast, siteUrl: string) {
   const { title, path, summary, published, audio, seconds, transcript } = episode;
   const length = seconds === undefined ? {} : { duration: `PT${Math.round(seconds)}S` };

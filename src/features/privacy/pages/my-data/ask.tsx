@@ -2,6 +2,7 @@ import type { myDataForm } from "#content/my-data.ts";
 import type { myData } from "#content/pages/my-data.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { FieldMarks } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { AskForm } from "../../ui/ask-form.tsx";
 
@@ -24,9 +25,9 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-10">
         <AskForm marks={marks} rejected={rejected} trap={trap} copy={form} />
         <section aria-labelledby="how">
-          <h2 className="font-display text-h3" id="how">
+          <Heading level={2} size={3} id="how">
             {steps.heading}
-          </h2>
+          </Heading>
           <ol className="mt-3 grid list-decimal gap-2 pl-6 text-ink-soft">
             {steps.items.map((item) => (
               <li key={item}>{item}</li>
@@ -34,9 +35,9 @@ export function Ask({ page, form, marks, trap, rejected }: AskProps) {
           </ol>
         </section>
         <section aria-labelledby="covers">
-          <h2 className="font-display text-h3" id="covers">
+          <Heading level={2} size={3} id="covers">
             {covers.heading}
-          </h2>
+          </Heading>
           <ul className="mt-3 grid list-disc gap-2 pl-6 text-ink-soft">
             {covers.items.map((item) => (
               <li key={item}>{item}</li>

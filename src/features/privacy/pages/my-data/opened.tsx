@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import type { OpenedData } from "../../reads/opened.server.ts";
 import { HeldList } from "../../ui/held-list.tsx";
@@ -46,7 +47,9 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-8">
         <HeldList sections={sections} copy={{ at: held.labels.at, empty: held.empty, stays: copy.stays }} />
         <form action="/api/privacy/my-data/download" className={card} method="post">
-          <h2 className="font-display text-h3">{copy.download.heading}</h2>
+          <Heading level={2} size={3}>
+            {copy.download.heading}
+          </Heading>
           <p className="text-ink-soft">{copy.download.text}</p>
           <input name="token" type="hidden" value={token} />
           <div className="flex flex-wrap gap-3">
@@ -59,7 +62,9 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
         </form>
         {erasable ? (
           <form action="/api/privacy/my-data/erase" className={card} id="erase" method="post" noValidate>
-            <h2 className="font-display text-h3">{copy.erase.heading}</h2>
+            <Heading level={2} size={3}>
+              {copy.erase.heading}
+            </Heading>
             <p className="text-ink-soft">{copy.erase.text}</p>
             <p className="text-ink-soft">{copy.erase.stays}</p>
             <p className="text-ink-soft">{copy.erase.certificate}</p>

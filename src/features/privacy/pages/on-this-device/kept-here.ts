@@ -6,7 +6,7 @@ import { openDatabase } from "#features/journal/client/database.ts";
 export type Kept = number | undefined;
 
 /** Whether a stored name belongs to the kind. */
-export function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
+function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
   return keys.some((key) => (/[:-]$/.test(key) ? name.startsWith(key) : name === key));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeviceKind, onThisDevice } from "#content/pages/on-this-device.ts";
 import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { erase, type Kept, keptOf } from "./kept-here.ts";
 
 type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
@@ -89,9 +90,9 @@ export function KeptList({ kinds, page }: KeptListProps) {
         })}
       </ul>
       <section aria-labelledby="everything-heading" className="mt-10 noscript:hidden">
-        <h2 className="font-display text-h3 focus-ring" id="everything-heading" tabIndex={-1}>
+        <Heading className="focus-ring" level={2} size={3} id="everything-heading" tabIndex={-1}>
           {all.heading}
-        </h2>
+        </Heading>
         <p className="mt-2 text-ink-soft">{all.text}</p>
         <Button
           className="mt-4"

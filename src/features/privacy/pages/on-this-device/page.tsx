@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { deviceKinds, onThisDevice } from "#content/pages/on-this-device.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -29,9 +30,9 @@ export default function OnThisDevice() {
         <KeptList kinds={kinds} page={page} />
       </div>
       <section aria-labelledby="limits" className="mt-12">
-        <h2 className="font-display text-h3" id="limits">
+        <Heading level={2} size={3} id="limits">
           {limits.heading}
-        </h2>
+        </Heading>
         <ul className="mt-3 grid list-disc gap-2 pl-6 text-ink-soft">
           {limits.items.map((item) => (
             <li key={item}>{item}</li>

@@ -4,15 +4,15 @@ import type { Services } from "#platform/services.ts";
 import { listMembers, type MemberLine } from "../../reads.server.ts";
 import { chosenIn, type NotificationKind, notificationSetting, teamMailbox } from "../rules/notified.ts";
 
-/** Those of the team who may be told of such things: who can sign in and may read them. */
+/** Team members who can be notified: they can sign in and have the permission to read such items. */
 export async function canBeNotified(services: Services, kind: NotificationKind): Promise<MemberLine[]> {
   const team = await listMembers(services);
   return team.filter(({ state, role }) => state === "active" && roleMay(role, `${kind}.read`));
 }
 
 /**
- * The addresses that are told now, by who they are of. Whoever has left the team, or may not read such things any more,
- * is left out; where nobody remains it is the mailbox.
+ * The addresses to notify, by team member. People who have left the team or lost the permission are skipped; if nobody
+ * remains, the shared mailbox is used.
  */
 export async function toldNow(
   services: Services,

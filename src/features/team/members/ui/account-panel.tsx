@@ -4,7 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { type PersonPart, usePersonChange } from "./member-part.ts";
 
-/** The account itself: another invitation, closing it in two steps, opening it again. */
+/** Resends the invitation, closes the account after confirmation, or reopens it. */
 export function AccountPanel(part: PersonPart) {
   const { copy, person } = part;
   const { busy, problem, change } = usePersonChange(part);

@@ -5,7 +5,7 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type PersonPart, usePersonChange } from "./member-part.ts";
 
-/** Asks a second step of this person, or takes away one whose phone is lost. */
+/** Requires a second factor of this team member, or resets a lost one. */
 export function FactorPanel(part: PersonPart & { ofAll: boolean }) {
   const { copy, person, ofAll } = part;
   const { secondStep } = copy;

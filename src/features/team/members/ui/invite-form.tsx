@@ -11,7 +11,7 @@ import { RoleChoice } from "./role-choice.tsx";
 
 type InviteFormProps = { copy: typeof membersCopy; marks: FieldMarks; failed: string; onChange(): void };
 
-/** Puts somebody on the team and mails them a link. */
+/** Invites someone to the team by email. */
 export function InviteForm({ copy, marks, failed, onChange }: InviteFormProps) {
   const { invite } = copy;
   const form = useRef<HTMLFormElement>(null);

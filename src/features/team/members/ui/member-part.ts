@@ -3,7 +3,7 @@ import { toast } from "#ui/toast/store.ts";
 import type { membersCopy, personCopy } from "../copy.ts";
 import type { Person, PersonPatch } from "../schema.ts";
 
-/** What every part of a person's screen is drawn from. */
+/** The props of each part of a team member's screen. */
 export type PersonPartCopy = {
   copy: typeof personCopy;
   roleHint: (typeof membersCopy)["invite"]["roleHint"];
@@ -11,7 +11,7 @@ export type PersonPartCopy = {
 };
 export type PersonPart = PersonPartCopy & { person: Person; onChange(): void };
 
-/** Sends a change of one account, says what came of it, and reads the screen anew. */
+/** Sends a change of the account, shows the result, and reloads the screen. */
 export function usePersonChange({ person, failed, onChange }: PersonPart) {
   const { busy, problem, send } = useSending(failed);
   const address = `/api/admin/people/${person.id}`;

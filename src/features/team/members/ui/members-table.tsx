@@ -9,7 +9,7 @@ type TableProps = { people: readonly Person[]; copy: Words };
 const link =
   "inline-flex min-h-11 items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-ring wrap-anywhere";
 
-/** Everybody on the team: a table, and on small screens a card for each person. */
+/** All team members: a table, or cards on small screens. */
 export function PeopleTable(props: TableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">

@@ -1,6 +1,6 @@
 import type { Role } from "#features/permissions/access.ts";
 
-/** One role of three, each with what it may do. */
+/** The choice of a role, each with its permissions. */
 export function RoleChoice({
   legend,
   choices,

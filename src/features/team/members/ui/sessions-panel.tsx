@@ -5,7 +5,7 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PersonSession } from "../schema.ts";
 import { type PersonPart, usePersonChange } from "./member-part.ts";
 
-/** Where this person is signed in, and the way to end it. */
+/** The team member's sessions, and buttons to end them. */
 export function SessionsPanel(part: PersonPart & { sessions: readonly PersonSession[] }) {
   const { copy, sessions } = part;
   const { began, seen, end, endAll, none, heading } = copy.sessions;

@@ -6,15 +6,15 @@ import type { NotificationKind } from "../rules/notified.ts";
 
 type Told = {
   about: NotificationKind;
-  /** The job that is carried out: its kind in the outbox, and its entry. */
+  /** The current job: its kind in the outbox, and its entry. */
   kind: string;
   entry: { id: string; payload: Readonly<Record<string, string>> };
 };
 
 /**
- * Mails to whoever is told of such things. Where it is several people each gets an entry of their own, so that an
- * address that is refused neither holds up the others nor sends them the mail twice. In place of somebody who leaves the
- * team while their mail waits, the mailbox gets it.
+ * Notifies the chosen team members. With several recipients each gets their own outbox entry, so that a rejected
+ * address neither delays the others nor sends them the email twice. If a recipient leaves the team meanwhile, the
+ * shared mailbox gets it.
  */
 export async function mailNotified(
   services: Services,
@@ -35,7 +35,7 @@ export async function mailNotified(
   await services.mailer.send(mailTo(address ?? services.settings.TEAM_MAIL), id);
 }
 
-/** Where somebody is told who was chosen when it came in; nothing where they have left the team since. */
+/** The address to notify, for a recipient chosen when the item came in; undefined if they have left the team. */
 async function addressNow(
   services: Services,
   about: NotificationKind,

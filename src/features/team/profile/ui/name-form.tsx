@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { PartProps } from "./profile-copy.ts";
 
-/** One's own name, as the team sees it. */
+/** Changes one's own name. */
 export function NameForm({
   copy,
   marks,

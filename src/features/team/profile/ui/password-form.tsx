@@ -6,7 +6,7 @@ import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { PartProps } from "./profile-copy.ts";
 
-/** Another password in place of the present one. */
+/** Changes one's own password. */
 export function PasswordForm({ copy, marks, failed, onChange }: PartProps & { onChange(): void }) {
   const { password } = copy;
   const form = useRef<HTMLFormElement>(null);

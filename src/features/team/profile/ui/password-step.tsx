@@ -6,17 +6,17 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PartProps } from "./profile-copy.ts";
 
 type PasswordStepProps = PartProps & {
-  /** What the password is asked for. */
+  /** What the password is needed for. */
   text: string;
   submit: string;
   url: string;
-  /** A code is asked for too. */
+  /** Whether a code is needed too. */
   withCode?: boolean;
   onDone(answer: unknown): void;
   onCancel(): void;
 };
 
-/** Asks for the present password, and a code where that is not enough, then does what it was asked for. */
+/** Asks for the present password, and a code if needed, then carries out the action. */
 export function PasswordStep({
   copy,
   marks,

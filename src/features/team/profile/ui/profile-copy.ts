@@ -1,6 +1,6 @@
 import type { FieldMarks } from "#ui/field.tsx";
 
-/** The words of the profile as the loader hands them down. */
+/** The profile's copy from the loader. */
 export type ProfileCopy = {
   heading: string;
   introduction: string;
@@ -51,5 +51,5 @@ export type ProfileCopy = {
   busy: string;
 };
 
-/** What every part of the profile needs to say and to report. */
+/** The props of each part of the profile. */
 export type PartProps = { copy: ProfileCopy; marks: FieldMarks; failed: string };

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import type { ProfileCopy } from "./profile-copy.ts";
 
-/** The recovery codes, shown this once, with every way to keep them. */
+/** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({
   copy,
   codes,

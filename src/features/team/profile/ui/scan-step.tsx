@@ -7,13 +7,13 @@ import type { PartProps } from "./profile-copy.ts";
 
 type ScanStepProps = PartProps & {
   secret: string;
-  /** The secret as a picture to scan, drawn by our own server. */
+  /** The secret as a QR code, rendered by our own server. */
   picture: string;
   onDone(answer: unknown): void;
   onCancel(): void;
 };
 
-/** The secret for the app, and the first code it shows. */
+/** The secret for the app, and the field for its first code. */
 export function ScanStep({ copy, marks, failed, secret, picture, onDone, onCancel }: ScanStepProps) {
   const id = useId();
   const { factor } = copy;
@@ -70,7 +70,7 @@ export function ScanStep({ copy, marks, failed, secret, picture, onDone, onCance
   );
 }
 
-/** In groups of four a secret can be read out and typed. */
+/** Groups of four make the secret easier to read and type. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(" ");
 }

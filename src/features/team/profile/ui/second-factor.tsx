@@ -16,7 +16,7 @@ function codesIn(answer: unknown): readonly string[] {
   return codes.parse(answer).codes;
 }
 
-/** The secret and its picture in the server's answer. */
+/** The secret and its QR code in the server's answer. */
 function startedIn(answer: unknown): { secret: string; picture: string } {
   return started.parse(answer);
 }
@@ -32,7 +32,7 @@ type Step =
 
 const address = "/api/admin/profile/second-factor";
 
-/** Turns the second step on and off, and shows recovery codes once. */
+/** Turns two-step sign-in on and off, and shows recovery codes once. */
 export function SecondFactor({
   on,
   required,
@@ -40,7 +40,7 @@ export function SecondFactor({
   ...part
 }: PartProps & {
   on: boolean;
-  /** The team requires it: it can be moved to another phone, and not turned off. */
+  /** Required by the team: it can be moved to another phone but not turned off. */
   required: boolean;
   onChange(): void;
 }) {

@@ -8,7 +8,7 @@ import type { ProfileCopy } from "./profile-copy.ts";
 
 type OwnSession = { id: string; began: string; seen: string; here: boolean };
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** One's own sessions, and buttons to end them. */
 export function SessionList({
   copy,
   failed,
@@ -57,7 +57,7 @@ export function SessionList({
           busy={busy}
           onClick={async () => {
             if ((await send("DELETE", "/api/admin/profile/sessions")) === undefined) return;
-            // A whole page, so that nothing of the desk stays in memory.
+            // A full page load, so that nothing of the admin stays in memory.
             location.assign("/admin/login?done=signed-out-everywhere");
           }}
           size="small"

@@ -13,10 +13,10 @@ import { takeRecoveryCode } from "../../sign-in/writes/recovery-codes.server.ts"
 import { countTry, forgetTries, type Try } from "../../writes/tries.server.ts";
 import { digitsOf, takeCode } from "../../writes.server.ts";
 
-/** Who acts, and the request their session came with. */
+/** The team member, and the request with their session. */
 export type Own = From & { actor: Actor };
 
-/** Both are asked for before anything is changed that a password alone must not open. */
+/** Both are required before changes that the password alone must not allow. */
 export async function proveBoth(
   services: Services,
   own: Own,
@@ -30,7 +30,7 @@ export async function proveBoth(
   });
 }
 
-/** Checks a code of the app, which is how its first one turns the second step on. */
+/** Verifies a code from the app; the first one turns two-step sign-in on. */
 export function proveCode(
   services: Services,
   own: Own,
@@ -60,7 +60,7 @@ async function checkAppCode(
   return { setCookies: headers.getSetCookie() };
 }
 
-/** Checks one's own present password; wrong ones are counted. */
+/** Verifies the present password; wrong attempts are counted. */
 export async function provePassword(
   services: Services,
   own: Own,
@@ -78,7 +78,7 @@ export async function provePassword(
   });
 }
 
-/** Whoever is signed in has a count of their own, which nobody at the login can use up. */
+/** Signed-in team members have their own count of attempts, which attempts at the login can't use up. */
 function ownTry({ actor }: Own, kind: "code" | "own password"): Try {
   return { kind, account: actor.id, source: { session: "own" } };
 }

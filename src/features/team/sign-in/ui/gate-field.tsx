@@ -7,14 +7,14 @@ type GateFieldProps = {
   copy: { label: string; hint?: string };
   marks: FieldMarks;
   maxLength: number;
-  /** What browsers and password managers should fill in. */
+  /** The `autocomplete` value. */
   autoComplete: "username" | "current-password" | "new-password" | "one-time-code";
   rejected: RejectedForm | undefined;
 };
 
 const kinds = { email: "email", password: "password", code: "text" } as const;
 
-/** One field of the sign-in. A password is never written back into the page. */
+/** One field of a sign-in form. A password is never rendered back into the page. */
 export function GateField({ name, copy, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
   return (
     <TextField

@@ -4,25 +4,25 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Note } from "#ui/note.tsx";
 
-export type GateCopy = {
+type GateCopy = {
   submit: string;
   links: readonly { href: string; title: string }[];
   errorTitle: string;
 };
 
 type GateFormProps = {
-  /** The address it posts to; it works without script and needs none. */
+  /** The address it posts to, so that it works without JavaScript. */
   action: string;
   copy: GateCopy;
   rejected: RejectedForm | undefined;
-  /** Said above the form, after something was done. */
+  /** Shown above the form after an action. */
   notice?: string | undefined;
-  /** Sent along unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** A form of the sign-in: what went wrong, its fields, one button, and the ways on. */
+/** A sign-in form: errors, fields, one button, and links. */
 export function GateForm({ action, copy, rejected, notice, hidden = {}, children }: GateFormProps) {
   const wrong = Object.entries(rejected?.fields ?? {}).map(([name, sentence]) => ({
     fieldId: `gate-${name}`,

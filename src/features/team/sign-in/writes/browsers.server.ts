@@ -2,12 +2,12 @@ import { knownBrowser, knownBrowserCookie } from "#platform/auth/known-browsers.
 import type { Services } from "#platform/services.ts";
 import type { TrySource } from "../../writes/tries.server.ts";
 
-/** The browser and the network that somebody signs in from. */
+/** The browser and network of a sign-in. */
 export type From = { headers: Headers; network: string };
 
 type Account = { emailIndex: string } | { id: string };
 
-/** What makes a browser known to an account; nothing where there is no such account, or no password yet. */
+/** The key that makes a browser known to an account; undefined if there is no such account or it has no password. */
 async function browserProof({ store }: Services, account: Account): Promise<string | undefined> {
   const row = await store.db
     .selectFrom("staff")
@@ -20,7 +20,7 @@ async function browserProof({ store }: Services, account: Account): Promise<stri
   return row === undefined || row.password_hash === "" ? undefined : `${row.id} ${row.password_hash}`;
 }
 
-/** Where a try on an account comes from: a browser it knows, else the network. */
+/** Where an attempt comes from: a browser known to the account, or the network. */
 export async function sourceOf(
   services: Services,
   { headers, network }: From,
@@ -33,7 +33,7 @@ export async function sourceOf(
   return browser === undefined ? { network } : { browser };
 }
 
-/** The cookie by which this browser is known from now on, to this account and until its password changes. */
+/** The cookie that makes this browser known to the account, until its password changes. */
 export async function rememberBrowser(
   services: Services,
   { headers }: Pick<From, "headers">,

@@ -8,7 +8,7 @@ import { plainRecoveryCode, recoveryCodeCount, recoveryCodeLetters } from "../ru
 
 type Hashed = { stored: string; hashes: readonly string[] };
 
-/** New recovery codes of a person and what is stored of them. The codes themselves are shown once and kept nowhere. */
+/** New recovery codes and their hashes. The codes themselves are shown once and not stored. */
 export async function newRecoveryCodes(
   services: Pick<Services, "cipher" | "hashCosts">,
   staffId: string,
@@ -20,7 +20,7 @@ export async function newRecoveryCodes(
   return { codes, stored: await hashed(services, staffId, codes) };
 }
 
-/** Puts new recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function putRecoveryCodes(
   tx: Tx,
   { staffId, stored }: { staffId: string; stored: string },
@@ -32,21 +32,21 @@ export async function putRecoveryCodes(
     .execute();
 }
 
-/** The stored hash that a typed recovery code fits; undefined where it fits none. */
+/** The stored hash that matches a recovery code; undefined if none does. */
 export async function matchingRecoveryHash(
   services: Services,
   { staffId, code }: { staffId: string; code: string },
 ): Promise<string | undefined> {
   const { hashes } = await hashesOf(services, staffId);
   const given = Buffer.from(await hashOf(services, staffId, plainRecoveryCode(code)));
-  // Each is compared, and each in constant time: the answer tells nothing of how near a code was.
+  // All are compared, in constant time, so that timing reveals nothing.
   return hashes.filter((hash) => {
     const known = Buffer.from(hash);
     return known.length === given.length && timingSafeEqual(known, given);
   })[0];
 }
 
-/** Uses up a recovery code outside of the sign-in. @returns false where it fits none, or somebody was quicker. */
+/** Uses up a recovery code outside of the sign-in. @returns false if none matches, or another request was quicker. */
 export async function takeRecoveryCode(
   services: Services,
   given: { staffId: string; code: string },
@@ -64,8 +64,8 @@ export async function takeRecoveryCode(
 }
 
 /**
- * Earlier versions kept recovery codes encrypted. At the start, beside everything else, the rest of them become hashes;
- * the codes people have on paper stay right.
+ * Earlier versions stored recovery codes encrypted. This background task hashes what is left of them at startup; codes
+ * on paper stay valid.
  */
 export function hashOldRecoveryCodes(services: Services): () => Promise<void> {
   const work = (async () => {
@@ -101,7 +101,7 @@ async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
     .where("staff_id", "=", staffId)
     .where("recovery_codes", "=", found)
     .executeTakeFirst();
-  // Another process may have been quicker, or new codes may have been made meanwhile.
+  // Another process may have done it, or new codes may have been created meanwhile.
   return changed.numUpdatedRows === 1n
     ? { stored, hashes: texts.parse(JSON.parse(stored)) }
     : hashesOf(services, staffId);
@@ -117,7 +117,7 @@ async function hashed(
   return JSON.stringify(hashes);
 }
 
-/** Keyed first, so that the table alone gives nothing away; then made slow, for whoever has the key too. */
+/** Keyed first, so that the table alone reveals nothing; then hashed slowly, in case the key leaks too. */
 function hashOf(
   { cipher, hashCosts }: Pick<Services, "cipher" | "hashCosts">,
   staffId: string,

@@ -2,8 +2,8 @@ import type { Services } from "#platform/services.ts";
 import { shutOut } from "../writes.server.ts";
 
 /**
- * After a restore nobody is signed in, no link of a mail sets a password, and whoever was shut out since the backup
- * stays out, as far as the data that stood there before tells.
+ * After a restore nobody is signed in and no emailed link sets a password. Accounts closed since the backup stay
+ * closed, as far as the previous data shows.
  */
 export async function carryAccounts(
   present: Services | undefined,

@@ -6,6 +6,7 @@ import { allWorksheets } from "#content/worksheets/all.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -22,7 +23,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 
-/** The top of a worksheet's page: what it is, whom it is for, how long it takes and where the answers go. */
+/** The top of the page: what the worksheet is, who it's for, how long it takes and where answers are stored. */
 function Opening({ view }: { view: WorksheetView }) {
   const { kept } = view.copy;
   return (
@@ -54,7 +55,7 @@ function Opening({ view }: { view: WorksheetView }) {
 
 const afterSheet = "after-sheet";
 
-/** The worksheet of this name as HTML, and a few others. */
+/** The worksheet of this name as HTML, and some others. */
 export async function loader(asked: LoaderFunctionArgs) {
   const { params, request, context } = asked;
   const { siteUrl } = context.get(pageRequest);
@@ -78,11 +79,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return pageMeta("moved" in loaderData ? loaderData.moved : loaderData);
 };
 
-/** A change of the anchor has nothing to fetch. */
+/** A changed anchor needs no request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** One worksheet, with the same answers as in the list of all of them, and what to open next. */
+/** One worksheet, with the same answers as in the list, and what to open next. */
 export default function WorksheetPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
@@ -95,7 +96,7 @@ export default function WorksheetPage() {
   );
 }
 
-/** The sheet as the server drew it, with a script that saves what is typed. */
+/** The server-rendered worksheet, with a script that saves what is typed. */
 function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { keeper } = view;
@@ -120,13 +121,13 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
   );
 }
 
-/** Other worksheets, and the way back to all of them. */
+/** Other worksheets, and a link back to the list. */
 function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
   return (
     <Section ground="tint" id={afterSheet} labelledBy={`${afterSheet}-heading`} tight>
-      <h2 className="font-display text-h2" id={`${afterSheet}-heading`}>
+      <Heading level={2} id={`${afterSheet}-heading`}>
         {copy.related.heading}
-      </h2>
+      </Heading>
       <ul className="mt-stack grid gap-grid md:grid-cols-3">
         {related.map(({ href, title, text }) => (
           <li key={href}>

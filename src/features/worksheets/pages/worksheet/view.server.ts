@@ -2,7 +2,7 @@ import { groupName, relatedWorksheets, worksheetPath } from "#content/pages/work
 import { worksheets } from "#content/pages/worksheets.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 
-/** What the page of a worksheet says around the sheet. */
+/** The copy around the worksheet. */
 export function worksheetView(sheet: Worksheet) {
   const { keeper, keeping, ownPage, path } = worksheets;
   return {

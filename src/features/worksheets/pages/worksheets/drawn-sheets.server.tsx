@@ -1,7 +1,8 @@
 /**
- * The sheets as HTML. Some fifty forms are drawn here once and never again in the browser: React has nothing to
- * do in them, and the page costs a phone little more than its words.
+ * The worksheets as HTML. The fifty or so forms are rendered only on the server: React isn't needed for them in the
+ * browser, so the page costs a phone little more than its text.
  */
+
 import { renderToStaticMarkup } from "react-dom/server";
 import { sheetFile } from "#content/downloads/all.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
@@ -10,19 +11,20 @@ import { worksheets } from "#content/pages/worksheets.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import { sheetPaths, type Worksheet } from "#content/worksheets/worksheet.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { Heading } from "#ui/heading.tsx";
 import { downloadFile } from "../../reads.server.ts";
 import { ClearConfirm } from "../../ui/clear-confirm.tsx";
 import { SheetActions } from "../../ui/sheet-actions.tsx";
 import { SheetPaper } from "../../ui/sheet-paper.tsx";
 import { rowId, SheetRow } from "../../ui/sheet-row.tsx";
 
-/** Where the words of a sheet are kept, who can read them, and the way to erase them all. */
+/** Where answers are stored, who can read them, and the button to clear them all. */
 function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
   return (
     <div data-clearing="">
-      <h2 className="font-display text-h3" id="keeping-heading" tabIndex={-1}>
+      <Heading level={2} size={3} id="keeping-heading" tabIndex={-1}>
         {keeping.heading}
-      </h2>
+      </Heading>
       <dl className="mt-6 grid gap-x-12 gap-y-5 md:grid-cols-3">
         {keeping.points.map(({ title, text }) => (
           <div key={title}>
@@ -47,15 +49,15 @@ function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
   );
 }
 
-/** Everything of the page that React leaves alone. */
-export type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
+/** The part of the page that React doesn't hydrate. */
+type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
 
-/** The id of what stands below the list. */
+/** The id of the section below the list. */
 export const afterList = "after-sheets";
 
 let drawn: DrawnSheets | undefined;
 
-/** Draws it all at the first call; nothing in it depends on who asks. */
+/** Rendered on the first call and cached; it's the same for everyone. */
 export function drawSheets(): DrawnSheets {
   drawn ??= {
     keeping: renderToStaticMarkup(
@@ -88,7 +90,7 @@ function drawRows(path: string): string {
     .join("");
 }
 
-/** One worksheet for its own page; `next` is the id of what follows it there. */
+/** One worksheet for its own page; `next` is the id of the next section there. */
 export function drawOneSheet(sheet: Worksheet, next: string): string {
   return renderToStaticMarkup(
     <>

@@ -5,6 +5,7 @@ import { allWorksheets } from "#content/worksheets/all.ts";
 import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { CardLink } from "#ui/card-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -19,8 +20,8 @@ import "./worksheets.css";
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * The group of worksheets the address asks for, and the way to another: in the same history entry and the same
- * place, with nothing sent.
+ * The group of worksheets in the address, and a function to change it: in the same history entry, without scrolling or
+ * a request.
  */
 function useChosenPath(
   known: readonly string[],
@@ -40,8 +41,8 @@ function useChosenPath(
 }
 
 /**
- * Opens the worksheet the address names, for browsers that do not open a closed part by themselves. `onHidden`
- * is told when it stands in a group that is not shown.
+ * Opens the worksheet in the address, for browsers that don't open closed details by themselves. `onHidden` is called
+ * if it's in a group that isn't shown.
  */
 function openAtHash(root: HTMLElement, onHidden: () => void): void {
   const id = decodeURIComponent(location.hash.slice(1));
@@ -52,12 +53,12 @@ function openAtHash(root: HTMLElement, onHidden: () => void): void {
   sheet.open = true;
   if (sheet.closest("[hidden]")) {
     onHidden();
-    // The group is shown by the next drawing.
+    // The group is shown in the next render.
     requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
   } else if (!wasOpen) target.scrollIntoView();
 }
 
-/** The sheets as HTML, and the words of what React draws around them. */
+/** The worksheets as HTML, and the copy of what React renders around them. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { path, name, meta, heading, introduction, picture, keeper, further } = worksheets;
@@ -79,10 +80,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** All groups are here already; a change of the query has nothing to fetch. */
+/** All groups are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** Worksheets: what happens with what people write, and every sheet, to unfold, fill in and print. */
+/** Worksheets: what happens to the answers, and every worksheet to open, fill in and print. */
 export default function Worksheets() {
   const { page, groups, html, afterList } = useLoaderData<typeof loader>();
   const [chosen, choose] = useChosenPath(groups.map(({ id }) => id));
@@ -120,9 +121,9 @@ export default function Worksheets() {
           id={list.id}
         >
           <div className="sheets-around">
-            <h2 className="font-display text-h2" id={`${list.id}-heading`}>
+            <Heading level={2} id={`${list.id}-heading`}>
               {list.heading}
-            </h2>
+            </Heading>
             <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{list.lead}</p>
             <div className="mt-stack">
               <PathFilter
@@ -144,9 +145,9 @@ export default function Worksheets() {
               key={id}
             >
               <div className="sheets-around lg:pt-5">
-                <h3 className="font-display text-h3" id={`${id}-sheets`}>
+                <Heading level={3} id={`${id}-sheets`}>
                   {name}
-                </h3>
+                </Heading>
                 <p className="mt-1.5 max-w-text text-small text-ink-soft">{text}</p>
                 <p className="mt-1.5 text-caption text-ink-faint">{count}</p>
               </div>
@@ -160,9 +161,9 @@ export default function Worksheets() {
         </section>
       </div>
       <Section ground="tint" id={afterList} labelledBy={`${afterList}-heading`} tight>
-        <h2 className="font-display text-h2" id={`${afterList}-heading`}>
+        <Heading level={2} id={`${afterList}-heading`}>
           {further.heading}
-        </h2>
+        </Heading>
         <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
           {further.links.map(({ href, title, text, more }) => (
             <li key={href}>

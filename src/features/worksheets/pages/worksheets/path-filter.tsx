@@ -3,13 +3,13 @@ type PathFilterProps = {
   all: string;
   paths: readonly { id: string; name: string }[];
   chosen: string | undefined;
-  /** The page and its list, for those without script. */
+  /** The address of the list, for visitors without JavaScript. */
   page: string;
   listId: string;
   onChoose: (next: string | undefined) => void;
 };
 
-/** Narrows the list to one path. Plain links, so it works without script; with it the page stays where it is. */
+/** Filters the list by path. Plain links, so it works without JavaScript; with it the page doesn't scroll. */
 export function PathFilter({ label, all, paths, chosen, page, listId, onChoose }: PathFilterProps) {
   const choices = [{ id: undefined, name: all }, ...paths];
   return (

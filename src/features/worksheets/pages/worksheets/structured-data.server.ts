@@ -6,7 +6,7 @@ import { allWorksheets } from "#content/worksheets/all.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { downloadFile } from "../../reads.server.ts";
 
-/** What the page is for machines: a list of things to learn with. */
+/** Structured data: a list of learning resources. */
 export function worksheetsStructuredData(siteUrl: string) {
   const url = `${siteUrl}${worksheets.path}`;
   return {
@@ -29,7 +29,7 @@ export function worksheetsStructuredData(siteUrl: string) {
   };
 }
 
-/** One worksheet, as part of the list. */
+/** One worksheet in the list. */
 function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
   return {
     "@type": "LearningResource",
@@ -41,7 +41,7 @@ function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
   };
 }
 
-/** The page of one worksheet for machines. */
+/** Structured data of one worksheet's page. */
 export function worksheetStructuredData(sheet: Worksheet, siteUrl: string) {
   return {
     "@context": "https://schema.org",

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 
-/** What the room does and does not do with whoever sits in it. */
+/** What ZenDen stores and what it doesn't. */
 export function Promises({ promises }: Pick<ZendenPage, "promises">) {
   return (
     <Section ground="tint" labelledBy="promises-heading">
@@ -22,7 +22,7 @@ export function Promises({ promises }: Pick<ZendenPage, "promises">) {
   );
 }
 
-/** Where to turn when an exercise is too little. */
+/** Where to turn when an exercise isn't enough. */
 export function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
   return (
     <Section id={id} labelledBy="more-heading">

@@ -1,5 +1,6 @@
 import type { ExerciseCopy } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
+import { Heading } from "#ui/heading.tsx";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
 type ExerciseInWordsProps = {
@@ -10,7 +11,7 @@ type ExerciseInWordsProps = {
   onGuided: (id: string) => void;
 };
 
-/** One exercise as text, whole: what it is, its steps, who takes care, what is known. */
+/** One exercise as text: what it is, its steps, cautions, and the evidence. */
 export function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: ExerciseInWordsProps) {
   const { id, title, lead, inWords } = exercise;
   return (
@@ -19,7 +20,7 @@ export function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: Ex
       id={id}
     >
       <div>
-        <h3 className="font-display text-h3">{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p className="mt-2 text-ink-soft">{lead}</p>
         <p className="mt-3 noscript:hidden">
           <a

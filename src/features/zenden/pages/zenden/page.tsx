@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { zenden } from "#content/pages/zenden.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Room } from "../../ui/room.tsx";
 import "../../ui/zenden.css";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -13,7 +14,7 @@ import { MoreHelp, Promises } from "./closing-parts.tsx";
 import { ExerciseInWords } from "./exercise-in-words.tsx";
 import { zendenStructuredData } from "./structured-data.server.ts";
 
-/** Everything the page says; the exercises go to the room and stand below it in words. */
+/** The page's copy; the exercises are used by the interactive part and as text below it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 const helpId = "more-help";
 
-/** ZenDen: a night room with guided exercises and sounds, and all of it in words beneath. */
+/** ZenDen: guided exercises and sounds, and all of it as text below. */
 export default function Zenden() {
   const { copy, closeLabel, newTab } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);
@@ -69,7 +70,7 @@ export default function Zenden() {
         </ul>
         <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-8 lg:grid-cols-[19rem_1fr] lg:pt-11">
           <div>
-            <h3 className="font-display text-h3">{sounds.heading}</h3>
+            <Heading level={3}>{sounds.heading}</Heading>
             <p className="mt-2">
               <Tag>{sounds.label}</Tag>
             </p>

@@ -1,7 +1,7 @@
 import { zenden } from "#content/pages/zenden.ts";
 import { site } from "#content/site.ts";
 
-/** ZenDen for machines: an application for everyday life that costs nothing, works offline and sends nothing. */
+/** Structured data of ZenDen: a free lifestyle application that works offline. */
 export function zendenStructuredData(siteUrl: string) {
   return {
     "@context": "https://schema.org",

@@ -7,7 +7,7 @@ import { GateForm } from "../../ui/gate-form.tsx";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** The second step, and where one goes from it. */
+/** The page's copy, and where to go after signing in. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminCode, "second-step");
   return { ...view, to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")) };
@@ -15,7 +15,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A code from the app, or a recovery code. */
+/** Asks for a code from the app, or a recovery code. */
 export default function AdminCode() {
   const { page, bounds, marks, errorTitle, rejected, to } = useLoaderData<typeof loader>();
   return (

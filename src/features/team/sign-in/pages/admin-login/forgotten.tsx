@@ -9,7 +9,7 @@ import { GateForm } from "../../ui/gate-form.tsx";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** The form, or the sentence after it was sent. */
+/** The form, or the confirmation after it was sent. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminForgotten, "forgotten-password");
   const { services } = context.get(pageRequest);
@@ -19,7 +19,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Asks for an address and mails a link to it, if it belongs to the team. */
+/** Asks for an address and emails it a link, if it belongs to a team member. */
 export default function AdminForgotten() {
   const { page, bounds, marks, errorTitle, rejected, sent, sentText } = useLoaderData<typeof loader>();
   if (sent)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
-/** A page of the sign-in: a heading, a sentence, and one narrow form. */
+/** The layout of the sign-in pages: a heading, a sentence, and a narrow form. */
 export function Gate({
   heading,
   introduction,

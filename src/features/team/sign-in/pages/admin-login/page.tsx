@@ -9,7 +9,7 @@ import { GateForm } from "../../ui/gate-form.tsx";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** The login, where one goes from it, and what was done just before. */
+/** The login, where to go after it, and a notice about what just happened. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminLogin, "sign-in");
   const done = url.searchParams.get("done");
@@ -22,11 +22,11 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Where everything under /admin leads without a session. */
+/** Requests to /admin without a session are redirected here. */
 export default function AdminLogin() {
   const { page, bounds, marks, errorTitle, rejected, to, notice } = useLoaderData<typeof loader>();
   const field = { marks, rejected };
-  // Whoever is led here has no session any more, perhaps ended in another tab.
+  // The session is gone, perhaps ended in another tab.
   useEffect(clearDrafts, []);
   return (
     <Gate heading={page.heading} introduction={page.introduction}>

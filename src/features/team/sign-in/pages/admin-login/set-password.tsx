@@ -11,7 +11,7 @@ import { GateForm } from "../../ui/gate-form.tsx";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** Opening the link only asks: mail scanners open links, and must change nothing. */
+/** Opening the link only shows the form: mail scanners open links, and must change nothing. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminSetPassword, "set-password");
   const { services } = context.get(pageRequest);
@@ -21,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   );
   const link = services === undefined ? undefined : await passwordLink(services, token);
   const works = link !== undefined;
-  // Only an invitation is told as one; whoever asked for a new password knows who they are.
+  // Only invitations have a welcome text.
   const invitation =
     link?.state === "invited" ? [invitationSentence(link), roleMeaning[link.role]].join(" ") : undefined;
   return data({ ...view, token, works, invitation }, { status: works ? 200 : 404 });
@@ -29,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A new password behind a link that works once. */
+/** Sets a password with a one-time link. */
 export default function AdminSetPassword() {
   const { page, bounds, marks, errorTitle, rejected, token, works, invitation } =
     useLoaderData<typeof loader>();

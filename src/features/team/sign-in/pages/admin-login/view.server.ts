@@ -4,7 +4,7 @@ import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { signInBounds } from "../../schema.ts";
 
-/** What every page of the sign-in is drawn from: its words, and what was wrong with a form of this name. */
+/** The data of each sign-in page: its copy, and the errors of a rejected form. */
 export function gateView<P extends Page>(context: Readonly<RouterContextProvider>, page: P, form: string) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
