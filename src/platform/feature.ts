@@ -8,6 +8,7 @@ import type { RetentionKind } from "./personal-data/retention.ts";
 import type { PersonalDataSource } from "./personal-data/source.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
+import type { TeamSetting } from "./settings/team-setting.ts";
 import type { Command } from "./terminal/command.ts";
 
 /** A public page with a module of its own. The module is a path inside the feature's folder. */
@@ -46,6 +47,8 @@ export type FeatureRoutes<Icon extends string = string> = {
 /** What a feature contributes to the application: its `feature.server.ts`. Every part is optional but the name. */
 export type Feature = {
   name: string;
+  /** Settings that owners change on the settings screen. */
+  teamSettings?: readonly TeamSetting[];
   /** Settings read from the environment. */
   settings?: SettingGroup;
   migrations?: Migrations;

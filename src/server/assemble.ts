@@ -36,6 +36,7 @@ export const allMigrations: Migrations = Object.assign(
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
+  teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
 };
 

@@ -4,6 +4,9 @@ import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 
 const content = join(import.meta.dirname, "../../src/content");
+const features = join(import.meta.dirname, "../../src/features");
+/** Copy of public pages that have no entry in the page registry. */
+const pageCopy = /\/pages\/[^/]+\/copy\.ts$/;
 
 /** One string of the content, with the file and the place inside it where it stands. */
 export type ContentCopy = { file: string; place: string; text: string };
@@ -86,12 +89,12 @@ async function exportsOf(path: string): Promise<object> {
   return { ...((await import(pathToFileURL(path).href)) as object) };
 }
 
-/** What every file of the content exports, by its path under src/content. */
+/** What every file of the content, and of page copy in features, exports, by its path from src/content. */
 export async function contentModules(): Promise<readonly { file: string; exports: object }[]> {
-  const paths = filesUnder(content)
+  const own = filesUnder(content)
     .filter((path) => /\.(?:ts|mdx)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
-    .filter((path) => !noPages.test(relative(content, path)))
-    .sort();
+    .filter((path) => !noPages.test(relative(content, path)));
+  const paths = [...own, ...filesUnder(features).filter((path) => pageCopy.test(path))].sort();
   return Promise.all(
     paths.map(async (path) => ({ file: relative(content, path), exports: await exportsOf(path) })),
   );

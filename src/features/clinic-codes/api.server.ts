@@ -1,7 +1,7 @@
-import { clinicCodePage } from "#content/clinic-codes.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { clinicCodesCopy } from "./copy.ts";
+import { clinicCodeMessages, clinicCodesCopy } from "./copy.ts";
 import { type Coupon, clinicCodeList } from "./reads/admin.server.ts";
 import {
   clinicCodeChange,
@@ -9,9 +9,11 @@ import {
   clinicCodeCount,
   clinicCodeDeletion,
   clinicCodeQuery,
+  purchaseLinksChange,
 } from "./schema.ts";
 import { changeClinicCode, createClinicCode, deleteClinicCode } from "./writes/admin.server.ts";
 import { countClinicCode } from "./writes/count.server.ts";
+import { changePurchaseLinks } from "./writes/purchase-links.server.ts";
 
 const content = {
   clinic: "Sample Clinic",
@@ -45,11 +47,11 @@ export function clinicCodesEndpoints(services: Services) {
       answer: {
         status: 202,
         description: "Counted if the code can be used now. Nothing about the visitor is stored.",
-        example: { message: clinicCodePage.counted },
+        example: { message: clinicCodeMessages.countReceived },
       },
       async handle({ kind }, { params: { code = "" }, headers }) {
         await countClinicCode(services, code, { kind, headers });
-        return { status: 202, body: { message: clinicCodePage.counted } };
+        return { status: 202, body: { message: clinicCodeMessages.countReceived } };
       },
     }),
     adminEndpoint({
@@ -123,6 +125,18 @@ export function clinicCodesEndpoints(services: Services) {
         await deleteClinicCode(services, actor, { id, typedCode: code });
         return { status: 200, body: { message: clinicCodesCopy.done.deleted } };
       },
+    }),
+    settingEndpoint(services, {
+      path: "purchase-links",
+      operationId: "changePurchaseLinks",
+      summary:
+        "Changes the purchase links for clinic codes, by plan. A link must use https and a host of the plans' own links, and contain `{code}` once. Plans that are missing or empty have no link.",
+      input: purchaseLinksChange,
+      example: {
+        links: { premium: "https://courses.kinward.example/enroll/premium?coupon={code}" },
+        was: "",
+      },
+      change: changePurchaseLinks,
     }),
   ];
 }

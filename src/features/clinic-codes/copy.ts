@@ -1,3 +1,5 @@
+import { purchaseHosts } from "#content/plans.ts";
+
 const number = (count: number) => count.toLocaleString("en-US");
 
 /** Validation errors and refusals. */
@@ -31,6 +33,8 @@ export const clinicCodeMessages = {
     return over ? `Last day was ${day}` : `Until ${day}`;
   },
   noMatch: (search: string) => `Nothing matches “${search}”`,
+  /** The answer to a browser that reports a view. */
+  countReceived: "Thank you.",
 } as const;
 
 /** The list. */
@@ -145,4 +149,23 @@ export const clinicCodeCardCopy = {
   codeLabel: "Your code",
   scan: "Point your phone's camera at the code",
   contact: (address: string) => `Questions? ${address}`,
+} as const;
+
+/** The panel on the settings screen. */
+export const purchaseLinksCopy = {
+  heading: "Purchase links for clinic codes",
+  text: "If the course platform accepts a code in a link, enter that link here. The clinic code's page then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
+  hint: `A link to ${purchaseHosts.join(" or ")} that contains {code} once, where the code goes.`,
+  link: (plan: string) => `Link for ${plan}`,
+  try: "Try it with the code SAMPLE",
+  tryNote:
+    "Please try each link once it's saved. We can't check whether the course platform fills in the code.",
+} as const;
+
+/** Why a purchase link is refused. */
+export const purchaseLinkFaults = {
+  address: "Please enter a link that starts with https://",
+  host: `Please use a link to ${purchaseHosts.join(" or ")}`,
+  codePlace: "Please include {code} once in the link, after the host, where the code goes",
+  tooLong: "Please keep this under 500 characters",
 } as const;

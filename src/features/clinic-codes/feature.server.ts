@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { clinicCodesEndpoints } from "./api.server.ts";
 import routes from "./routes.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
+import { purchaseLinks } from "./writes/purchase-links.server.ts";
 
 /** Codes that clinics hand to their patients. */
 export const clinicCodesFeature = {
@@ -9,5 +10,6 @@ export const clinicCodesFeature = {
   routes,
   migrations: clinicCodesMigrations,
   endpoints: clinicCodesEndpoints,
+  teamSettings: [purchaseLinks],
   reservedPaths: [/^\/c\/[^/]+$/],
 } satisfies Feature;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { settingMessages } from "#features/settings/copy.ts";
+import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { clinicCodeFaults } from "./copy.ts";
+import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
 import { clinicCodePlans } from "./rules/plans.ts";
+import { longestPurchaseLink } from "./rules/purchase-links.ts";
 import { clinicCodeBounds, clinicCodeStates, codeShape } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
@@ -83,3 +86,16 @@ export const clinicCodeQuery = z.strictObject({
 const clinicCodeKinds = ["view", "press"] as const;
 export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
 export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });
+
+/** The purchase link with `{code}` of each plan; an empty one removes the link. */
+export const purchaseLinksChange = z.strictObject({
+  links: z.partialRecord(
+    z.enum(
+      clinicCodePlans.map(({ id }) => id),
+      settingMessages.unreadable,
+    ),
+    safeText({ max: longestPurchaseLink, sentence: purchaseLinkFaults.tooLong }),
+  ),
+  was: storedBefore,
+});
+export type PurchaseLinksChange = z.output<typeof purchaseLinksChange>;

@@ -1,4 +1,5 @@
 import { mailSentence } from "#content/mail-notice.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -9,6 +10,7 @@ import { inboxPage } from "./reads/list.server.ts";
 import { threadById } from "./reads/thread.server.ts";
 import { type BoxName, boxes, boxNames } from "./rules/boxes.ts";
 import {
+  closedDaysChange,
   inboxAnswer,
   inboxFilterOf,
   inboxFilterQuery,
@@ -19,6 +21,7 @@ import {
   inboxQuery,
 } from "./schema.ts";
 import { answerItem } from "./writes/answers.server.ts";
+import { changeClosedDays } from "./writes/closed-days.server.ts";
 import { eraseItem } from "./writes/erase.server.ts";
 import { moveItem } from "./writes/move.server.ts";
 import { addNote } from "./writes/notes.server.ts";
@@ -51,7 +54,17 @@ const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inq
 
 /** The team's inbox: contact messages and clinic inquiries share the same operations. */
 export function inboxEndpoints(services: Services) {
-  return boxNames.flatMap((box) => [...listEndpoints(services, box), ...itemEndpoints(services, box)]);
+  return [
+    ...boxNames.flatMap((box) => [...listEndpoints(services, box), ...itemEndpoints(services, box)]),
+    settingEndpoint(services, {
+      path: "closed-days",
+      operationId: "changeClosedDays",
+      summary: "Changes the days on which the team is closed, in addition to weekends and holidays.",
+      input: closedDaysChange,
+      example: { days: ["2027-12-28", "2027-12-29"], was: "" },
+      change: changeClosedDays,
+    }),
+  ];
 }
 
 function listEndpoints(services: Services, box: BoxName) {

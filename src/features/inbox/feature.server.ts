@@ -15,6 +15,7 @@ import { inquiriesSource } from "./inquiries/writes/personal.server.ts";
 import { inboxJobs } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
+import { closedDays } from "./writes/closed-days.server.ts";
 import { notesSource } from "./writes/personal.server.ts";
 
 /** Contact messages and clinic inquiries: the forms, and the team's work with what comes in. */
@@ -27,6 +28,7 @@ export const inboxFeature = {
     ...clinicsEndpoints(services),
     ...inboxEndpoints(services),
   ],
+  teamSettings: [closedDays],
   jobs: (services) => ({ ...contactJobs(services), ...clinicsJobs(services), ...inboxJobs(services) }),
   commands: (services) => [...contactCommands(services), ...clinicsCommands(services)],
   retention: {

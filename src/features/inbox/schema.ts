@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { settingMessages } from "#features/settings/copy.ts";
+import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { closedDaysFaults } from "./copy/closed-days.ts";
 import { inboxFaults } from "./copy/inbox.ts";
 import { inboxBounds, listChoices, states } from "./rules/boxes.ts";
 
@@ -96,3 +99,12 @@ export type InboxLine = z.output<typeof line>;
 /** A page of the list; `next` is where the next one begins, null at the end. */
 export const inboxPageShape = z.object({ items: z.array(line), next: z.nullable(z.string()) });
 export type InboxPage = z.output<typeof inboxPageShape>;
+
+/** All days on which the team is closed. */
+export const closedDaysChange = z.strictObject({
+  days: z
+    .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
+    .check(z.maxLength(400, closedDaysFaults.tooMany)),
+  was: storedBefore,
+});
+export type ClosedDaysChange = z.output<typeof closedDaysChange>;

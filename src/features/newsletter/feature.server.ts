@@ -3,6 +3,7 @@ import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
+import { letterPace, sender } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
@@ -31,6 +32,7 @@ export const newsletterFeature = {
     ...issuesEndpoints(services),
     ...subscribersEndpoints(services),
   ],
+  teamSettings: [letterPace, sender],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {

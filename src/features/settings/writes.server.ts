@@ -1,6 +1,10 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { settingMessages } from "./copy.ts";
 
 /** Sets a value in the transaction that records it in the audit log. */
 export async function putTeamSetting(
@@ -34,4 +38,38 @@ export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
     .returning("value")
     .executeTakeFirstOrThrow();
   return held.value;
+}
+
+type SettingChange = {
+  name: string;
+  /** The stored value that the owner saw. */
+  was: string;
+  action: `settings.${string}`;
+  /** For the audit log: ids and figures only. */
+  subject: string;
+  /** The value to store, from the one that is stored. */
+  decide(stored: string): string;
+};
+
+/**
+ * An owner's change of one setting, with its audit entry.
+ * @throws {HttpError} forbidden; conflict when somebody else changed it first.
+ */
+export async function changeTeamSetting(
+  services: Services,
+  actor: Actor,
+  { name, was, action, subject, decide }: SettingChange,
+): Promise<void> {
+  authorize(actor, "settings.manage");
+  await services.store.transact(async (tx) => {
+    const stored = await lockTeamSetting(tx, name);
+    if (stored !== was) throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
+    await putTeamSetting(tx, services, { name, value: decide(stored) });
+    await recordAudit(tx, services, { actor, action, subject });
+  });
+}
+
+/** @throws {HttpError} invalid_input, with the message at its field. */
+export function refuseSetting(field: string, message: string): never {
+  throw new HttpError("invalid_input", { message, fields: { [field]: message } });
 }

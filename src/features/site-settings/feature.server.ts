@@ -2,11 +2,13 @@ import type { Feature } from "#platform/feature.ts";
 import { settingsEndpoints } from "./api.server.ts";
 import { settingsJobs } from "./jobs.server.ts";
 import routes from "./routes.ts";
+import { zone } from "./writes/zone.server.ts";
 
 /** The settings screen for owners. */
 export const siteSettingsFeature = {
   name: "site-settings",
   routes,
+  teamSettings: [zone],
   endpoints: settingsEndpoints,
   jobs: settingsJobs,
 } satisfies Feature;

@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { teamCommands } from "./commands.server.ts";
 import { membersEndpoints } from "./members/api.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
+import { notified } from "./members/writes/notified.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import routes from "./routes.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
@@ -26,6 +27,7 @@ export const teamFeature = {
     ...profileEndpoints(services),
     ...membersEndpoints(services),
   ],
+  teamSettings: [notified],
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
   commands: (services: SignInServices) => [...teamCommands(services), ...signInCommands(services)],
   retention: {

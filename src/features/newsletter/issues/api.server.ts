@@ -1,10 +1,12 @@
 import { mailSentence } from "#content/mail-notice.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as messages } from "./copy.ts";
 import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
-import { issueAgain, issueCreation, issuePatch, issuePreview } from "./schema.ts";
+import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "./schema.ts";
 import { createIssue, deleteIssue, saveIssue, sendTest } from "./writes/draft.server.ts";
+import { changePace, changeSender } from "./writes/issue-settings.server.ts";
 import { moveIssue, scheduleIssue, sendAgain } from "./writes/send.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
@@ -172,6 +174,22 @@ export function issuesEndpoints(services: Services) {
         const count = await sendAgain(services, actor, { id: letterId, which });
         return { status: 200, body: { count, letter: await issueById(services, actor, letterId) } };
       },
+    }),
+    settingEndpoint(services, {
+      path: "letter-pace",
+      operationId: "changeLetterPace",
+      summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
+      input: paceChange,
+      example: { pace: 60, was: "" },
+      change: changePace,
+    }),
+    settingEndpoint(services, {
+      path: "sender",
+      operationId: "changeSender",
+      summary: "Changes the legal name and postal address shown in every newsletter.",
+      input: senderChange,
+      example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
+      change: changeSender,
     }),
   ];
 }

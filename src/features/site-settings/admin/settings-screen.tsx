@@ -1,29 +1,29 @@
 import { useRevalidator } from "react-router";
+import type { TeamSettingKey } from "#platform/settings/team-setting.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { settingsCopy as copy } from "../copy.ts";
 import { settingsScreen } from "../reads/screen.server.ts";
-import { ClosedDaysPanel } from "../ui/closed-days-panel.tsx";
 import { MailPanel } from "../ui/mail-panel.tsx";
-import { NotificationPanel } from "../ui/notification-panel.tsx";
-import { PacePanel } from "../ui/pace-panel.tsx";
-import { PurchaseLinksPanel } from "../ui/purchase-links-panel.tsx";
-import { SenderPanel } from "../ui/sender-panel.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
 
-import { ZonePanel } from "../ui/zone-panel.tsx";
+type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
 
-type SettingsContent = Awaited<ReturnType<typeof settingsScreen>> & {
-  elsewhere: readonly { path: string; title: string; text: string }[];
-};
+/** Each feature's panels, found by their names. */
+const panels = Object.values(
+  import.meta.glob<SettingPanel>(["../../*/admin/*-setting.tsx", "../../*/*/admin/*-setting.tsx"], {
+    eager: true,
+    import: "default",
+  }),
+).toSorted((one, other) => one.position - other.position);
 
 export const loader = screenLoader(({ services, actor }) => settingsScreen(services, actor));
 
 /** All settings: first those owners change here, then links to other screens and the server's settings. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { failed, told, closed, zone, sender, marks, pace, purchaseLinks, mail, groups, facts, elsewhere } =
-    content;
+  const { failed, mail, groups, facts, elsewhere } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -31,17 +31,15 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <NotificationPanel failed={failed} onChange={onChange} told={told} />
-        <ClosedDaysPanel closed={closed} failed={failed} onChange={onChange} />
-        <ZonePanel failed={failed} onChange={onChange} zone={zone} />
-        <SenderPanel failed={failed} marks={marks} onChange={onChange} sender={sender} />
-        <PacePanel failed={failed} onChange={onChange} pace={pace} />
-        <PurchaseLinksPanel
-          failed={failed}
-          key={purchaseLinks.was}
-          links={purchaseLinks}
-          onChange={onChange}
-        />
+        {panels.map((panel) => (
+          <TeamPanel
+            failed={failed}
+            key={panel.key}
+            onChange={onChange}
+            panel={panel}
+            panels={content.panels}
+          />
+        ))}
         <MailPanel failed={failed} mail={mail} />
         <Elsewhere links={elsewhere} />
         <ServerPanel groups={groups} />
@@ -49,6 +47,21 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       </div>
     </>
   );
+}
+
+type TeamPanelProps<Key extends TeamSettingKey> = Omit<SettingPanelProps<Key>, "content"> & {
+  panel: SettingPanel<Key>;
+  panels: SettingsContent["panels"];
+};
+
+function TeamPanel<Key extends TeamSettingKey>({
+  panel,
+  panels: contents,
+  ...changing
+}: TeamPanelProps<Key>) {
+  const { key, Panel: Draw } = panel;
+  const content = contents[key];
+  return content === undefined ? null : <Draw {...changing} content={content} />;
 }
 
 function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {

@@ -1,9 +1,11 @@
 import { mailSentence } from "#content/mail-notice.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
 import { peopleOf, personWithSessions } from "./reads.server.ts";
-import { again, factorReset, invitation, personPatch, teamPatch } from "./schema.ts";
+import { again, factorReset, invitation, notificationChange, personPatch, teamPatch } from "./schema.ts";
+import { changeNotified } from "./writes/notified.server.ts";
 import {
   askFactorOfAll,
   changeTeamMember,
@@ -183,6 +185,15 @@ export function membersEndpoints(services: Services) {
         await endSessionsOf(services, actor, { id, sessionId });
         return { status: 200, body: { message: memberMessages.sessionEnded } };
       },
+    }),
+    settingEndpoint(services, {
+      path: "told",
+      operationId: "changeTold",
+      summary:
+        "Changes who gets an email about new messages or inquiries: team members, or `team` for the mailbox.",
+      input: notificationChange,
+      example: { about: "messages", chosen: ["team"], was: "" },
+      change: changeNotified,
     }),
   ];
 }

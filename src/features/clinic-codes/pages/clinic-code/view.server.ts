@@ -1,9 +1,10 @@
 import { clinicCodePath } from "#content/clinic-code-path.ts";
-import { closedClinicCodes, clinicCodePage as words } from "#content/clinic-codes.ts";
 import { layout } from "#content/layout.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { dayInWords } from "../../reads/clinic-codes-screen.server.ts";
 import { clinicCodeAt, type PublicClinicCode } from "../../reads/public.server.ts";
+
+import { closedClinicCodes, clinicCodePage as words } from "./copy.ts";
 
 const page = { meta: words.meta };
 

@@ -8,20 +8,12 @@ import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { settingsCopy, settingsMessages } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
-
-const copy = settingsCopy.closed;
-
-type ClosedDaysPanelProps = {
-  closed: Awaited<ReturnType<typeof settingsScreen>>["closed"];
-  failed: string;
-  onChange(): void;
-};
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import { closedDaysFaults, closedDaysCopy as copy } from "../copy/closed-days.ts";
 
 /** Holidays and the team's own closed days, each added or removed with one press. */
-export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelProps) {
-  const { was, days, holidays, rule, zone, earliest } = closed;
+function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"closedDays">) {
+  const { was, days, holidays, rule, zone, earliest } = content;
   const awake = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState("");
@@ -94,7 +86,7 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
             <KeepTyped busy={busy} failed={problem !== undefined} id="closed" />
             <ProblemNote
               problem={
-                empty ? { message: settingsMessages.day, fields: {} } : problem && { ...problem, fields: {} }
+                empty ? { message: closedDaysFaults.day, fields: {} } : problem && { ...problem, fields: {} }
               }
             />
             <p className="text-small text-ink-faint" id="closed-rule">
@@ -122,3 +114,9 @@ export function ClosedDaysPanel({ closed, failed, onChange }: ClosedDaysPanelPro
     </Panel>
   );
 }
+
+export default {
+  key: "closedDays",
+  position: 20,
+  Panel: ClosedDaysPanel,
+} satisfies SettingPanel<"closedDays">;

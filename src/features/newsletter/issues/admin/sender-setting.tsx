@@ -1,24 +1,18 @@
-import { senderBounds } from "#features/newsletter/issues/rules/sender.ts";
+import { formCopy } from "#content/forms.ts";
+import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { settingsCopy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import { senderCopy as copy } from "../copy.ts";
+import { senderBounds } from "../rules/sender.ts";
 
-const copy = settingsCopy.sender;
-
-type SenderPanelProps = {
-  sender: Awaited<ReturnType<typeof settingsScreen>>["sender"];
-  marks: FieldMarks;
-  failed: string;
-  onChange(): void;
-};
+const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** The legal name and postal address that every newsletter needs. */
-export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProps) {
+function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"sender">) {
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={copy.heading} id="sender">
@@ -28,7 +22,7 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
         problem={problem}
         fields={["legalName", "postalAddress"]}
         id="sender"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.heading }}
+        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
         onSend={async (given) => {
           const answer = await send("PATCH", "/api/admin/settings/sender", {
             legalName: given.get("legalName"),
@@ -68,3 +62,5 @@ export function SenderPanel({ sender, marks, failed, onChange }: SenderPanelProp
     </Panel>
   );
 }
+
+export default { key: "sender", position: 40, Panel: SenderPanel } satisfies SettingPanel<"sender">;

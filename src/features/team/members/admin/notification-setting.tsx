@@ -1,24 +1,22 @@
 import { useState } from "react";
+import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TickList } from "#ui/tick-list.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { settingsCopy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import { notificationCopy as copy } from "../copy.ts";
 
-const copy = settingsCopy.told;
-
-type Told = Awaited<ReturnType<typeof settingsScreen>>["told"];
-type Changing = { failed: string; onChange(): void };
+type Props = SettingPanelProps<"told">;
 
 /** Who gets an email when something comes in, by kind. */
-export function NotificationPanel({ told, ...changing }: Changing & { told: Told }) {
+function NotificationPanel({ content, ...changing }: Props) {
   return (
     <Panel heading={copy.heading} id="told">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
-        {told.map((part) => (
+        {content.map((part) => (
           <ToldForm {...changing} key={`${part.about} ${part.was}`} part={part} />
         ))}
       </div>
@@ -26,7 +24,7 @@ export function NotificationPanel({ told, ...changing }: Changing & { told: Told
   );
 }
 
-function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] }) {
+function ToldForm({ part, failed, onChange }: Omit<Props, "content"> & { part: Props["content"][number] }) {
   const { about, legend, choices, was } = part;
   const [chosen, setChosen] = useState(choices.filter((choice) => choice.chosen).map(({ id }) => id));
   const { busy, problem, send } = useSending(failed);
@@ -36,7 +34,7 @@ function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] })
       problem={problem}
       className="content-start gap-3"
       id={`told-${about}`}
-      submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: legend }}
+      submit={{ text: settingCopy.save, busy: settingCopy.busy, about: legend }}
       onSend={async () => {
         const answer = await send("PATCH", "/api/admin/settings/told", { about, chosen, was });
         if (answer === undefined) return;
@@ -48,3 +46,5 @@ function ToldForm({ part, failed, onChange }: Changing & { part: Told[number] })
     </AdminForm>
   );
 }
+
+export default { key: "told", position: 10, Panel: NotificationPanel } satisfies SettingPanel<"told">;

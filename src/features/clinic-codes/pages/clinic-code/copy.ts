@@ -1,5 +1,5 @@
-/** Words of the page of a clinic's code. How a code is used stands in coupon-path.ts. */
-import type { SitePath } from "./schema.ts";
+/** Text of a clinic code's page. How a code is used: src/content/clinic-code-path.ts. */
+import type { SitePath } from "#content/schema.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
@@ -44,7 +44,6 @@ export const clinicCodePage = {
   privacyHeading: "What your clinic learns",
   privacy:
     "Not who you are. We count how often this page is opened and left for the purchase page, as a number by the day. If your browser asks not to be tracked, it is not counted. We tell a clinic such numbers in groups of ten or more.",
-  counted: "Thank you.",
 } as const;
 
 /** A code that cannot be used now, or that nobody knows: why, and where to go from there. */

@@ -1,28 +1,22 @@
 import { formCopy } from "#content/forms.ts";
+import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
-import { settingsCopy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import { purchaseLinksCopy as copy } from "../copy.ts";
 
-const copy = settingsCopy.purchaseLinks;
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
-type PurchaseLinksPanelProps = {
-  links: Awaited<ReturnType<typeof settingsScreen>>["purchaseLinks"];
-  failed: string;
-  onChange(): void;
-};
-
 /** The purchase link of each plan; if it is empty, patients type the clinic's code. */
-export function PurchaseLinksPanel({
-  links: { plans, was, newTab },
+function PurchaseLinksPanel({
+  content: { plans, was, newTab },
   failed,
   onChange,
-}: PurchaseLinksPanelProps) {
+}: SettingPanelProps<"purchaseLinks">) {
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={copy.heading} id="purchase-links">
@@ -33,7 +27,7 @@ export function PurchaseLinksPanel({
         id="purchase-links"
         className="max-w-text gap-5"
         fields={plans.map(({ id }) => id)}
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.heading }}
+        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
         onSend={async (given) => {
           const links = Object.fromEntries(plans.map(({ id }) => [id, String(given.get(id) ?? "").trim()]));
           const answer = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });
@@ -76,3 +70,9 @@ export function PurchaseLinksPanel({
     </Panel>
   );
 }
+
+export default {
+  key: "purchaseLinks",
+  position: 60,
+  Panel: PurchaseLinksPanel,
+} satisfies SettingPanel<"purchaseLinks">;

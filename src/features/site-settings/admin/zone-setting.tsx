@@ -1,23 +1,22 @@
 import { useState } from "react";
+import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { settingsCopy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
 
 const copy = settingsCopy.zone;
 
-type ZonePanelProps = {
-  zone: Awaited<ReturnType<typeof settingsScreen>>["zone"];
-  failed: string;
-  onChange(): void;
-};
-
 /** The one time zone in which the team reads and plans. */
-export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, onChange }: ZonePanelProps) {
+function ZonePanel({
+  content: { chosen, was, now, common, others },
+  failed,
+  onChange,
+}: SettingPanelProps<"zone">) {
   const [next, setNext] = useState(chosen);
   const { busy, problem, send } = useSending(failed);
   const option = ({ zone, label }: { zone: string; label: string }) => (
@@ -35,7 +34,7 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
         inline
         className="gap-3"
         id="zone"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.label }}
+        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
         onSend={async () => {
           const answer = await send("PATCH", "/api/admin/settings/zone", { zone: next, was });
           if (answer === undefined) return;
@@ -53,3 +52,5 @@ export function ZonePanel({ zone: { chosen, was, now, common, others }, failed, 
     </Panel>
   );
 }
+
+export default { key: "zone", position: 30, Panel: ZonePanel } satisfies SettingPanel<"zone">;

@@ -1,23 +1,16 @@
 import { useState } from "react";
+import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
-import { settingsCopy } from "../copy.ts";
-import type { settingsScreen } from "../reads/screen.server.ts";
-
-const copy = settingsCopy.pace;
-
-type PacePanelProps = {
-  pace: Awaited<ReturnType<typeof settingsScreen>>["pace"];
-  failed: string;
-  onChange(): void;
-};
+import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import { paceCopy as copy } from "../copy.ts";
 
 /** The default sending speed of new newsletter issues. */
-export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: PacePanelProps) {
+function PacePanel({ content: { pace, was, offered }, failed, onChange }: SettingPanelProps<"letterPace">) {
   const [chosen, setChosen] = useState(pace);
   const { busy, problem, send } = useSending(failed);
   return (
@@ -29,7 +22,7 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
         inline
         className="gap-3"
         id="pace"
-        submit={{ text: settingsCopy.save, busy: settingsCopy.busy, about: copy.label }}
+        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
         onSend={async () => {
           const answer = await send("PATCH", "/api/admin/settings/letter-pace", { pace: chosen, was });
           if (answer === undefined) return;
@@ -54,3 +47,5 @@ export function PacePanel({ pace: { pace, was, offered }, failed, onChange }: Pa
     </Panel>
   );
 }
+
+export default { key: "letterPace", position: 50, Panel: PacePanel } satisfies SettingPanel<"letterPace">;
