@@ -1,39 +1,44 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { pages, redirects } from "./content/index.ts";
+import { legalPages, pages, redirects, thankYouPages } from "./content/index.ts";
 import { journeys } from "./content/journeys/register.ts";
 import { articlePages } from "./content/pages/articles.ts";
 import { samplePaths } from "./content/pages/podcast.ts";
 import { worksheetPages } from "./content/pages/worksheet-pages.ts";
 import type { FeatureRoutes } from "./platform/feature.ts";
 
-/** Pages of no feature with a module of their own; every other page of the registry is drawn by the plain one. */
+/** Pages that share a module, or whose folder has another name than the last part of their address. */
 const modules: Readonly<Record<string, string>> = {
   "/": "web/pages/home/page.tsx",
-  "/membership": "web/pages/membership/page.tsx",
-  "/our-family": "web/pages/our-family/page.tsx",
-  "/journeys": "web/pages/journeys/page.tsx",
   ...Object.fromEntries(journeys.map(({ path }) => [path, "web/pages/journey/page.tsx"])),
-  "/support/peer-support-community": "web/pages/peer-support-community/page.tsx",
-  "/support/peer-mentoring": "web/pages/peer-mentoring/page.tsx",
-  "/support/expert-mentoring": "web/pages/expert-mentoring/page.tsx",
-  "/resources/digital-downloads": "web/pages/digital-downloads/page.tsx",
-  "/clinics": "web/pages/clinics/page.tsx",
   "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",
   "/clinics/training": "web/pages/clinic-training/page.tsx",
   "/clinics/onboarding": "web/pages/clinic-onboarding/page.tsx",
   "/clinics/patient-pre-onboarding": "web/pages/clinic-pre-onboarding/page.tsx",
-  "/privacy-policy": "web/pages/legal/page.tsx",
-  "/terms-of-service": "web/pages/legal/page.tsx",
-  "/consumer-health-data": "web/pages/legal/page.tsx",
-  "/accessibility": "web/pages/legal/page.tsx",
-  "/thank-you/newsletter": "web/pages/thank-you/page.tsx",
-  "/thank-you/newsletter-confirm": "web/pages/thank-you/page.tsx",
-  "/thank-you/contact": "web/pages/thank-you/page.tsx",
-  "/thank-you/inquiry": "web/pages/thank-you/page.tsx",
-  "/offline": "web/pages/offline/page.tsx",
+  ...Object.fromEntries(legalPages.map(({ path }) => [path, "web/pages/legal/page.tsx"])),
+  ...Object.fromEntries(thankYouPages.map(({ path }) => [path, "web/pages/thank-you/page.tsx"])),
 };
 
+/** For pages of headings, paragraphs, lists and links only. */
 const plain = "web/pages/plain/page.tsx";
+
+const folders = Object.keys(
+  import.meta.glob(["./web/pages/*/page.tsx", "./features/*/pages/*/page.tsx"]),
+).map((file) => file.slice("./".length));
+
+/** The module in the folder that is named after the last part of a page's address, if there is one. */
+function moduleNamedAfter(path: string): string | undefined {
+  const name = lastPart(path);
+  const found = folders.filter((file) => file.endsWith(`/pages/${name}/page.tsx`));
+  if (found.length === 0) return undefined;
+  const [module, ...more] = found;
+  if (more.length > 0 || pages.filter((page) => lastPart(page.path) === name).length > 1)
+    throw new Error(`Which module draws ${path}? Name it in the feature's routes.ts or in src/routes.ts.`);
+  return module;
+}
+
+function lastPart(path: string): string {
+  return path.split("/").at(-1) ?? "";
+}
 
 /** Each feature's own addresses: its `routes.ts`, found here by itself so that a feature is added in one list only. */
 const features = Object.entries(
@@ -65,7 +70,7 @@ export default [
   ...pages.flatMap(({ path }) => {
     if (sharingRoutes.has(path) || samplePaths.includes(path)) return [];
     const own = featurePages.find((page) => page.id === undefined && pathOf(page) === path);
-    const module = own?.module ?? modules[path] ?? plain;
+    const module = own?.module ?? modules[path] ?? moduleNamedAfter(path) ?? plain;
     if (path === "/") return index(module, { id: path });
     return route((own?.path ?? path).slice(1), module, { id: path });
   }),

@@ -52,6 +52,14 @@ export const legalPages: readonly LegalPage[] = [
   accessibility,
 ];
 
+/** What follows a form that was sent without JavaScript, or a link in a mail. */
+export const thankYouPages: readonly Page[] = [
+  thankYouNewsletter,
+  thankYouNewsletterConfirm,
+  thankYouContact,
+  thankYouInquiry,
+];
+
 /** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
 export const pages: readonly Page[] = [
   home,
@@ -81,10 +89,7 @@ export const pages: readonly Page[] = [
   zenden,
   contact,
   ...legalPages,
-  thankYouNewsletter,
-  thankYouNewsletterConfirm,
-  thankYouContact,
-  thankYouInquiry,
+  ...thankYouPages,
   yourAnswer,
   offline,
   myData,

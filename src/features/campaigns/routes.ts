@@ -3,10 +3,7 @@ import type { IconName } from "#ui/icon.tsx";
 
 /** The public page of a campaign and the screens that build it and read its answers. */
 export default {
-  pages: [
-    { path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" },
-    { path: "/your-answer", module: "pages/your-answer/page.tsx" },
-  ],
+  pages: [{ path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" }],
   screens: [
     {
       path: "/admin/campaigns",

@@ -1,11 +1,9 @@
 import type { Feature } from "#platform/feature.ts";
 import { groupsFiles } from "./api.server.ts";
-import routes from "./routes.ts";
 
 /** The timetable of the support groups. */
 export const groupsFeature = {
   name: "groups",
-  routes,
   files: groupsFiles,
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/],
 } satisfies Feature;

@@ -2,8 +2,5 @@ import type { FeatureRoutes } from "#platform/feature.ts";
 
 /** The podcast page; one route serves the sample episodes and those of a feed. */
 export default {
-  pages: [
-    { path: "/resources/podcast", module: "pages/podcast/page.tsx" },
-    { path: "/resources/podcast/:slug", id: "episode", module: "pages/episode/page.tsx" },
-  ],
+  pages: [{ path: "/resources/podcast/:slug", id: "episode", module: "pages/episode/page.tsx" }],
 } satisfies FeatureRoutes;

@@ -3,10 +3,7 @@ import type { IconName } from "#ui/icon.tsx";
 
 /** The pages for one's own data, and the screens for requests, retention and the consent log. */
 export default {
-  pages: [
-    { path: "/privacy/my-data/:purpose?/:token?", module: "pages/my-data/page.tsx" },
-    { path: "/privacy/on-this-device", module: "pages/on-this-device/page.tsx" },
-  ],
+  pages: [{ path: "/privacy/my-data/:purpose?/:token?", module: "pages/my-data/page.tsx" }],
   screens: [
     {
       path: "/admin/privacy",
