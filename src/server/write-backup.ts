@@ -28,7 +28,7 @@ export async function backUp(
   if (keyPlace === undefined)
     throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
   const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
-  // Taken before reading: anything people end meanwhile is asked about once too often rather than missed.
+  // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
   const madeAt = instantNow(clock);
   const header = await withSnapshot(
     { databaseUrl: settings.DATABASE_URL, dataDir },

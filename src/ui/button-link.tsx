@@ -6,13 +6,13 @@ type ButtonLinkProps = Omit<ComponentProps<"a">, "className" | "href"> & {
   href: string;
   variant: ButtonVariant;
   size?: ButtonSize;
-  /** Leads out of the site: the words that tell screen readers of the new tab. */
+  /** Opens a new tab: the text that announces it to screen readers. */
   external?: string | undefined;
-  /** Placing only, such as a width. */
+  /** Layout classes only, such as a width. */
   className?: string;
 };
 
-/** A link that looks like a button; `external` opens a new tab and says so. */
+/** A link styled as a button; `external` opens a new tab and says so. */
 export function ButtonLink({
   href,
   variant,

@@ -12,7 +12,7 @@ import {
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { Mover } from "./carousel-motion.tsx";
 
-/** Turns true, for good, when the element comes near the view or when it is woken by hand. */
+/** Becomes true, permanently, when the element is near the viewport or when it's activated. */
 function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, wake: () => void] {
   const [awake, setAwake] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, w
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
 
 type CarouselCopy = {
-  /** What the whole is called, and what one part of it is: read out, never seen. */
+  /** Accessible names of the carousel and its slides. */
   carousel: string;
   slide: string;
   viewport: string;
@@ -43,10 +43,10 @@ type CarouselCopy = {
 
 type CarouselProps = {
   label: string;
-  /** `name` is read out when its slide comes up, as in "2 of 5: …". */
+  /** `name` is announced with its slide, as in "2 of 5: …". */
   slides: readonly { id: string; name: string; view: ReactNode }[];
   copy: CarouselCopy;
-  /** Placing of the bars and buttons only. */
+  /** Layout of the controls only. */
   controlsClassName?: string;
 };
 
@@ -99,7 +99,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
     ask((mover) => (by < 0 ? mover.scrollPrev() : mover.scrollNext()));
   }
   function turn(event: KeyboardEvent): void {
-    // Alt and an arrow is the browser's own way back.
+    // Alt with an arrow key is the browser's "back" shortcut.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Note } from "./note.tsx";
 
-/** An error that no field of the form shows already. */
+/** An error that no field of the form shows. */
 export function ProblemNote({
   problem,
   fields = [],

@@ -35,8 +35,8 @@ export class FetchRefused extends Error {}
 const userAgent = "Kinward (podcast page)";
 
 /**
- * Fetches an address supplied by others without letting them misuse the server (SSRF): http and https only, few
- * redirects, no private networks, and limits on size and time, also for compressed bodies.
+ * Fetches an untrusted address without exposing the server to SSRF: http and https only, few redirects, no private
+ * networks, and limits on size and time, also for compressed bodies.
  * @throws {FetchRefused} for anything but a complete response.
  */
 export async function guardedFetch(asked: GuardedRequest): Promise<GuardedAnswer> {

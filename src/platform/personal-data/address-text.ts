@@ -3,7 +3,10 @@ function comparable(text: string): string {
   return text.normalize("NFKC").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 }
 
-/** The text in lower case, each character at its old index: a few (as "İ") would become longer, and stay as they are. */
+/**
+ * The text in lower case, with every character at its old index: a few (such as "İ") would become longer, and stay
+ * unchanged.
+ */
 function lowerCaseInPlace(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -12,13 +15,13 @@ function lowerCaseInPlace(text: string): string {
     .join("");
 }
 
-/** Recognizes one e-mail address in texts, in whatever case and Unicode form somebody wrote it. */
+/** Recognizes one email address in texts, in any case and Unicode form. */
 type AddressMatcher = {
-  /** The text is the address and nothing else. */
+  /** The text is exactly the address. */
   is(text: string): boolean;
-  /** The address stands somewhere in the text. */
+  /** The text contains the address. */
   isIn(text: string): boolean;
-  /** The text with `replacement` in place of the address. */
+  /** The text with the address replaced. */
   remove(text: string, replacement: string): string;
 };
 

@@ -84,7 +84,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
           <Header />
           <main aria-busy={slow || undefined} id="main" tabIndex={-1}>
             {slow ? <Skeleton label={loading} /> : null}
-            {/* Kept, not taken down: a navigation that is called off must not cost a half-written message. */}
+            {/* Hidden, not unmounted: a canceled navigation must not lose a half-written message. */}
             <div data-page="" hidden={slow}>
               {children}
             </div>

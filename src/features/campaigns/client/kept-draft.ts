@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
-/** What somebody has written and the server does not have yet, with the draft it was written on. */
+/** Changes not yet on the server, with the draft they were based on. */
 type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
 const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;
 
-/** What was kept in this tab; undefined where there is nothing that fits. */
+/** The draft stored in this tab; undefined if there is none that fits. */
 export function keptDraft(id: string | undefined): KeptDraft | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(id));
@@ -18,12 +18,12 @@ export function keptDraft(id: string | undefined): KeptDraft | undefined {
   }
 }
 
-/** Keeps what is written until the server has it; undefined forgets it. */
+/** Stores changes until the server has them; undefined removes them. */
 export function keepDraft(id: string | undefined, draft: KeptDraft | undefined): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(nameOf(id));
     else sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing: the builder saves to the server all the same.
+    // Storage is blocked; the builder saves to the server all the same.
   }
 }

@@ -7,7 +7,7 @@ import { type CampaignLine, campaignList } from "./list.server.ts";
 
 const here = "/admin/campaigns";
 
-/** What the team's list shows for what its address asks. */
+/** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const asked = campaignListQuery.safeParse(
     Object.fromEntries([...search].filter(([, value]) => value !== "")),
@@ -91,7 +91,7 @@ function datesOf({ standing, version, opens, closes, zone }: CampaignLine): stri
   return closes === "" ? copy.closedByHand : say.closed(dayIn(zone, closes));
 }
 
-// The last answer goes this many days after it was sent; its day is known, and not its hour.
+// The last response expires this many days after it was sent; only its day is known, not the hour.
 function daysUntilErased(lastAnswer: string, retentionDays: number, now: Date): number {
   const end = Date.parse(`${lastAnswer}T00:00:00.000Z`) + (retentionDays + 1) * dayMs;
   return Math.ceil((end - now.getTime()) / dayMs);
@@ -105,5 +105,5 @@ const dayIn = (zone: string, instant: string) =>
     timeZone: zone || "UTC",
   }).format(new Date(instant));
 
-/** What the list of campaigns shows. */
+/** The data of the list of campaigns. */
 export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;

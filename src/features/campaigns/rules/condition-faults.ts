@@ -5,8 +5,8 @@ import { isDay, scaleSteps } from "./answers.ts";
 type Part = { id: string; showIf: CampaignContent["sections"][number]["showIf"] };
 
 /**
- * What is wrong with the conditions. A condition may only ask about questions that stand before it: so nothing goes
- * round in a circle, and one walk from the first question to the last decides everything.
+ * What is wrong with the conditions. A condition can only refer to earlier questions, so there are no cycles, and one
+ * pass from first to last decides everything.
  */
 export function conditionFaults({ sections }: CampaignContent): { text: string; part: string }[] {
   const all = new Map(
@@ -33,7 +33,7 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
   return faults;
 }
 
-/** What is wrong with one test of a part's condition, for the builder to say beside it. */
+/** What is wrong with one test of a condition, shown next to it in the builder. */
 export function testFaultOf(
   { sections }: CampaignContent,
   earlier: readonly Question[],
@@ -63,7 +63,7 @@ function testFault(
   return limitFault(asked, test.values[0] ?? "");
 }
 
-/** A limit outside of what can be answered would always or never be reached. */
+/** A limit outside the possible answers would always or never be reached. */
 function limitFault(asked: Question, limit: string): string | undefined {
   const [least, most] = endsOf(asked) ?? [];
   if (least === undefined || most === undefined) return missing.conditionKind;
@@ -75,7 +75,7 @@ function limitFault(asked: Question, limit: string): string | undefined {
   return isOutside ? missing.conditionRange(limit, least, most) : undefined;
 }
 
-/** The lowest and the highest answer a question takes, "" where there is no end. */
+/** The minimum and maximum answer of a question, "" for no limit. */
 function endsOf(asked: Question): readonly [string, string] | undefined {
   switch (asked.kind) {
     case "scale": {
@@ -91,7 +91,7 @@ function endsOf(asked: Question): readonly [string, string] | undefined {
   }
 }
 
-/** The values a question of choice can have; undefined where an answer is not chosen from a list. */
+/** The possible values of a choice; undefined for other questions. */
 export function choicesOf(question: Question): readonly string[] | undefined {
   switch (question.kind) {
     case "oneChoice":

@@ -7,7 +7,7 @@ import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";
 
-/** The words after sending, before opening and after closing. */
+/** The texts after sending, before opening and after closing. */
 export function AccessSettings({ set }: { set: SetContent }) {
   const { content } = useBuilder();
   return (

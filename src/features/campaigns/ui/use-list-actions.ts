@@ -5,7 +5,7 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
-/** What the menu of a campaign does from the list, and what is said afterwards. */
+/** The menu actions of a campaign in the list, and their notifications. */
 export function useListActions() {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();

@@ -16,8 +16,8 @@ const seal = ({ cipher }: Pick<Services, "cipher">, id: string, content: Campaig
   cipher.encrypt(JSON.stringify(content), { table: "campaigns", column: "content", id });
 
 /**
- * Begins a campaign, empty or as a copy of `content`. The same key begins one only, also when it comes twice at once.
- * @throws {HttpError} conflict when the key was used for other content.
+ * Creates a campaign, empty or as a copy of `content`. The key makes it idempotent, also under concurrency.
+ * @throws {HttpError} conflict if the key was used with other content.
  */
 export async function createCampaign(
   services: Services,
@@ -46,7 +46,7 @@ export async function createCampaign(
     created_at: now,
     changed_at: now,
   };
-  // Keys of two people never meet.
+  // Different team members' keys never collide.
   const operation = `campaign ${actor.id}`;
   const begun = await store.transact((tx) =>
     withIdempotencyKey(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
@@ -60,10 +60,10 @@ export async function createCampaign(
 }
 
 /**
- * Saves a draft that was changed on `revision`.
- * @returns the next revision, and whether the address belongs to another campaign (then it cannot be published yet).
- * @throws {HttpError} conflict when somebody saved in between (nothing is lost: their text is still the draft, and
- * ours is still in the browser).
+ * Saves a draft, with optimistic locking.
+ * @returns the next revision, and whether the address belongs to another campaign (then it can't be published yet).
+ * @throws {HttpError} conflict if someone saved meanwhile (nothing is lost: theirs is the draft, and ours is still in
+ * the browser).
  */
 export async function saveDraft(
   services: Services,
@@ -97,7 +97,7 @@ async function whyNotSaved(tx: Tx, id: string): Promise<HttpError> {
   return new HttpError("conflict", { message: adminMessages.changed });
 }
 
-/** Whether an address is, or once was, that of another campaign. */
+/** Whether an address belongs, or has belonged, to another campaign. */
 export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boolean> {
   const owner = await tx
     .selectFrom("campaign_slugs")
@@ -107,7 +107,7 @@ export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boo
   return owner !== undefined && owner.campaign_id !== id;
 }
 
-/** A new draft with the same content, without dates, that nobody has answered. */
+/** A new draft with the same content, without dates or responses. */
 export async function duplicateCampaign(
   services: Services,
   actor: Actor,

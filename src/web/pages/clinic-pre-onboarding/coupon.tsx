@@ -27,7 +27,7 @@ function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string
   );
 }
 
-/** What a patient does with the card, and the card. */
+/** How patients use the card, and the card. */
 export function Coupon({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name: string; newTab: string }) {
   return (
     <Section id={coupon.id} labelledBy="coupon-heading">

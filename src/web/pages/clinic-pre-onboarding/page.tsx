@@ -54,7 +54,7 @@ function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
   );
 }
 
-/** The page's words, and those of the coupon path that the home page has too. */
+/** The page's copy, and the steps of using a clinic code, which the home page has too. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -69,7 +69,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** What patients receive before a first visit, and the way of the coupon. */
+/** What patients receive before a first visit, and how clinic codes work. */
 export default function PatientPreOnboarding() {
   const { page, name, newTab } = useLoaderData<typeof loader>();
   return (

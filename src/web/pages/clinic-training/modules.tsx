@@ -40,7 +40,7 @@ function ModuleRows({ module, copy }: { module: TrainingModule; copy: Words }) {
   );
 }
 
-/** The six modules one under another, and where their figures come from. */
+/** The six modules, and the sources of their figures. */
 export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
   const { items } = modules;
   return (

@@ -6,7 +6,7 @@ import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
 import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
 
-/** A file as the page lists it; `facts` is the line of kind, pages, size and language. */
+/** A file in the list; `facts` is the line with type, pages, size and language. */
 type ListedFile = { id: string; title: string; href: string; facts: string };
 export type ListedCard = ListedFile & {
   text: string;
@@ -26,7 +26,7 @@ function factsOf({ pages, bytes }: DownloadFile, language: string): string {
   return [file.kind, file.pages(pages), file.size(bytes), language].join(" · ");
 }
 
-/** The cards in their order. */
+/** The cards in order. */
 export function listedCards(): ListedCard[] {
   return allCards.map(({ id, title, text, language, size, tags }) => {
     const made = downloadFile(cardFile(id));
@@ -45,7 +45,7 @@ export function listedCards(): ListedCard[] {
   });
 }
 
-/** The blank worksheets, by the path they belong to. */
+/** The blank worksheets, by path. */
 export function listedSheets(): ListedGroup[] {
   return sheetPaths.map(({ id, name }) => ({
     id,

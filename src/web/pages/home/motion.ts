@@ -6,7 +6,7 @@ import { awaitNewsletter, awaitOffers } from "./takeover.ts";
 
 export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
-/** Everything on the home page that moves or answers; the page is whole HTML before it comes. */
+/** Everything on the home page that moves or is interactive; the page is complete HTML without it. */
 export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
   moveSteps(signal);
   revealIn(document, signal);

@@ -12,7 +12,7 @@ import { drawHome } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
 
-/** The page as HTML, and the words of what is taken over in the browser. */
+/** The page as HTML, and the copy of the parts that are hydrated. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   const { optional, errorMark, honeypotLabel } = formCopy;
@@ -39,10 +39,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Nothing here changes while someone is on the page; the billing period is read where it is shown. */
+/** Nothing changes while someone is on the page; the billing period is read where it's shown. */
 export const shouldRevalidate = () => false;
 
-/** Home: who we are, what we stand for, every way on, and the letter. */
+/** Home: who we are, links to everything, and the newsletter. */
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
   const moving = useUnpacked(packed);
@@ -51,7 +51,7 @@ export default function Home() {
     const gone = new AbortController();
     import("./motion.ts").then(
       ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, moving),
-      // Without it the page stands still, and is whole.
+      // If it can't be loaded, nothing moves, but the page is complete.
       () => undefined,
     );
     return () => gone.abort();

@@ -12,7 +12,7 @@ const spans: Record<Shape, string> = {
   emblem: "",
   wide: "lg:col-span-6",
 };
-// Beside the large card the emblems take what is left; below it two share a row.
+// Next to the large card the emblems take the remaining width; below it two share a row.
 const emblemSpans = ["lg:col-span-5", "lg:col-span-5", "lg:col-span-6", "lg:col-span-6"];
 
 const cardLook =
@@ -85,7 +85,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
   );
 }
 
-/** Every path, the library and the community, each a card that is one link. */
+/** Every path, the Knowledge Hub and the community, each a card that is one link. */
 export function SupportCards({ support }: { support: SupportSection }) {
   const emblems = support.cards.filter((card) => shapeOf(card) === "emblem");
   return (

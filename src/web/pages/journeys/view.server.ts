@@ -4,7 +4,7 @@ import { journeys as overview } from "#content/pages/journeys.ts";
 import { planCopy, plans } from "#content/plans.ts";
 import type { Step, Steps } from "./suggest.ts";
 
-/** The overview with what only other content knows: which plans are not open, and the phases that exist. */
+/** The overview with data from other content: which plans aren't open, and which phases exist. */
 export function overviewView() {
   const waiting: readonly string[] = plans.filter(({ state }) => state === "comingSoon").map(({ id }) => id);
   const steps: Steps = {

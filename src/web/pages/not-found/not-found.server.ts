@@ -5,9 +5,8 @@ import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 
 /**
- * What every loader ends with that has nothing at its address: on to where it has moved, or what the page for unknown
- * addresses is drawn from.
- * @throws {Response} a redirect of the team's.
+ * For loaders without anything at their address: redirects to where it has moved, or returns the data of the 404 page.
+ * @throws {Response} a redirect set by the team.
  */
 export async function movedOrMissing({ request, url, context }: LoaderFunctionArgs) {
   const { services, siteUrl } = context.get(pageRequest);

@@ -3,7 +3,7 @@ import type { PublicCampaign } from "../../responses/reads/public.server.ts";
 
 type Told = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
 
-/** What a campaign says about the answers before anybody gives one. */
+/** What a campaign's page says about privacy before the first question. */
 export function factsOf({ identity, retentionDays, closesSaid, standing }: Told): string[] {
   return [
     identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,

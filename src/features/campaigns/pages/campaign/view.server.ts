@@ -9,7 +9,7 @@ import { drawIntroduction } from "./introduction.server.tsx";
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };
 
-/** Everything the page of a campaign shows for one request. */
+/** The data of a campaign's page for one request. */
 export async function campaignAtAddress(
   { services, siteUrl, rejectedForm, sentForm }: PageRequest,
   slug: string,
@@ -37,7 +37,7 @@ export async function campaignAtAddress(
   };
 }
 
-/** Its own title and description for shares; the picture is the site's, which names no situation. */
+/** The title and description for link previews; the picture is the site's, because it mustn't reveal a situation. */
 function metaOf({ title, purpose, slug, indexed }: PublicCampaign) {
   const end = ` - ${campaignPage.titleEnd}`;
   const short =

@@ -14,10 +14,12 @@ import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-copy.serv
 
 type Asked = { id: string; search: URLSearchParams };
 
-/** Beyond this many the folder's sign says "and more". */
+/** Above this number, the folder's badge says "and more". */
 const mostCounted = 1_000;
 
-/** What the screen of a campaign's answers shows: the summary for everybody, single answers for those who may. */
+/**
+ * The data of a campaign's responses screen: the summary for everyone, single responses for roles that may read them.
+ */
 export async function responsesScreen(services: Services, actor: Actor, { id, search }: Asked) {
   const { content } = await campaignDraft(services, actor, id);
   const questions = await requestedQuestions(services, id);

@@ -3,18 +3,18 @@ import { choicesOf } from "../../rules/condition-faults.ts";
 import type { Question } from "../../schema.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
-/** What can be counted of a question, and how many of it one answer may have. */
+/** The countable values of a question, and how many of them one response can have. */
 type Columns = Pick<CountedQuestion, "values" | "picks"> & {
-  /** Whether bands without anybody are left out. */
+  /** Whether empty bands are left out. */
   thinned: boolean;
 };
 
-/** More bands than these are shown without those that nobody is in. */
+/** With more bands than this, empty ones aren't shown. */
 const mostWithNoughts = 20;
 
 /**
- * The options of a choice, or the bands of a number or a date, of all versions together.
- * @param anybody whether anybody at all is in a band. Bands that nobody is in are not listed at the ends.
+ * The options of a choice, or the bands of a number or date, of all versions together.
+ * @param anybody whether a band has any responses. Empty bands at either end aren't listed.
  */
 export function columnsOf(
   asked: readonly Question[],
@@ -60,5 +60,5 @@ function bandsOf(asked: readonly Question[]): readonly string[] {
   return [...new Set(inOrder.map(({ value }) => value))];
 }
 
-// Years before and after those that are listed have names in place of numbers.
+// Years outside the listed range are grouped as "before" and "after".
 const dateRank = (value: string) => (value === "before" ? "0" : value === "after" ? "9" : value);

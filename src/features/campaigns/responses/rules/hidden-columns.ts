@@ -1,27 +1,27 @@
 import { isSmall, sum } from "./small-groups.ts";
 
-/** A question's counts, a row for each month. The last column counts those who were not asked. */
+/** A question's counts, one row per month. The last column counts those who weren't asked. */
 type Rows = readonly (readonly number[])[];
-/** What stays hidden: columns everywhere, and months of which nothing is shown. */
+/** What is hidden: columns in every row, and months of which nothing is shown. */
 export type Hidden = { columns: ReadonlySet<number>; months: ReadonlySet<number> };
 
 type Before = {
-  /** Columns and months that are hidden for other reasons. */
+  /** Columns and months hidden for other reasons. */
   columns: readonly number[];
   months: ReadonlySet<number>;
-  /** A column that is printed nowhere: where another one has to be hidden, it comes first. */
+  /** A column that's never shown: if another one must be hidden, this one is chosen first. */
   spare?: number;
 };
 
-/** All rows, or some of them, as one. */
+/** The sum of some rows. */
 export function together(rows: Rows, which: Iterable<number> = rows.keys()): number[] {
   const some = [...which];
   return [...(rows[0] ?? []).keys()].map((column) => sum(some.map((at) => rows[at]?.[column] ?? 0)));
 }
 
 /**
- * What has to stay hidden of a question. Everybody comes first, so that a thin month does not empty the whole; then
- * the months. A rare column may be hidden besides, where that lets more be seen of the months than it costs.
+ * What must be hidden of a question. The total is decided first, so that a month with few responses doesn't hide all of
+ * it; then the months. A rare column may be hidden as well if that makes more of the months visible than it costs.
  */
 export function hiddenOf(rows: Rows, before: Before): Hidden {
   const whole = together(rows);
@@ -39,8 +39,8 @@ export function hiddenOf(rows: Rows, before: Before): Hidden {
 }
 
 /**
- * The columns that have to be hidden of everybody. Other questions may tell who was not asked: so the hidden ones have
- * to be enough without the last column as well.
+ * The columns to hide in the total. Other questions can reveal who wasn't asked, so the hidden columns must be enough
+ * without the last column too.
  */
 function hiddenColumns(whole: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
   const all = [...whole.keys()];
@@ -59,7 +59,7 @@ function hiddenColumns(whole: readonly number[], { columns, spare }: Before): Re
   return hidden;
 }
 
-/** Whether nothing that can be worked out of a piece is a small group: what is shown, and what is hidden together. */
+/** Whether no small group can be derived: from what is visible, and from the sum of what is hidden. */
 function fits(piece: readonly number[], hidden: ReadonlySet<number>): boolean {
   const behind = [...hidden].filter((column) => column !== piece.length - 1);
   const hiddenSum = (columns: readonly number[]) => sum(columns.map((column) => piece[column] ?? 0));
@@ -70,7 +70,7 @@ function fits(piece: readonly number[], hidden: ReadonlySet<number>): boolean {
   );
 }
 
-/** The months of which nothing is shown: those with a small group, and as many others as it takes to hide them. */
+/** The months to hide: those with a small group, and as many others as it takes to protect them. */
 export function hiddenMonths(
   rows: Rows,
   columns: ReadonlySet<number>,

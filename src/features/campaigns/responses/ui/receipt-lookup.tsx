@@ -18,7 +18,7 @@ import { readShownReceipt } from "./read-shown-receipt.ts";
 type ReceiptAdminProps = {
   opened: ShownReceipt | undefined;
   erased: boolean;
-  /** What a form without script was answered. */
+  /** The result of a form sent without JavaScript. */
   message: string | undefined;
   rejected: RejectedForm | undefined;
   scripted: boolean;
@@ -27,7 +27,9 @@ type ReceiptAdminProps = {
 const card = "grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card";
 const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
 
-/** What a receipt code opens: the answers, the way to change them while that is possible, and to erase them. */
+/**
+ * The response of a receipt code: the answers, a form to change them while that's possible, and a button to erase them.
+ */
 export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
   const [gone, setGone] = useState(erased);
@@ -38,7 +40,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
   );
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** Counts what was shown anew: whoever hears the page is led to it once it stands there. */
+  /** Incremented with each new result, to move the focus there once it's rendered. */
   const [shows, setShows] = useState(0);
   useEffect(() => {
     if (shows > 0) heading.current?.focus();

@@ -10,19 +10,19 @@ import type { ShownForm } from "../schema.ts";
 import { keepValues, keptValues, ownValues } from "./answer-values.ts";
 
 type Sentences = Readonly<Record<string, string>>;
-/** What was wrong at the last try; `tries` counts them, so that each one moves the focus to the summary. */
+/** The errors of the last attempt; `tries` counts attempts, so that each moves the focus to the summary. */
 type Problem = { fields: Sentences; text?: string | undefined; tries: number };
 
 export type Answering = {
   form: ShownForm;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   begun: FormValues;
   rejected: RejectedForm | undefined;
-  /** Pages that came back from a form without script have none, and show everything at once. */
+  /** Absent for forms that came back without JavaScript; those show everything at once. */
   scripted: boolean;
-  /** Where typing is kept in this tab; nothing is kept without it. */
+  /** The key for storing input in this tab; nothing is stored without it. */
   keepAs?: string;
-  /** Sends what was answered. @throws {ApiError} when it was refused. */
+  /** Sends the response. @throws {ApiError} if it was rejected. */
   send(input: {
     answers: unknown;
     contact?: { name: string; email: string };
@@ -31,12 +31,12 @@ export type Answering = {
 };
 
 /**
- * Answering a campaign: what was typed so far, the screen somebody is at, what was wrong, and sending. The checks are
- * the server's own.
+ * The state of answering a campaign: the input, the current screen, errors, and sending. Validation is the server's
+ * own.
  */
 export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: Answering) {
   const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
-  /** Counts the fillings: what was kept comes into fields of its own. */
+  /** Incremented to remount the fields when stored input is restored. */
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
   const [at, setAt] = useState(0);
@@ -153,7 +153,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   };
 }
 
-/** The field a control belongs to: an option's own name leads to its question. */
+/** The field a control belongs to: an option's name includes its question. */
 function fieldOf(name: string): string {
   const question = questionOfField(name);
   return question === undefined ? name : fieldName(question);
