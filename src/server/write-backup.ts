@@ -35,7 +35,7 @@ export async function backUp(
     async ({ kind, migrations, keyCheck, tables, rows }) => {
       if (!opensKeyCheck(cipher, keyCheck))
         throw new BackupError(`The data was written with another key than the one in ${keyPlace}.`);
-      const made: BackupHeader = {
+      const header: BackupHeader = {
         "kinward-backup": backupForm,
         madeAt,
         release,
@@ -44,8 +44,8 @@ export async function backUp(
         keyCheck,
         tables: tables.map((table) => ({ ...table, columns: [...table.columns] })),
       };
-      await writeBackup(resolve(path), { header: made, rows, cipher });
-      return made;
+      await writeBackup(resolve(path), { header: header, rows, cipher });
+      return header;
     },
   );
   const kilobytes = Math.ceil(statSync(resolve(path)).size / 1024).toLocaleString("en-US");

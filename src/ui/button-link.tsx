@@ -22,10 +22,10 @@ export function ButtonLink({
   children,
   ...anchor
 }: ButtonLinkProps) {
-  const look = `${buttonClass(variant, size)} ${className}`;
+  const classes = `${buttonClass(variant, size)} ${className}`;
   if (external !== undefined) {
     return (
-      <a {...anchor} className={look} href={href} rel="noopener" target="_blank">
+      <a {...anchor} className={classes} href={href} rel="noopener" target="_blank">
         {children}
         <Icon name="external" />
         <span className="sr-only"> ({external})</span>
@@ -33,7 +33,7 @@ export function ButtonLink({
     );
   }
   return (
-    <a {...anchor} className={look} href={href}>
+    <a {...anchor} className={classes} href={href}>
       {children}
       {variant === "text" ? (
         <Icon

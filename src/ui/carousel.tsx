@@ -60,9 +60,9 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [mover, setMover] = useState<Mover>();
   const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   // A request made while the motion was still loading.
-  const asked = useRef<((mover: Mover) => void) | undefined>(undefined);
+  const pendingMove = useRef<((mover: Mover) => void) | undefined>(undefined);
   const live = mover !== undefined;
 
   const ready = useCallback(
@@ -79,19 +79,19 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
       const focused = document.activeElement;
       if (viewport?.contains(focused) && focused !== viewport) viewport.focus({ preventScroll: true });
       setCurrent(index);
-      setSaid(index);
+      setAnnounced(index);
     },
     [viewport],
   );
   useEffect(() => {
     if (mover === undefined) return;
-    asked.current?.(mover);
-    asked.current = undefined;
+    pendingMove.current?.(mover);
+    pendingMove.current = undefined;
   }, [mover]);
 
   function ask(act: (mover: Mover) => void): void {
     if (mover === undefined) {
-      asked.current = act;
+      pendingMove.current = act;
       wake();
     } else act(mover);
   }
@@ -151,7 +151,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
         copy={copy}
       />
       <p aria-live="polite" className="sr-only">
-        {said === undefined ? "" : slides[said]?.name}
+        {announced === undefined ? "" : slides[announced]?.name}
       </p>
       {awake && viewport !== null ? (
         <Suspense>

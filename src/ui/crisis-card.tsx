@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 
-type Way = { text: string; href: string };
-type Line = { name: string; who: string; ways: readonly Way[] };
+type HelpLine = { text: string; href: string };
+type Line = { name: string; who: string; ways: readonly HelpLine[] };
 
 type CrisisCardCopy = {
   /** The label of the closed card. */

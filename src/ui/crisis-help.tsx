@@ -1,12 +1,12 @@
 import { Note } from "./note.tsx";
 
-type Way = { text: string; href: string };
+type HelpLine = { text: string; href: string };
 
 export type CrisisHelpCopy = {
   heading: string;
   text: string;
-  ways: readonly Way[];
-  danger: { before: string; link: Way; after: string };
+  ways: readonly HelpLine[];
+  danger: { before: string; link: HelpLine; after: string };
   /** The regions that the lines serve. */
   where: string;
   /** Says that nobody was notified. */

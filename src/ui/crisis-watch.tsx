@@ -25,23 +25,23 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
   const fetchCopy = useEffectEvent(load);
 
   useEffect(() => {
-    let gone = false;
-    async function look(field: EventTarget | null) {
+    let cancelled = false;
+    async function check(field: EventTarget | null) {
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (!isText || field.id !== of) return;
       if (field.value.trim() === "") return setHelp(undefined);
       // If loading fails, the help lines on every page are still there.
       const copy = await fetchCopy().catch(() => undefined);
-      if (gone || !copy?.speaksOfCrisis(field.value)) return;
+      if (cancelled || !copy?.speaksOfCrisis(field.value)) return;
       setHelp(copy.crisisHelp);
       // Below the field it might be out of view.
       requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
     }
-    const onInput = ({ target }: Event) => void look(target);
-    void look(document.getElementById(of));
+    const onInput = ({ target }: Event) => void check(target);
+    void check(document.getElementById(of));
     document.addEventListener("input", onInput);
     return () => {
-      gone = true;
+      cancelled = true;
       document.removeEventListener("input", onInput);
     };
   }, [of]);

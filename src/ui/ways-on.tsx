@@ -1,11 +1,11 @@
 import { ButtonLink } from "./button-link.tsx";
 
-type Way = { text: string; href: string };
+type NextLink = { text: string; href: string };
 
 type WaysOnProps = {
-  first: Way;
+  first: NextLink;
   /** The secondary link, as text. */
-  second: Way;
+  second: NextLink;
   /** Set if the first link opens a new tab: the text that announces it. */
   newTab?: string;
 };

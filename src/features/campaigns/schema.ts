@@ -98,7 +98,7 @@ const section = z.strictObject({
 /** An address on this site, an https address, or none. */
 export const linkShape = /^(|\/(?![/\\])[\w\-./?=&#%]*|https:\/\/[^\s\\<>"']+)$/;
 
-const door = z.strictObject({
+const closedText = z.strictObject({
   text: text(bounds.text),
   nextLabel: text(bounds.option),
   nextHref: z
@@ -128,8 +128,8 @@ export const campaignContent = z.strictObject({
   layout: z.enum(["question", "section", "page"]),
   identity: z.enum(["anonymous", "contact"]),
   thanks: text(bounds.text),
-  closed: door,
-  notYet: door,
+  closed: closedText,
+  notYet: closedText,
   notify: z.array(text(bounds.email)).check(z.maxLength(bounds.notify)),
   indexed: z.boolean(),
   sections: z.array(section).check(z.maxLength(bounds.sections)),

@@ -52,7 +52,7 @@ function keeperOf(services: Services): Keeper | undefined {
   if (url === undefined) return undefined;
   const known = keepers.get(services.store);
   if (known) return known;
-  const made: Keeper = {
+  const created: Keeper = {
     url,
     copy: undefined,
     shown: nothing,
@@ -63,8 +63,8 @@ function keeperOf(services: Services): Keeper | undefined {
     files: new Map(),
     failed: new Map(),
   };
-  keepers.set(services.store, made);
-  return made;
+  keepers.set(services.store, created);
+  return created;
 }
 
 /**
@@ -88,12 +88,12 @@ export function keepPodcastFresh(services: Services): () => Promise<void> {
   const keeper = keeperOf(services);
   if (!keeper) return () => Promise.resolve();
   let timer: NodeJS.Timeout;
-  const look = () => {
+  const poll = () => {
     void podcastNow(services);
     // Random delays, so that sites that start together don't all fetch at the same time.
-    timer = setTimeout(look, waitAfter(0) * (1 + Math.random() / 5)).unref();
+    timer = setTimeout(poll, waitAfter(0) * (1 + Math.random() / 5)).unref();
   };
-  timer = setTimeout(look, 0).unref();
+  timer = setTimeout(poll, 0).unref();
   return async () => {
     clearTimeout(timer);
     await keeper.busy;
@@ -150,8 +150,8 @@ async function refresh(services: Services, keeper: Keeper): Promise<void> {
 export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episode | undefined {
   const exact = episodes.find((episode) => episode.slug === slug);
   if (exact || isSample) return exact;
-  const mark = markOf(slug);
-  return episodes.find((episode) => markOf(episode.slug) === mark);
+  const hash = markOf(slug);
+  return episodes.find((episode) => markOf(episode.slug) === hash);
 }
 
 /** The hosts a page must allow for audio: the file's host, and those it may redirect to according to the settings. */

@@ -117,20 +117,20 @@ export async function makePasswordLink(
  */
 export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
   return services.store.transact(async (tx) => {
-    const person = await tx
+    const member = await tx
       .selectFrom("staff")
       .select(["id", "state"])
       .where("email_index", "=", memberIndex(services, email))
       .executeTakeFirst();
-    if (!person) return undefined;
-    if (person.state === "disabled")
+    if (!member) return undefined;
+    if (member.state === "disabled")
       await tx
         .updateTable("staff")
         .set({ state: "invited", disabled_at: "" })
-        .where("id", "=", person.id)
+        .where("id", "=", member.id)
         .execute();
-    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: person.id });
-    return makePasswordLink(tx, services, { staffId: person.id, hours: inviteHours });
+    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: member.id });
+    return makePasswordLink(tx, services, { staffId: member.id, hours: inviteHours });
   });
 }
 

@@ -11,7 +11,9 @@ function lowerCaseInPlace(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   return [...text]
-    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
+    .map((character) =>
+      character.toLowerCase().length === character.length ? character.toLowerCase() : character,
+    )
     .join("");
 }
 
@@ -42,13 +44,13 @@ export function addressMatcher(email: string): AddressMatcher {
       if (!isIn(text)) return text;
       const plain = comparable(text);
       const lower = lowerCaseInPlace(plain);
-      let kept = "";
+      let result = "";
       let from = 0;
       for (let at = find(lower, 0); at !== -1; at = find(lower, from)) {
-        kept += plain.slice(from, at) + replacement;
+        result += plain.slice(from, at) + replacement;
         from = at + address.length;
       }
-      return kept + plain.slice(from);
+      return result + plain.slice(from);
     },
   };
 }

@@ -5,7 +5,7 @@ import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.t
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
-const here = "/admin/campaigns";
+const path = "/admin/campaigns";
 
 /** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
@@ -21,7 +21,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   return {
     title: copy.title,
     total: all === 0 ? copy.none : say.total(all, counts.open),
-    begin: writes ? `${here}/new` : undefined,
+    begin: writes ? `${path}/new` : undefined,
     unreadable: !asked.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
@@ -36,7 +36,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
     noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
     cleared: addressOf({ ...narrowed, search: undefined }),
-    everything: here,
+    everything: path,
     older: next === null ? undefined : addressOf({ ...narrowed, cursor: next }),
     newest: cursor === undefined ? undefined : addressOf(narrowed),
   };
@@ -46,7 +46,7 @@ const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
 function addressOf(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
-  return given.length === 0 ? here : `${here}?${new URLSearchParams(given)}`;
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Actor) {
@@ -71,9 +71,9 @@ function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Act
         ? say.lastErased(daysUntilErased(lastAnswer, retentionDays, clock.now()))
         : undefined,
     link: published && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
-    edit: writes ? `${here}/${id}/edit` : undefined,
-    responses: `${here}/${id}/responses`,
-    card: `${here}/${id}/card`,
+    edit: writes ? `${path}/${id}/edit` : undefined,
+    responses: `${path}/${id}/responses`,
+    card: `${path}/${id}/card`,
     mayCopy: writes,
     mayArchive: writes,
     mayDelete: may(actor, "records.delete"),

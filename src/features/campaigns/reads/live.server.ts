@@ -29,8 +29,8 @@ export async function versionContent(
   const known = opened.get(cipher) ?? new Map<string, CampaignContent>();
   opened.set(cipher, known);
   const id = `${campaignId}:${version}`;
-  const found = known.get(id);
-  if (found) return found;
+  const cached = known.get(id);
+  if (cached) return cached;
   const row = await store.db
     .selectFrom("campaign_versions")
     .select("content")

@@ -15,7 +15,7 @@ const text = safeText({
 const id = z.string().check(z.regex(idShape), z.maxLength(20));
 
 /** Any answer, bounded; `checkAnswers` decides whether it fits its question. */
-const answer = z.union([
+const anyAnswer = z.union([
   text,
   z.number(),
   z.boolean(),
@@ -26,7 +26,7 @@ const answer = z.union([
 ]);
 
 const answers = z
-  .record(id, answer)
+  .record(id, anyAnswer)
   .check(z.refine((given) => Object.keys(given).length <= campaignBounds.allQuestions, answerErrors.unknown));
 
 /** The contact details, if a campaign asks for them. */
@@ -42,7 +42,7 @@ export const contactDetails = z.strictObject({
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
-const trap = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.honeypotFilled }));
+const honeypot = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.honeypotFilled }));
 
 /** A form's fields as sent without JavaScript, parsed once the campaign is known. */
 const values = z.optional(z.record(z.string().check(z.maxLength(60)), text));
@@ -53,7 +53,7 @@ export const newResponse = z.strictObject({
   answers,
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
   /** The honeypot: if it's filled in, the response is stored as suspected spam, not rejected. */
-  website: trap,
+  website: honeypot,
   /** Only from forms without JavaScript: their fields, the form's state, and an idempotency key. */
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
@@ -79,7 +79,7 @@ export const receiptChange = z.strictObject({
   answers,
   /** Sent by the form without JavaScript, which is the same as for a new response; ignored here. */
   version: z.optional(version),
-  website: trap,
+  website: honeypot,
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),

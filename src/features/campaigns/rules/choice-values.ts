@@ -18,8 +18,11 @@ export const askedValue = "asked";
 export function countedOf({ sections }: CampaignForm, answers: Answers): readonly Counted[] {
   return sections.flatMap((section) =>
     section.questions.flatMap((question) => {
-      const asked = askedOf(section, question, answers) ? [askedValue] : [];
-      return [...asked, ...countedOne(question, answers)].map((value) => ({ question: question.id, value }));
+      const askedValues = askedOf(section, question, answers) ? [askedValue] : [];
+      return [...askedValues, ...countedOne(question, answers)].map((value) => ({
+        question: question.id,
+        value,
+      }));
     }),
   );
 }

@@ -14,7 +14,7 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
   );
   const before = new Map<string, Question>();
   const faults: { text: string; part: string }[] = [];
-  const look = (part: Part) => {
+  const check = (part: Part) => {
     if (part.showIf === null) return;
     const { tests } = part.showIf;
     if (tests.length === 0) faults.push({ text: missing.conditionEmpty, part: part.id });
@@ -24,9 +24,9 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
     }
   };
   for (const section of sections) {
-    look(section);
+    check(section);
     for (const question of section.questions) {
-      look(question);
+      check(question);
       before.set(question.id, question);
     }
   }
@@ -50,24 +50,24 @@ function testFault(
   all: ReadonlyMap<string, Question>,
 ): string | undefined {
   if (!all.has(test.question)) return missing.conditionUnknown;
-  const asked = before.get(test.question);
-  if (asked === undefined) return missing.conditionLater;
-  if (asked.kind === "statement") return missing.conditionKind;
+  const question = before.get(test.question);
+  if (question === undefined) return missing.conditionLater;
+  if (question.kind === "statement") return missing.conditionKind;
   if (test.is === "answered" || test.is === "unanswered") return undefined;
   if (test.is === "one-of" || test.is === "none-of") {
-    const choices = choicesOf(asked);
+    const choices = choicesOf(question);
     if (choices === undefined) return missing.conditionKind;
     if (test.values.length === 0) return missing.conditionValue;
     return test.values.every((value) => choices.includes(value)) ? undefined : missing.conditionGone;
   }
-  return limitFault(asked, test.values[0] ?? "");
+  return limitFault(question, test.values[0] ?? "");
 }
 
 /** A limit outside the possible answers would always or never be reached. */
-function limitFault(asked: Question, limit: string): string | undefined {
-  const [least, most] = endsOf(asked) ?? [];
+function limitFault(question: Question, limit: string): string | undefined {
+  const [least, most] = endsOf(question) ?? [];
   if (least === undefined || most === undefined) return missing.conditionKind;
-  const isDate = asked.kind === "date";
+  const isDate = question.kind === "date";
   const isValue = isDate ? isDay(limit) : limit.trim() !== "" && Number.isFinite(Number(limit));
   if (!isValue) return missing.conditionValue;
   const isBelow = (one: string, other: string) => (isDate ? one < other : Number(one) < Number(other));
@@ -76,16 +76,16 @@ function limitFault(asked: Question, limit: string): string | undefined {
 }
 
 /** The minimum and maximum answer of a question, "" for no limit. */
-function endsOf(asked: Question): readonly [string, string] | undefined {
-  switch (asked.kind) {
+function endsOf(question: Question): readonly [string, string] | undefined {
+  switch (question.kind) {
     case "scale": {
-      const steps = scaleSteps(asked);
+      const steps = scaleSteps(question);
       return [String(steps[0] ?? ""), String(steps.at(-1) ?? "")];
     }
     case "number":
-      return [String(asked.min ?? ""), String(asked.max ?? "")];
+      return [String(question.min ?? ""), String(question.max ?? "")];
     case "date":
-      return [asked.min, asked.max];
+      return [question.min, question.max];
     default:
       return undefined;
   }

@@ -6,8 +6,8 @@ import type { CampaignContent, Option, Question, QuestionKind, Section } from ".
 
 /** An id for a new part: random, so that two people adding parts at once don't collide. */
 export function freshId(): string {
-  const letters = crypto.getRandomValues(new Uint8Array(9));
-  return `p${Array.from(letters, (each) => (each % 36).toString(36)).join("")}`;
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return `p${Array.from(bytes, (each) => (each % 36).toString(36)).join("")}`;
 }
 
 /** The title of a copy. A long one is cut, but never in the middle of a character. */
@@ -154,8 +154,8 @@ export function addSection(content: CampaignContent, id: string): CampaignConten
 /** Deletes a section; its questions move to the previous one, or to the next if it was the first. */
 export function removeSection(content: CampaignContent, id: string): CampaignContent {
   const at = content.sections.findIndex((section) => section.id === id);
-  const gone = content.sections[at];
-  if (gone === undefined || content.sections.length < 2) return content;
+  const removed = content.sections[at];
+  if (removed === undefined || content.sections.length < 2) return content;
   const heir = at === 0 ? 1 : at - 1;
   const sections = content.sections
     .map((section, place) =>
@@ -165,8 +165,8 @@ export function removeSection(content: CampaignContent, id: string): CampaignCon
             ...section,
             questions:
               at === 0
-                ? [...gone.questions, ...section.questions]
-                : [...section.questions, ...gone.questions],
+                ? [...removed.questions, ...section.questions]
+                : [...section.questions, ...removed.questions],
           },
     )
     .filter((section) => section.id !== id);

@@ -15,12 +15,12 @@ const questionsOf = ({ sections }: CampaignContent): Map<string, Question> =>
   new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)));
 
 /** The sections with only the ids of their questions: their order, titles and conditions. */
-const frameOf = ({ sections }: CampaignContent, kept: ReadonlySet<string>) =>
+const frameOf = ({ sections }: CampaignContent, keptIds: ReadonlySet<string>) =>
   sections.map(({ id, title, showIf, questions }) => ({
     id,
     title,
     showIf,
-    questions: questions.map((question) => question.id).filter((each) => kept.has(each)),
+    questions: questions.map((question) => question.id).filter((each) => keptIds.has(each)),
   }));
 
 /** Lists what changed. */

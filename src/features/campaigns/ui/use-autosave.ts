@@ -30,7 +30,7 @@ export type SavingState =
   | { kind: "failed"; reason: string }
   | { kind: "conflict" };
 
-const answer = z.object({
+const savedResponse = z.object({
   id: z.string(),
   revision: z.number(),
   version: z.number(),
@@ -41,18 +41,18 @@ const answer = z.object({
   unpublished: z.boolean(),
   slugTaken: z.optional(z.boolean()),
 });
-const whole = z.object({ ...answer.shape, content: campaignContent });
+const loadedResponse = z.object({ ...savedResponse.shape, content: campaignContent });
 
 const afterTyping = 900;
 const beforeTryingAgain = 8_000;
 
 /** Saves the draft a moment after the last change, one request at a time, and stores it in the tab until then. */
-export function useAutosave(begun: Saved, content: CampaignContent) {
-  const [saved, setSaved] = useState(begun);
+export function useAutosave(initial: Saved, content: CampaignContent) {
+  const [saved, setSaved] = useState(initial);
   const [state, setState] = useState<SavingState>({ kind: "saved" });
   const [slugTaken, setSlugTaken] = useState(false);
   // Refs for asynchronous code: the server's state, and the save in progress.
-  const latest = useRef(begun);
+  const latest = useRef(initial);
   const running = useRef<Promise<boolean>>(undefined);
   const beginning = useRef<{ content: CampaignContent; key: string }>(undefined);
 
@@ -62,7 +62,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
   }
 
   /** Creates the campaign. A lost response is requested again with the same content and key. */
-  async function begin(text: CampaignContent): Promise<void> {
+  async function create(text: CampaignContent): Promise<void> {
     beginning.current ??= { content: text, key: newKey() };
     const { content: first, key } = beginning.current;
     const response = await apiRequest(
@@ -75,17 +75,17 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
       if (error instanceof ApiError && error.refusal.status < 500) beginning.current = undefined;
       throw error;
     });
-    const { slugTaken: _taken, ...told } = answer.parse(await response.json());
-    note({ ...told, content: first });
+    const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
+    note({ ...saved, content: first });
     keepDraft(undefined, undefined);
     // The draft has its own address now, so that a reload finds it.
-    history.replaceState(history.state, "", `/admin/campaigns/${told.id}/edit`);
+    history.replaceState(history.state, "", `/admin/campaigns/${saved.id}/edit`);
   }
 
   async function change(id: string, body: { revision: number; content: CampaignContent }): Promise<void> {
     const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, body);
-    const { slugTaken: taken = false, ...told } = answer.parse(await response.json());
-    note({ ...told, content: body.content });
+    const { slugTaken: taken = false, ...saved } = savedResponse.parse(await response.json());
+    note({ ...saved, content: body.content });
     setSlugTaken(taken);
     keepDraft(id, undefined);
   }
@@ -96,7 +96,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     if (!fits.success) return fail(fits.error.issues[0]?.message ?? copy.offline);
     setState({ kind: "saving" });
     try {
-      if (id === undefined) await begin(text);
+      if (id === undefined) await create(text);
       else await change(id, { revision, content: text });
       // Changes made during the request are saved next.
       if (!same(latest.current.content, text)) return await attempt(text);
@@ -162,14 +162,14 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     async step(move: CampaignStep) {
       const { id, revision } = latest.current;
       const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, move });
-      const { slugTaken: _taken, ...told } = answer.parse(await response.json());
-      note({ ...latest.current, ...told });
+      const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
+      note({ ...latest.current, ...saved });
     },
     /** Loads what someone else has saved. */
     async fetchTheirs(): Promise<Saved> {
       const response = await apiRequest("GET", `/api/admin/campaigns/${latest.current.id}`);
-      const { slugTaken: _taken, ...told } = whole.parse(await response.json());
-      return told;
+      const { slugTaken: _taken, ...loaded } = loadedResponse.parse(await response.json());
+      return loaded;
     },
     /** Continues with our changes on top of theirs. */
     settle(theirs: Saved) {

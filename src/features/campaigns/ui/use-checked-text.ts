@@ -20,11 +20,11 @@ type CheckedText = {
 export function useCheckedText({ id, label, value, check, onChange, late = false }: CheckedText) {
   const { invalid, setInvalid } = useBuilder();
   const [typed, setTyped] = useState<string>();
-  const kept = invalid[id];
+  const invalidText = invalid[id];
   const isWriting = typed !== undefined;
   return {
-    text: kept?.text ?? typed ?? value,
-    error: late && isWriting ? undefined : kept?.reason,
+    text: invalidText?.text ?? typed ?? value,
+    error: late && isWriting ? undefined : invalidText?.reason,
     change(text: string) {
       setTyped(text);
       const reason = check(text);

@@ -8,12 +8,12 @@ import { type Saved, useAutosave } from "./use-autosave.ts";
 /**
  * The draft with undo and redo, saved automatically; changes left in the tab by a closed or crashed page are restored.
  */
-export function useDraft(begun: Saved) {
-  const [history, dispatch] = useReducer(draftReducer, begun.content, historyOf);
+export function useDraft(initial: Saved) {
+  const [history, dispatch] = useReducer(draftReducer, initial.content, historyOf);
   const [restored, setRestored] = useState(false);
   // Read immediately, because the tab's stored draft is overwritten from the start.
-  const [kept] = useState(() => keptDraft(begun.id));
-  const saving = useAutosave(begun, history.present);
+  const [kept] = useState(() => keptDraft(initial.id));
+  const saving = useAutosave(initial, history.present);
 
   const edit = useCallback(
     (change: (content: CampaignContent) => CampaignContent, typing?: string) =>
@@ -21,10 +21,10 @@ export function useDraft(begun: Saved) {
     [],
   );
   const putBack = useEffectEvent(() => {
-    if (kept === undefined || same(kept.content, begun.content)) return;
+    if (kept === undefined || same(kept.content, initial.content)) return;
     // Based on an older draft: the next save detects the conflict and shows both.
-    if (kept.revision !== begun.revision)
-      saving.settle({ ...begun, revision: kept.revision, content: kept.base });
+    if (kept.revision !== initial.revision)
+      saving.settle({ ...initial, revision: kept.revision, content: kept.base });
     edit(() => kept.content);
     setRestored(true);
   });

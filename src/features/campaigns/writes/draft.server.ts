@@ -12,7 +12,7 @@ import { newCampaign } from "../rules/new-campaign.ts";
 import type { CampaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 
-const seal = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
+const encryptContent = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
   cipher.encrypt(JSON.stringify(content), { table: "campaigns", column: "content", id });
 
 /**
@@ -39,7 +39,7 @@ export async function createCampaign(
     state: "draft",
     revision: 1,
     version: 0,
-    content: seal(services, id, content),
+    content: encryptContent(services, id, content),
     opens: "",
     closes: "",
     retention_days: content.retentionDays,
@@ -48,15 +48,15 @@ export async function createCampaign(
   };
   // Different team members' keys never collide.
   const operation = `campaign ${actor.id}`;
-  const begun = await store.transact((tx) =>
+  const created = await store.transact((tx) =>
     withIdempotencyKey(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
       await tx.insertInto("campaigns").values(row).execute();
       await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
     }),
   );
-  return begun === id
+  return created === id
     ? { ...draftOf(services, row), unpublished: false }
-    : campaignDraft(services, actor, begun);
+    : campaignDraft(services, actor, created);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function saveDraft(
       .updateTable("campaigns")
       .set({
         title: content.title,
-        content: seal(services, id, content),
+        content: encryptContent(services, id, content),
         revision: revision + 1,
         changed_at: now,
       })

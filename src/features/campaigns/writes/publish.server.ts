@@ -149,7 +149,7 @@ type CampaignMove = keyof typeof moves;
 
 /**
  * Closes, reopens, archives or restores a campaign. Its schedule doesn't change.
- * @param seen the revision the client loaded; without it, only the current status counts.
+ * @param loadedRevision the revision the client loaded; without it, only the current status counts.
  * @returns the next revision.
  * @throws {HttpError} conflict if the campaign has changed, or its status doesn't allow it.
  */
@@ -158,7 +158,7 @@ export async function moveCampaign(
   actor: Actor,
   id: string,
   move: CampaignMove,
-  seen?: number,
+  loadedRevision?: number,
 ): Promise<{ revision: number }> {
   authorize(actor, "campaigns.write");
   const { from, to, action } = moves[move];
@@ -171,7 +171,7 @@ export async function moveCampaign(
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
       throw new HttpError("conflict", { message: adminMessages.state });
-    if (seen !== undefined && seen !== row.revision)
+    if (loadedRevision !== undefined && loadedRevision !== row.revision)
       throw new HttpError("conflict", { message: adminMessages.changed });
     // A campaign that was never public leaves the archive as a draft.
     const state = move === "unarchive" && row.version === 0 ? "draft" : to;

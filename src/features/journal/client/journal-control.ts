@@ -99,10 +99,10 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     if ("command" in message) void lock("elsewhere");
     else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
     // Another tab has started a journal.
-    else if (view.name === "none") void look();
+    else if (view.name === "none") void load();
   }
 
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     if (!canEncrypt) {
       show({ name: "impossible" });
       return;
@@ -128,7 +128,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
         listeners.delete(onChange);
       };
     },
-    look,
+    look: load,
     lock,
 
     /** Locks the journal in every tab; resolves when this tab has saved. */

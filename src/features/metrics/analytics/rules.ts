@@ -12,10 +12,10 @@ type KeptAnswer = { answer: Answer; day: string; version: number };
 
 /** The valid answer today: none if it was for another wording, is too old, or can't be read. */
 export function standingAnswer(
-  kept: string | null,
+  stored: string | null,
   { version, today }: { version: number; today: Date },
 ): Answer | undefined {
-  const { answer, day, version: given } = readKept(kept);
+  const { answer, day, version: given } = readKept(stored);
   if (given !== version || (answer !== "yes" && answer !== "no")) return undefined;
   const until = new Date(`${day}T00:00:00.000Z`);
   until.setUTCMonth(until.getUTCMonth() + askedAgainMonths);
@@ -27,9 +27,9 @@ export function keptText(answer: Answer, { version, today }: { version: number; 
   return JSON.stringify({ answer, day: today.toISOString().slice(0, 10), version } satisfies KeptAnswer);
 }
 
-function readKept(kept: string | null): Partial<Record<keyof KeptAnswer, unknown>> {
+function readKept(stored: string | null): Partial<Record<keyof KeptAnswer, unknown>> {
   try {
-    const read: unknown = JSON.parse(kept ?? "{}");
+    const read: unknown = JSON.parse(stored ?? "{}");
     return typeof read === "object" && read !== null ? read : {};
   } catch {
     return {};

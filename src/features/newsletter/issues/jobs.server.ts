@@ -23,16 +23,16 @@ export function issuesJobs(services: Services): Jobs {
       whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
-      const letter = await services.store.db
+      const issue = await services.store.db
         .selectFrom("letters")
         .select(["id", "content"])
         .where("id", "=", letterId)
         .executeTakeFirst();
-      const person = (await listMembers(services)).find((each) => each.id === staffId);
-      if (!letter || person?.state !== "active") return;
-      const body = bodyOf(openContent(services, letter), await senderNow(services));
+      const member = (await listMembers(services)).find((each) => each.id === staffId);
+      if (!issue || member?.state !== "active") return;
+      const body = bodyOf(openContent(services, issue), await senderNow(services));
       await services.mailer.send(
-        testEmail(body, { to: person.email, siteUrl: services.settings.SITE_URL }),
+        testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL }),
         id,
       );
     },
@@ -83,12 +83,15 @@ export async function foldIssueMails(services: Services): Promise<number> {
     .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))
     .execute();
   let removed = 0;
-  for (const letter of ended) {
-    const counts = JSON.stringify(await countsOf(services, letter));
+  for (const issue of ended) {
+    const counts = JSON.stringify(await countsOf(services, issue));
     removed += await store.transact(async (tx) => {
-      await tx.updateTable("letters").set({ counts }).where("id", "=", letter.id).execute();
-      const gone = await tx.deleteFrom("letter_mails").where("letter_id", "=", letter.id).executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
+      const deleted = await tx
+        .deleteFrom("letter_mails")
+        .where("letter_id", "=", issue.id)
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
     });
   }
   return removed;

@@ -15,7 +15,7 @@ export async function standingOf(
   comparables: readonly string[],
 ): Promise<ReadonlyMap<string, SubscriberState>> {
   const byIndex = new Map(comparables.map((each) => [cipher.blindIndex("subscribers", each), each]));
-  const found = new Map<string, SubscriberState>();
+  const states = new Map<string, SubscriberState>();
   const indexes = [...byIndex.keys()];
   for (let at = 0; at < indexes.length; at += step) {
     const rows = await store.db
@@ -25,10 +25,10 @@ export async function standingOf(
       .execute();
     for (const { email_index, state } of rows) {
       const comparable = byIndex.get(email_index);
-      if (comparable !== undefined) found.set(comparable, state);
+      if (comparable !== undefined) states.set(comparable, state);
     }
   }
-  return found;
+  return states;
 }
 
 /** Addresses per statement. */

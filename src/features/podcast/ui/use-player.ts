@@ -51,9 +51,9 @@ export function usePlayer(
   }, [slug]);
 
   useEffect(() => {
-    const kept = keptSpeed(speeds);
-    setSpeed(kept);
-    if (audio.current) playAt(audio.current, kept);
+    const storedSpeed = keptSpeed(speeds);
+    setSpeed(storedSpeed);
+    if (audio.current) playAt(audio.current, storedSpeed);
   }, [audio, speeds]);
 
   useEffect(() => {

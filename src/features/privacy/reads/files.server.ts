@@ -12,8 +12,9 @@ export async function heldFile(
   { email, format }: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
   const sections = await heldAbout(services, email);
-  const made = instantNow(services.clock);
-  const text = format === "json" ? asJson(sections, { email, made }) : asHtml(sections, { email, made });
+  const madeAt = instantNow(services.clock);
+  const text =
+    format === "json" ? asJson(sections, { email, made: madeAt }) : asHtml(sections, { email, made: madeAt });
   return {
     pieces: (async function* () {
       yield text;

@@ -23,10 +23,10 @@ export async function mailsAbout({ store }: Services, ids: readonly string[]): P
 
 /** Outbox entries whose payload contains one of these ids. */
 export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
-  const found = [];
+  const entries = [];
   for (let from = 0; from < ids.length; from += atOnce) {
     const some = ids.slice(from, from + atOnce);
-    found.push(
+    entries.push(
       ...(await db
         .selectFrom("outbox")
         .select(["id", "kind", "state", "created_at"])
@@ -36,5 +36,5 @@ export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
         .execute()),
     );
   }
-  return found;
+  return entries;
 }

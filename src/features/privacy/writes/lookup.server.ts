@@ -22,10 +22,10 @@ export async function lookUp(
 export async function lookUpAsFile(
   services: Services,
   actor: Actor,
-  asked: { email: string; format: "json" | "html" },
+  request: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
   authorize(actor, "privacy.manage");
-  const file = await heldFile(services, asked);
+  const file = await heldFile(services, request);
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.downloaded" }));
   return file;
 }

@@ -26,7 +26,7 @@ export async function bookNow(services: Services): Promise<Book> {
   const shelf = shelfOf(services);
   const now = services.clock.now().getTime();
   if (now >= shelf.due) {
-    shelf.looking ??= look(services, shelf).finally(() => {
+    shelf.looking ??= load(services, shelf).finally(() => {
       shelf.looking = undefined;
     });
   }
@@ -45,12 +45,12 @@ export function forgetBook(services: Services): void {
 function shelfOf({ store }: Services): Shelf {
   const known = shelves.get(store);
   if (known) return known;
-  const made: Shelf = { book: new Map(), revision: -1, due: 0, looking: undefined };
-  shelves.set(store, made);
-  return made;
+  const created: Shelf = { book: new Map(), revision: -1, due: 0, looking: undefined };
+  shelves.set(store, created);
+  return created;
 }
 
-async function look({ store, clock, log }: Services, shelf: Shelf): Promise<void> {
+async function load({ store, clock, log }: Services, shelf: Shelf): Promise<void> {
   shelf.due = clock.now().getTime() + freshMs;
   try {
     const head = await store.db.selectFrom("redirect_book").select("revision").executeTakeFirst();

@@ -30,10 +30,10 @@ const indexes = new WeakMap<Book, MiniSearch<Entry>>();
 export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
   const path = normalPath(asked);
   if (path === undefined || path.length > longestAsked) return [];
-  const found = indexOf(services ? await bookNow(services) : nothingMoved).search(pathCopy(path));
-  const best = found[0]?.score ?? 0;
+  const matches = indexOf(services ? await bookNow(services) : nothingMoved).search(pathCopy(path));
+  const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
-  for (const { score, href, oldAddress } of found) {
+  for (const { score, href, oldAddress } of matches) {
     const page = pageOf(String(href));
     // Results half as good as the best aren't helpful.
     if (!page || near.size === mostShown || score < best / 2) continue;
@@ -52,7 +52,7 @@ const nothingMoved: Book = new Map();
 function indexOf(book: Book): MiniSearch<Entry> {
   const known = indexes.get(book);
   if (known) return known;
-  const made = new MiniSearch<Entry>({
+  const index = new MiniSearch<Entry>({
     fields: ["words"],
     storeFields: ["href", "oldAddress"],
     searchOptions: {
@@ -60,14 +60,14 @@ function indexOf(book: Book): MiniSearch<Entry> {
       prefix: (word) => word.length >= looksFuzzy,
     },
   });
-  made.addAll(pageEntries);
+  index.addAll(pageEntries);
   // Only if a page of ours has its name; other sites aren't suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
-  made.addAll(
+  index.addAll(
     old.map(([from, { id, target }]) => ({ id, words: pathCopy(from), href: target, oldAddress: from })),
   );
-  indexes.set(book, made);
-  return made;
+  indexes.set(book, index);
+  return index;
 }
 
 const pageOf = (target: string) => pageAt(target.split(/[?#]/, 1)[0] ?? "");

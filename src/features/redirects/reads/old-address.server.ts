@@ -19,11 +19,11 @@ export async function whereMoved(
 ): Promise<{ location: string; status: 301 | 302 } | undefined> {
   const path = normalPath(asked);
   if (path === undefined) return undefined;
-  const found = (await bookNow(services)).get(path);
+  const redirect = (await bookNow(services)).get(path);
   const counts = isCounted(method, headers);
-  if (found) {
-    if (counts) countHit(services, found.id);
-    return { location: locationOf(found.target, search), status: found.kind === "302" ? 302 : 301 };
+  if (redirect) {
+    if (counts) countHit(services, redirect.id);
+    return { location: locationOf(redirect.target, search), status: redirect.kind === "302" ? 302 : 301 };
   }
   if (counts && isPlausible(path) && !isReserved(services, path)) countMissing(services, path);
   return undefined;

@@ -107,8 +107,8 @@ export async function deleteRedirect(services: Services, actor: Actor, id: strin
   authorize(actor, "redirects.manage");
   await services.store.transact(async (tx) => {
     await openBook(tx);
-    const gone = await tx.deleteFrom("redirects").where("id", "=", id).executeTakeFirst();
-    if (Number(gone.numDeletedRows) === 0) throw new HttpError("not_found");
+    const deleted = await tx.deleteFrom("redirects").where("id", "=", id).executeTakeFirst();
+    if (Number(deleted.numDeletedRows) === 0) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "redirects.deleted", subject: id });
   });
   forgetBook(services);

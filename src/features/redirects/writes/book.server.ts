@@ -46,8 +46,8 @@ export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
     },
     async forgetMissing({ cipher }, paths) {
       if (paths.length === 0) return;
-      const marks = paths.map((path) => missingMark(cipher, path));
-      await tx.deleteFrom("missing_addresses").where("mark", "in", marks).execute();
+      const hashes = paths.map((path) => missingMark(cipher, path));
+      await tx.deleteFrom("missing_addresses").where("mark", "in", hashes).execute();
     },
   };
 }
@@ -57,14 +57,14 @@ type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
 /** Why a redirect conflicts with existing ones, if it does. */
 export function fitIn(
   { links }: Pick<OpenBook, "links">,
-  asked: {
+  change: {
     from: string;
     target: Target;
     leadOn: boolean /** Nothing answers at the target. */;
     nowhere: boolean;
   },
 ): BookFault | undefined {
-  const { from, target, leadOn, nowhere } = asked;
+  const { from, target, leadOn, nowhere } = change;
   if (links.has(from)) return { kind: "taken" };
   const fault = linkFault(links, { from, to: target.kind === "inside" ? target.path : undefined, leadOn });
   return fault ?? (nowhere ? { kind: "nowhere" } : undefined);

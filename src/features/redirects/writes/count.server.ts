@@ -15,9 +15,9 @@ const tallies = new WeakMap<Services["store"], Tally>();
 function tallyOf({ store }: Services): Tally {
   const known = tallies.get(store);
   if (known) return known;
-  const made = emptyTally();
-  tallies.set(store, made);
-  return made;
+  const created = emptyTally();
+  tallies.set(store, created);
+  return created;
 }
 
 const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);

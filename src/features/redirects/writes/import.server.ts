@@ -89,9 +89,9 @@ function sortOut(book: OpenBook, rows: readonly ReadRow[]) {
   const bad: BadRow[] = [];
   for (const row of rows) {
     const { from, target, nowhere } = row;
-    const there = book.links.get(from);
+    const existing = book.links.get(from);
     const fault = fitIn(book, { from, target, nowhere, leadOn: false });
-    if (there?.text === target.text) known.push(row.row);
+    if (existing?.text === target.text) known.push(row.row);
     else if (fault) bad.push({ row: row.row, reason: faultSentence(fault) });
     else if (book.links.size >= redirectBounds.inAll) bad.push({ row: row.row, reason: importFaults.full });
     else {

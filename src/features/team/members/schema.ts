@@ -33,8 +33,8 @@ export const personPatch = z
   })
   .check(
     z.refine(
-      ({ role: asked, mustUseFactor, account }) =>
-        [asked, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
+      ({ role: newRole, mustUseFactor, account }) =>
+        [newRole, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
       memberMessages.nothingAsked,
     ),
   );

@@ -46,8 +46,8 @@ export async function inviteTeamMember(
 export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
-    const person = await heldPerson(tx, id);
-    if (person.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
+    const member = await heldPerson(tx, id);
+    if (member.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
     const sent = await tx
       .selectFrom("outbox")
       .select("id")
@@ -76,15 +76,16 @@ export async function changeTeamMember(
     // Every transaction locks the owners first and then checks the actor again: they may no longer be an owner.
     const owners = await lockOwners(tx, services);
     if (!owners.includes(actor.id)) throw new HttpError("forbidden");
-    const person = await heldPerson(tx, id);
-    if (person.revision !== patch.revision)
+    const member = await heldPerson(tx, id);
+    if (member.revision !== patch.revision)
       throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
     const left = owners.filter((owner) => owner !== id);
-    if (patch.role !== undefined) await changeRole(tx, services, { actor, person, role: patch.role, left });
+    if (patch.role !== undefined)
+      await changeRole(tx, services, { actor, person: member, role: patch.role, left });
     if (patch.mustUseFactor !== undefined)
       await changeFactorDuty(tx, services, { actor, id, must: patch.mustUseFactor });
-    if (patch.account === "closed") await close(tx, services, { actor, person, left });
-    if (patch.account === "open") await reopen(tx, services, { actor, person });
+    if (patch.account === "closed") await close(tx, services, { actor, person: member, left });
+    if (patch.account === "open") await reopen(tx, services, { actor, person: member });
     await tx
       .updateTable("staff")
       .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
@@ -205,12 +206,12 @@ export async function askFactorOfAll(
 async function heldPerson(tx: Tx, id: string): Promise<StaffRow> {
   // An address can contain characters a database query can't.
   if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
-  const person = await tx
+  const member = await tx
     .updateTable("staff")
     .set(({ ref }) => ({ revision: ref("revision") }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!person) throw new HttpError("not_found", { message: memberMessages.gone });
-  return person;
+  if (!member) throw new HttpError("not_found", { message: memberMessages.gone });
+  return member;
 }

@@ -13,12 +13,12 @@ export function signInJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
-      const person = await staffByIndex(services, emailIndex);
-      if (!person) return;
-      const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: person.id });
+      const member = await staffByIndex(services, emailIndex);
+      if (!member) return;
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, {
-          staffId: person.id,
+          staffId: member.id,
           hours: passwordLinkHours,
           keepEarlier: true,
         }),

@@ -16,7 +16,7 @@ import { SoundsSheet } from "./sounds-sheet.tsx";
 import { useCues } from "./use-cues.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useNightSound } from "./use-night-sound.ts";
-import { useSaid } from "./use-said.ts";
+import { useAnnouncement } from "./use-said.ts";
 import { useSession } from "./use-session.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
@@ -33,7 +33,7 @@ type RoomProps = {
   newTab: string;
 };
 
-type Opened = "sounds" | "choices" | "info";
+type OpenPanel = "sounds" | "choices" | "info";
 
 /** The interactive part: one exercise at a time, its text in the moon, and its settings. */
 export function Room(props: RoomProps) {
@@ -60,16 +60,22 @@ export function Room(props: RoomProps) {
   const soundButton = useRef<HTMLButtonElement>(null);
   const choicesButton = useRef<HTMLButtonElement>(null);
   const infoButton = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenPanel>();
   const { possible, full, toggle } = useFullScreen(element);
   const sound = useNightSound(room.sounds.usualTimer, room.sounds.mediaTitle);
   const cues = useCues(phase, moment);
-  const said = useSaid({ phase, moment, exercise, room, otherCues: cues.cues.tone || cues.cues.vibration });
+  const announcement = useAnnouncement({
+    phase,
+    moment,
+    exercise,
+    room,
+    otherCues: cues.cues.tone || cues.cues.vibration,
+  });
   useWakeLock(running);
 
-  function open(what: Opened, from: typeof opener): void {
+  function open(panel: OpenPanel, from: typeof opener): void {
     opener.current = from.current;
-    setOpened(what);
+    setOpened(panel);
   }
   function choose(next: Choice): void {
     setChoices({ ...choices, [exercise.id]: next });
@@ -77,15 +83,15 @@ export function Room(props: RoomProps) {
     setHolds(next.variantId);
     keepHolds(next.variantId);
   }
-  const sheet = (what: Opened, title: string, content: ReactNode) => (
+  const sheet = (panel: OpenPanel, title: string, content: ReactNode) => (
     <Sheet
       closeLabel={closeLabel}
-      onClose={() => setOpened((now) => (now === what ? undefined : now))}
-      open={opened === what}
+      onClose={() => setOpened((now) => (now === panel ? undefined : now))}
+      open={opened === panel}
       opener={opener}
       title={title}
     >
-      {opened === what ? content : null}
+      {opened === panel ? content : null}
     </Sheet>
   );
 
@@ -182,7 +188,7 @@ export function Room(props: RoomProps) {
         <Footnote helpId={helpId} inWordsId={inWordsId} length={length} room={room} stop={exercise.stop} />
       </div>
       <p aria-live="polite" className="sr-only" data-said="">
-        {said}
+        {announcement}
       </p>
       {sheet(
         "sounds",

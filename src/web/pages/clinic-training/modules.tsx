@@ -4,17 +4,17 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-type Words = TrainingPage["modules"];
+type ModulesCopy = TrainingPage["modules"];
 
 type ModulesProps = {
-  modules: Words;
+  modules: ModulesCopy;
   sources: TrainingPage["sources"];
   newTab: string;
   /** The id of the section after the modules. */
   skipPast: string;
 };
 
-function ModuleRows({ module, copy }: { module: TrainingModule; copy: Words }) {
+function ModuleRows({ module, copy }: { module: TrainingModule; copy: ModulesCopy }) {
   const rows = [
     { name: copy.learn, text: module.learn },
     { name: copy.practise, text: module.practise },

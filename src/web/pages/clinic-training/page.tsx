@@ -35,7 +35,7 @@ function Shape({ shape }: { shape: TrainingPage["shape"] }) {
 }
 
 /** The monthly page for staff, shown as a sheet of paper. */
-function Letter({ letter }: { letter: TrainingPage["letter"] }) {
+function MonthlyPage({ letter }: { letter: TrainingPage["letter"] }) {
   return (
     <Section ground="sage" id={letter.id} labelledBy="letter-heading">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-2">
@@ -83,7 +83,7 @@ export default function ClinicTraining() {
       <Opening cut="arch" page={page} />
       <Shape shape={page.shape} />
       <Modules modules={page.modules} newTab={newTab} skipPast={page.letter.id} sources={page.sources} />
-      <Letter letter={page.letter} />
+      <MonthlyPage letter={page.letter} />
       <Call {...page.access} contact={page.contact} />
     </>
   );

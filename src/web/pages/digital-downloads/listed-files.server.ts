@@ -29,15 +29,15 @@ function factsOf({ pages, bytes }: DownloadFile, language: string): string {
 /** The cards in order. */
 export function listedCards(): ListedCard[] {
   return allCards.map(({ id, title, text, language, size, tags }) => {
-    const made = downloadFile(cardFile(id));
+    const file = downloadFile(cardFile(id));
     return {
       id,
       title,
       text,
       language,
       shape: cards[size],
-      href: made.href,
-      facts: factsOf(made, languages[language]),
+      href: file.href,
+      facts: factsOf(file, languages[language]),
       tags: tags.map((tag) =>
         tag === "crisis" ? crisisTag : (sheetPaths.find((path) => path.id === tag)?.name ?? tag),
       ),
@@ -53,12 +53,12 @@ export function listedSheets(): ListedGroup[] {
     files: allWorksheets
       .filter((sheet) => sheet.path === id)
       .map((sheet) => {
-        const made = downloadFile(sheetFile(sheet.id));
+        const file = downloadFile(sheetFile(sheet.id));
         return {
           id: sheet.id,
           title: sheet.title,
-          href: made.href,
-          facts: factsOf(made, languages.en),
+          href: file.href,
+          facts: factsOf(file, languages.en),
           fill: sheetHref(sheet.id),
         };
       }),

@@ -48,13 +48,13 @@ export default function Home() {
   const moving = useUnpacked(packed);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     import("./motion.ts").then(
-      ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, moving),
+      ({ beginMotion }) => controller.signal.aborted || beginMotion(controller.signal, moving),
       // If it can't be loaded, nothing moves, but the page is complete.
       () => undefined,
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [moving]);
 
   /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */

@@ -75,14 +75,14 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
       ?.focus({ preventScroll: true });
   }, [chosen, shut]);
 
-  function hold(step: Element): void {
+  function keepInPlace(step: Element): void {
     held.current = { step, top: step.getBoundingClientRect().top };
   }
 
   function onPress(event: MouseEvent<HTMLAnchorElement>, act: () => void): void {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    hold(event.currentTarget);
+    keepInPlace(event.currentTarget);
     act();
   }
 
@@ -92,7 +92,7 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
     const tab = next === undefined ? undefined : tabs.current?.querySelectorAll("a")[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
-    hold(tab);
+    keepInPlace(tab);
     tab.focus();
     choose(next);
   }

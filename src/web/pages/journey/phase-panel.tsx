@@ -79,13 +79,13 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
 }
 
 function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | "later" | "copy">) {
-  const look =
+  const classes =
     "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
   return (
     <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small md:grid-cols-[1fr_auto_1fr] print:hidden">
       <span>
         {earlier ? (
-          <a className={look} href={`#${earlier.id}`}>
+          <a className={classes} href={`#${earlier.id}`}>
             <Icon className="size-5 rotate-180" name="arrow" />
             <span>
               <span className="sr-only">{copy.earlier} </span>
@@ -99,7 +99,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
       </span>
       <span className="text-right">
         {later ? (
-          <a className={look} href={`#${later.id}`}>
+          <a className={classes} href={`#${later.id}`}>
             <span>
               <span className="sr-only">{copy.later} </span>
               {later.title}

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /** The position of a phase relative to the current one. */
-type Place = "behind" | "current" | "ahead";
+type PhasePosition = "behind" | "current" | "ahead";
 
-export function placeOf(at: number, chosen: number): Place {
+export function placeOf(at: number, chosen: number): PhasePosition {
   if (at === chosen) return "current";
   return at < chosen ? "behind" : "ahead";
 }

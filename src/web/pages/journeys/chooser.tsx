@@ -52,7 +52,7 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
   const [answers, setAnswers] = useState<Answers>();
   const questions = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const { path, stage, wish } = copy.questions;
 
   function read(): void {
@@ -68,8 +68,8 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
   // The suggestion gets the focus when it's requested, but not when an answer changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once the answers are.
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!wasRequested.current) return;
+    wasRequested.current = false;
     result.current?.focus({ preventScroll: true });
     result.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }, [answers]);
@@ -90,7 +90,7 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
           }}
           onSubmit={(event) => {
             event.preventDefault();
-            asked.current = true;
+            wasRequested.current = true;
             read();
           }}
           ref={questions}

@@ -18,8 +18,11 @@ export function overviewView() {
 }
 
 function stepsOf(id: JourneyId): Step[] {
-  const whole = journeys.find((journey) => journey.id === id);
-  if (whole !== undefined)
-    return whole.phases.map((phase) => ({ title: phase.title, href: `${whole.path}#${phase.id}` }));
+  const journeyContent = journeys.find((journey) => journey.id === id);
+  if (journeyContent !== undefined)
+    return journeyContent.phases.map((phase) => ({
+      title: phase.title,
+      href: `${journeyContent.path}#${phase.id}`,
+    }));
   return overview.paths.cards.filter((card) => card.id === id).map(({ title, href }) => ({ title, href }));
 }

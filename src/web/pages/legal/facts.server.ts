@@ -107,14 +107,15 @@ export function wordsForFields(
   fields: readonly FieldFact[],
   copy: Readonly<Record<string, FieldCopy>>,
 ): readonly (FieldFact & { copy: FieldCopy })[] {
-  const gone = Object.keys(copy).find((name) => !fields.some((field) => field.name === name));
-  if (gone !== undefined) throw new Error(`the ${form} form has no field "${gone}" any more: drop its words`);
+  const unknownField = Object.keys(copy).find((name) => !fields.some((field) => field.name === name));
+  if (unknownField !== undefined)
+    throw new Error(`the ${form} form has no field "${unknownField}" any more: drop its words`);
   return fields.map((field) => {
-    const found = copy[field.name];
-    if (!found)
+    const description = copy[field.name];
+    if (!description)
       throw new Error(
         `the privacy policy does not name the field "${field.name}" of the ${form} form: add it to src/content/pages/legal/form-fields.ts`,
       );
-    return { ...field, copy: found };
+    return { ...field, copy: description };
   });
 }

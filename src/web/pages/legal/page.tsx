@@ -16,14 +16,14 @@ import { webPageOf } from "./structured-data.server.ts";
 
 /** The legal page at this address, with values from the code and this site's settings. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const found = legalPages.find(({ path }) => path === onePath(url.pathname));
-  if (found === undefined) throw new Response(null, { status: 404 });
+  const legalPage = legalPages.find(({ path }) => path === onePath(url.pathname));
+  if (legalPage === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
   const { summaryHeading, contentsHeading, changed, sampleTag } = legalCopy;
   return {
-    page: putInFacts(found, legalFacts(context.get(siteFacts))),
+    page: putInFacts(legalPage, legalFacts(context.get(siteFacts))),
     copy: { summaryHeading, contentsHeading, changed, sampleTag },
-    structuredData: pack(webPageOf(found, siteUrl)),
+    structuredData: pack(webPageOf(legalPage, siteUrl)),
     siteUrl,
   };
 }

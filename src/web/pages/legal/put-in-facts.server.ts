@@ -87,12 +87,12 @@ function fieldRows(
   const { needed, optional, upTo, kept } = legalCopy;
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.copy;
-    const asked = field.needed ? needed : optional;
+    const requirement = field.needed ? needed : optional;
     const bound = field.longest === undefined ? "" : `. ${upTo(grouped.format(field.longest))}`;
     return {
       label,
       // Visitors don't fill in the honeypot.
-      ...(how === "notKept" ? {} : { note: asked + bound }),
+      ...(how === "notKept" ? {} : { note: requirement + bound }),
       text: `${text} ${kept[how]}`,
     };
   });

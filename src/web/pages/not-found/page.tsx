@@ -4,8 +4,8 @@ import { Moved } from "./moved.tsx";
 import { movedOrMissing } from "./not-found.server.ts";
 
 /** Every unknown address: a redirect to where it has moved, or a 404. */
-export async function loader(asked: LoaderFunctionArgs) {
-  return data(await movedOrMissing(asked), { status: 404 });
+export async function loader(args: LoaderFunctionArgs) {
+  return data(await movedOrMissing(args), { status: 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

@@ -23,7 +23,7 @@ import { Sources } from "../support-parts/sources.tsx";
 import { Report } from "./report.tsx";
 
 /** What the community is, and the roles people have in it. */
-function What({ what }: Pick<PeerSupportCommunityPage, "what">) {
+function WhatItIs({ what }: Pick<PeerSupportCommunityPage, "what">) {
   const headingId = `${what.id}-heading`;
   return (
     <Section ground="tint" id={what.id} labelledBy={headingId}>
@@ -168,7 +168,7 @@ export default function PeerSupportCommunity() {
           <FramedPicture picture={page.picture} priority shape="band" />
         </div>
       </section>
-      <What what={page.what} />
+      <WhatItIs what={page.what} />
       <GroundRules rules={page.rules} />
       <Safety safety={page.safety} />
       <Report complaint={page.safety.complaint} report={page.safety.report} />

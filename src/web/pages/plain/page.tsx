@@ -11,14 +11,14 @@ import { Opening } from "./opening.tsx";
 
 /** The content of the page at this address, only the fields every page has. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const found = pageAt(onePath(url.pathname));
-  if (found === undefined) throw new Response(null, { status: 404 });
-  const { path, name, meta, heading, introduction, picture, blocks = [] } = found;
+  const plainPage = pageAt(onePath(url.pathname));
+  if (plainPage === undefined) throw new Response(null, { status: 404 });
+  const { path, name, meta, heading, introduction, picture, blocks = [] } = plainPage;
   const page = { path, name, meta, heading, introduction, picture, blocks };
   const { siteUrl } = context.get(pageRequest);
   // Top-level pages need no breadcrumbs.
   const isBelow = path.indexOf("/", 1) > 0;
-  return { page, siteUrl, ...(isBelow ? trailOf(found, siteUrl) : {}) };
+  return { page, siteUrl, ...(isBelow ? trailOf(plainPage, siteUrl) : {}) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

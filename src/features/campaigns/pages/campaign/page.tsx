@@ -13,7 +13,7 @@ import { Opening } from "./opening.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
-type Door = { heading: string; text: string; nextLabel: string; nextHref: string };
+type ClosedText = { heading: string; text: string; nextLabel: string; nextHref: string };
 
 /** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
 function ClosedCampaign({
@@ -21,7 +21,7 @@ function ClosedCampaign({
   language,
   receiptLink,
 }: {
-  door: Door;
+  door: ClosedText;
   language: string;
   receiptLink: string;
 }) {

@@ -14,9 +14,9 @@ export async function campaignAtAddress(
   { services, siteUrl, rejectedForm, sentForm }: PageRequest,
   slug: string,
 ) {
-  const found = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
-  if (found.kind !== "here") return found;
-  const { campaign } = found;
+  const result = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
+  if (result.kind !== "here") return result;
+  const { campaign } = result;
   const receipt = sentForm?.form === "campaign" ? sentForm.body.receipt : undefined;
   return {
     kind: "here" as const,

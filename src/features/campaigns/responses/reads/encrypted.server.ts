@@ -8,7 +8,7 @@ export type Contact = { name: string; email: string };
 
 type Place = { cipher: FieldCipher };
 
-const kept = z.record(
+const storedAnswers = z.record(
   z.string(),
   z.union([
     z.string(),
@@ -28,7 +28,7 @@ export function encryptAnswers({ cipher }: Place, id: string, answers: Answers):
 
 export function openAnswers({ cipher }: Place, { id, answers }: { id: string; answers: string }): Answers {
   // Zod leaves an absent `other` absent, as the type requires.
-  return kept.parse(JSON.parse(cipher.decrypt(answers, place("answers", id)))) as Answers;
+  return storedAnswers.parse(JSON.parse(cipher.decrypt(answers, place("answers", id)))) as Answers;
 }
 
 export function encryptContact({ cipher }: Place, id: string, contact: Contact | undefined): string {

@@ -33,7 +33,7 @@ async function* everyResponse(
 }
 
 /** Authorizes an export and records it in the audit log before the first byte. */
-async function begin(
+async function authorizeExport(
   services: Services,
   actor: Actor,
   campaignId: string,
@@ -55,7 +55,7 @@ export async function responsesCsv(
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const { questions } = await begin(services, actor, campaignId, filter);
+  const { questions } = await authorizeExport(services, actor, campaignId, filter);
   return (async function* () {
     // The byte order mark tells spreadsheets that this is UTF-8.
     const { id, sent, version, complete, name, email } = exportCopy.columns;
@@ -84,7 +84,7 @@ export async function responsesJson(
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const { questions, count } = await begin(services, actor, campaignId, filter);
+  const { questions, count } = await authorizeExport(services, actor, campaignId, filter);
   return (async function* () {
     const head = { campaign: campaignId, madeAt: instantNow(services.clock), filter, count, questions };
     yield `${JSON.stringify(head).slice(0, -1)},"responses":[`;

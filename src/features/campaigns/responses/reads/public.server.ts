@@ -44,11 +44,11 @@ type AtAddress =
 
 /** The campaign at an address and its current status. */
 export async function publicCampaign(services: Services, slug: string): Promise<AtAddress> {
-  const found = await campaignAt(services, slug);
-  if (!found) return { kind: "missing" };
-  if ("movedTo" in found) return { kind: "moved", slug: found.movedTo };
-  if (found.standing === "draft") return { kind: "missing" };
-  return { kind: "here", campaign: await viewOf(services, found) };
+  const result = await campaignAt(services, slug);
+  if (!result) return { kind: "missing" };
+  if ("movedTo" in result) return { kind: "moved", slug: result.movedTo };
+  if (result.standing === "draft") return { kind: "missing" };
+  return { kind: "here", campaign: await viewOf(services, result) };
 }
 
 async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCampaign> {

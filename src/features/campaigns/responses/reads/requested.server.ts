@@ -12,12 +12,12 @@ export async function requestedQuestions(
   services: Services,
   campaignId: string,
 ): Promise<readonly Question[]> {
-  const asked = new Map<string, Question>();
+  const questions = new Map<string, Question>();
   for (const { question } of await everyAsking(services, campaignId)) {
-    const newer = asked.get(question.id);
-    asked.set(question.id, newer ? withOptionsOf(newer, question) : question);
+    const newer = questions.get(question.id);
+    questions.set(question.id, newer ? withOptionsOf(newer, question) : question);
   }
-  return [...asked.values()];
+  return [...questions.values()];
 }
 
 /** A question of one type, with all versions of it. */
@@ -33,23 +33,23 @@ export type AskedQuestion = {
 
 /** The same for counting: a question whose type changed counts as a different question. */
 export async function askedByKind(services: Services, campaignId: string): Promise<readonly AskedQuestion[]> {
-  const asked = new Map<string, AskedQuestion>();
+  const questions = new Map<string, AskedQuestion>();
   const keysOf = new Map<string, Set<string>>();
   const all = await everyAsking(services, campaignId);
   for (const { question } of all)
     keysOf.set(question.id, (keysOf.get(question.id) ?? new Set<string>()).add(keyOf(question)));
   for (const { version, question, conditions } of all) {
     const key = keyOf(question);
-    const newer = asked.get(key);
+    const newer = questions.get(key);
     const tested = conditions.flatMap(({ tests }) => tests.map((test) => test.question));
-    asked.set(key, {
+    questions.set(key, {
       key,
       question: newer ? withOptionsOf(newer.question, question) : question,
       askings: [...(newer?.askings ?? []), { version, question, ofEverybody: conditions.length === 0 }],
       dependsOn: [...(newer?.dependsOn ?? []), ...tested.flatMap((id) => [...(keysOf.get(id) ?? [])])],
     });
   }
-  return [...asked.values()];
+  return [...questions.values()];
 }
 
 const keyOf = ({ id, kind }: Question) => `${id}-${kind}`;
@@ -88,6 +88,6 @@ async function everyAsking(services: Services, campaignId: string): Promise<read
 function withOptionsOf(newer: Question, older: Question): Question {
   if (!("options" in newer) || !("options" in older)) return newer;
   const known = new Set(newer.options.map(({ id }) => id));
-  const gone = older.options.filter(({ id }) => !known.has(id));
-  return { ...newer, options: [...newer.options, ...gone], other: newer.other || older.other };
+  const removed = older.options.filter(({ id }) => !known.has(id));
+  return { ...newer, options: [...newer.options, ...removed], other: newer.other || older.other };
 }

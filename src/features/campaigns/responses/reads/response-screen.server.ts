@@ -52,10 +52,10 @@ const longestExcerpt = 90;
 
 /** The first words of a response, for the list. */
 export function excerptOf(questions: readonly Question[], answers: Answers): string {
-  const said = questions
+  const excerpt = questions
     .filter(({ id }) => answers[id] !== undefined)
     .map((question) => formatAnswer(question, answers[question.id]).replace(/\s+/g, " "))
     .join(" · ");
-  const letters = [...said];
-  return letters.length <= longestExcerpt ? said : `${letters.slice(0, longestExcerpt).join("")}…`;
+  const characters = [...excerpt];
+  return characters.length <= longestExcerpt ? excerpt : `${characters.slice(0, longestExcerpt).join("")}…`;
 }

@@ -115,7 +115,7 @@ export async function countRows(
   filter: ResponseFilter,
 ): Promise<number> {
   const [rarest, ...others] = await marksOfFilter(services, campaignId, filter);
-  const found =
+  const count =
     rarest === undefined || filter.spam
       ? await byDay(services, campaignId, filter)
           .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -123,7 +123,7 @@ export async function countRows(
       : await byMark(services, campaignId, filter, { rarest, others })
           .select(({ fn }) => fn.countAll<number | string>().as("count"))
           .executeTakeFirst();
-  return Number(found?.count ?? 0);
+  return Number(count?.count ?? 0);
 }
 
 /** The number of suspected responses to review, counted only as far as the badge shows. */

@@ -57,7 +57,7 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   authorize(actor, "summaries.read");
-  const asked = await askedByKind(services, campaignId);
+  const questions = await askedByKind(services, campaignId);
   const counts = await daysOf(services, campaignId);
   const exact = may(actor, "answers.read");
   const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);
@@ -66,7 +66,7 @@ export async function summaryOf(
   const at = cut ? months.indexOf(cut.month) : undefined;
   if (at === -1) throw new HttpError("not_found");
   const counted = countingOf(services, campaignId, {
-    asked,
+    asked: questions,
     months,
     tallies: await talliesOf(services, campaignId),
   });
@@ -150,8 +150,8 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
     );
   const byKey = new Map(asked.map((each) => [each.key, each]));
   const of = ({ key }: CountedQuestion, count: (each: AskedQuestion) => number) => {
-    const found = byKey.get(key);
-    return found ? count(found) : 0;
+    const question = byKey.get(key);
+    return question ? count(question) : 0;
   };
   const groups = months.map(
     (month): CountedGroup => ({

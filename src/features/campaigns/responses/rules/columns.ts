@@ -17,13 +17,13 @@ const mostWithNoughts = 20;
  * @param anybody whether a band has any responses. Empty bands at either end aren't listed.
  */
 export function columnsOf(
-  asked: readonly Question[],
+  questions: readonly Question[],
   merged: Question,
   anybody: (value: string) => boolean,
 ): Columns {
   const values = choicesOf(merged);
-  if (values) return { values, picks: picksOf(asked, values.length), thinned: false };
-  const bands = bandsOf(asked);
+  if (values) return { values, picks: picksOf(questions, values.length), thinned: false };
+  const bands = bandsOf(questions);
   const taken = bands.map(anybody);
   const from = taken.indexOf(true);
   const inRange = from < 0 ? [] : bands.slice(from, taken.lastIndexOf(true) + 1);
@@ -35,8 +35,8 @@ export function columnsOf(
   };
 }
 
-function picksOf(asked: readonly Question[], options: number): Columns["picks"] {
-  const several = asked.filter((question) => question.kind === "severalChoices");
+function picksOf(questions: readonly Question[], options: number): Columns["picks"] {
+  const several = questions.filter((question) => question.kind === "severalChoices");
   if (several.length === 0) return { fewest: 1, most: 1 };
   return {
     fewest: Math.max(1, Math.min(...several.map(({ min }) => min))),
@@ -44,9 +44,9 @@ function picksOf(asked: readonly Question[], options: number): Columns["picks"] 
   };
 }
 
-function bandsOf(asked: readonly Question[]): readonly string[] {
-  const numbers = asked.flatMap((question) => (question.kind === "number" ? numberBands(question) : []));
-  const dates = asked.flatMap((question) => (question.kind === "date" ? dateBands(question) : []));
+function bandsOf(questions: readonly Question[]): readonly string[] {
+  const numbers = questions.flatMap((question) => (question.kind === "number" ? numberBands(question) : []));
+  const dates = questions.flatMap((question) => (question.kind === "date" ? dateBands(question) : []));
   const end = (edge: number | null, none: number) => edge ?? none;
   const inOrder = [
     ...numbers.toSorted(

@@ -24,16 +24,19 @@ export function together(rows: Rows, which: Iterable<number> = rows.keys()): num
  * it; then the months. A rare column may be hidden as well if that makes more of the months visible than it costs.
  */
 export function hiddenOf(rows: Rows, before: Before): Hidden {
-  const whole = together(rows);
-  const rare = [...whole.keys()]
-    .filter((column) => (whole[column] ?? 0) > 0 && column < whole.length - 1)
-    .toSorted((one, other) => (whole[one] ?? 0) - (whole[other] ?? 0) || 0);
+  const totals = together(rows);
+  const rare = [...totals.keys()]
+    .filter((column) => (totals[column] ?? 0) > 0 && column < totals.length - 1)
+    .toSorted((one, other) => (totals[one] ?? 0) - (totals[other] ?? 0) || 0);
   const choices = rare.map((_, more) => {
-    const columns = hiddenColumns(whole, { ...before, columns: [...before.columns, ...rare.slice(0, more)] });
+    const columns = hiddenColumns(totals, {
+      ...before,
+      columns: [...before.columns, ...rare.slice(0, more)],
+    });
     return { columns, months: hiddenMonths(rows, columns, before.months) };
   });
   const shownBy = ({ columns, months }: Hidden) =>
-    (whole.length - columns.size) * (1 + (rows.length - months.size) / rows.length);
+    (totals.length - columns.size) * (1 + (rows.length - months.size) / rows.length);
   const [best] = choices.toSorted((one, other) => shownBy(other) - shownBy(one) || 0);
   return best ?? { columns: new Set(before.columns), months: before.months };
 }
@@ -42,31 +45,31 @@ export function hiddenOf(rows: Rows, before: Before): Hidden {
  * The columns to hide in the total. Other questions can reveal who wasn't asked, so the hidden columns must be enough
  * without the last column too.
  */
-function hiddenColumns(whole: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
-  const all = [...whole.keys()];
+function hiddenColumns(totals: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
+  const all = [...totals.keys()];
   const last = all.length - 1;
-  const hidden = new Set(all.filter((column) => columns.includes(column) || isSmall(whole[column] ?? 0)));
+  const hidden = new Set(all.filter((column) => columns.includes(column) || isSmall(totals[column] ?? 0)));
   const rank = (column: number) => {
-    const count = whole[column] ?? 0;
+    const count = totals[column] ?? 0;
     if (count === 0) return Number.POSITIVE_INFINITY;
     return column === spare ? 0 : count;
   };
   const others = all
     .filter((column) => !hidden.has(column) && column !== last)
     .toSorted((one, other) => rank(one) - rank(other) || 0);
-  const isUnsafe = () => hidden.size === 1 || !fits(whole, hidden);
+  const isUnsafe = () => hidden.size === 1 || !fits(totals, hidden);
   for (const next of [...others, last]) if (isUnsafe()) hidden.add(next);
   return hidden;
 }
 
 /** Whether no small group can be derived: from what is visible, and from the sum of what is hidden. */
 function fits(piece: readonly number[], hidden: ReadonlySet<number>): boolean {
-  const behind = [...hidden].filter((column) => column !== piece.length - 1);
+  const hiddenTogether = [...hidden].filter((column) => column !== piece.length - 1);
   const hiddenSum = (columns: readonly number[]) => sum(columns.map((column) => piece[column] ?? 0));
   return (
     piece.every((count, column) => hidden.has(column) || !isSmall(count)) &&
     !isSmall(hiddenSum([...hidden])) &&
-    !isSmall(hiddenSum(behind))
+    !isSmall(hiddenSum(hiddenTogether))
   );
 }
 

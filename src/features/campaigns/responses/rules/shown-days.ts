@@ -32,9 +32,9 @@ export function shownMonths(days: readonly DayCount[]): ReadonlyMap<string, numb
   const totals = months.map((month) =>
     sum(days.filter(({ day }) => monthOf(day) === month).map(({ count }) => count)),
   );
-  const whole = shownLine([sum(totals)])[0] ?? null;
+  const total = shownLine([sum(totals)])[0] ?? null;
   const shown = shownLine(totals);
-  return new Map(months.map((month, at) => [month, whole === null ? null : (shown[at] ?? null)]));
+  return new Map(months.map((month, at) => [month, total === null ? null : (shown[at] ?? null)]));
 }
 
 /**

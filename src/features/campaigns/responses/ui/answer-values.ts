@@ -13,11 +13,11 @@ export function ownValues(texts: FormValues): FormValues {
 /** What was typed before; undefined if storage is blocked. */
 export function keptValues(key: string): FormValues {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
     return ownValues(
       Object.fromEntries(
-        Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
       ),
     );
   } catch {

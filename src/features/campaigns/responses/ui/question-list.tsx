@@ -21,13 +21,13 @@ type QuestionListProps = {
 export function QuestionList({ sections, shown, here, values, errors, full }: QuestionListProps) {
   const isHere = (id: string) => here === undefined || here.includes(id);
   return sections.map(({ id, title, questions }) => {
-    const asked = questions.filter((question) => shown.has(question.id));
+    const visible = questions.filter((question) => shown.has(question.id));
     return (
       <div
         className={
-          asked.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
+          visible.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
         }
-        hidden={asked.length === 0}
+        hidden={visible.length === 0}
         key={id}
       >
         {title === "" ? null : (

@@ -32,8 +32,8 @@ const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
  */
 export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
-  const [gone, setGone] = useState(erased);
-  const [said, setSaid] = useState(message);
+  const [isErased, setIsErased] = useState(erased);
+  const [notice, setNotice] = useState(message);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<{ field: "code" | "sure"; text: string } | undefined>(
     rejected && !opened ? { field: "code", text: rejected.message } : undefined,
@@ -81,14 +81,14 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
       return setProblem({ field: "sure", text: copy.eraseNeedsTick });
     try {
       await ask("erase", { code: receipt.code, sure: true });
-      setGone(true);
+      setIsErased(true);
       lead();
     } catch (error) {
       fail("sure", error);
     }
   }
 
-  if (gone)
+  if (isErased)
     return (
       <div className={card}>
         <h2 className={headingClass} ref={heading} tabIndex={-1}>
@@ -129,12 +129,12 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
   const { form, answers, contact } = receipt;
   const refusedChange = rejected && "shown" in rejected.values ? rejected : undefined;
   const refusedErasure = rejected && !refusedChange ? rejected.message : undefined;
-  const begun = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
+  const initialValues = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
   return (
     <div className="grid gap-8">
-      {said === undefined ? null : (
+      {notice === undefined ? null : (
         <Note kind="rule">
-          <p role="status">{said}</p>
+          <p role="status">{notice}</p>
         </Note>
       )}
       <div className={card}>
@@ -155,7 +155,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
           <div className="mt-5">
             <AnswerForm
               action="/api/receipts/change"
-              begun={begun}
+              begun={initialValues}
               form={form}
               full={[]}
               heading={
@@ -174,9 +174,9 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
                   answers: changed,
                   ...(reached ? { contact: reached } : {}),
                 };
-                const answer = await apiRequest("POST", "/api/receipts/change", body);
-                setSaid(campaignThanks.changedHeading);
-                setReceipt(await readShownReceipt(answer));
+                const response = await apiRequest("POST", "/api/receipts/change", body);
+                setNotice(campaignThanks.changedHeading);
+                setReceipt(await readShownReceipt(response));
                 lead();
               }}
               submit={campaignPage.saveChange}

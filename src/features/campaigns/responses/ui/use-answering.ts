@@ -55,15 +55,15 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const stepped = scripted && steps.length > 1;
   const step = Math.min(at, steps.length - 1);
   const last = step === steps.length - 1;
-  const here = steps[step]?.questions ?? [];
+  const onScreen = steps[step]?.questions ?? [];
   const tries = problem?.tries;
 
   const putBack = useEffectEvent(() => {
     if (keepAs === undefined || rejected || !element.current) return;
     const typed = ownValues(formTexts(element.current));
-    const kept = { ...keptValues(keepAs), ...typed };
-    if (Object.keys(kept).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
-    setValues(kept);
+    const restored = { ...keptValues(keepAs), ...typed };
+    if (Object.keys(restored).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
+    setValues(restored);
     setFilling(1);
     setRestored(true);
   });
@@ -107,7 +107,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     if (sending) return;
     const now = checkAnswers(form, answersFromValues(form, read()));
     const wrong = Object.entries(now.faults).filter(
-      ([question]) => !stepped || last || here.includes(question),
+      ([question]) => !stepped || last || onScreen.includes(question),
     );
     if (wrong.length > 0)
       return showWrong(
@@ -145,7 +145,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     problem,
     shownIds,
     withContact,
-    step: { at: step, of: steps.length, stepped, last, here },
+    step: { at: step, of: steps.length, stepped, last, here: onScreen },
     noteInput,
     move,
     press,

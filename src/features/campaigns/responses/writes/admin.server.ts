@@ -35,7 +35,7 @@ async function rowOf(services: Services, campaignId: string, id: string): Promis
  */
 async function writeAbout(
   services: Services,
-  { campaignId, id }: Place,
+  { campaignId, id }: ResponseKey,
   write: (tx: Tx, background: Background) => Promise<void>,
 ): Promise<void> {
   await againWhenChanged(async () => {
@@ -47,10 +47,10 @@ async function writeAbout(
   });
 }
 
-type Place = { campaignId: string; id: string };
+type ResponseKey = { campaignId: string; id: string };
 
 /** Deletes one response permanently. @throws {HttpError} not_found. */
-export async function deleteResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+export async function deleteResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "records.delete");
   const { id } = place;
   await writeAbout(services, place, async (tx, background) => {
@@ -75,7 +75,7 @@ function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["
 }
 
 /** Moves a response out of the spam folder: it's counted from now on, on its own day. */
-export async function releaseResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+export async function releaseResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "campaigns.write");
   authorize(actor, "answers.read");
   const { campaignId, id } = place;
@@ -107,7 +107,7 @@ export async function releaseResponse(services: Services, actor: Actor, place: P
 /**
  * Moves a response to the spam folder: it's no longer counted, and its place is free. @throws {HttpError} not_found.
  */
-export async function suspectResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+export async function suspectResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "campaigns.write");
   authorize(actor, "answers.read");
   const { id } = place;

@@ -25,8 +25,8 @@ type Given = Pick<NewResponse, "answers" | "values" | "shown" | "contact">;
 export function checkedResponse(content: CampaignContent, given: Given): CheckedResponse {
   const raw = given.values === undefined ? given.answers : answersFromValues(content, given.values);
   const { answers, faults, shown, complete } = checkAnswers(content, raw);
-  const seen = given.shown && new Set(given.shown);
-  const isSeen = (id: string) => seen === undefined || seen.has(id);
+  const shownIds = given.shown && new Set(given.shown);
+  const isSeen = (id: string) => shownIds === undefined || shownIds.has(id);
   const fields: Record<string, string> = {};
   for (const { id } of shown) if (faults[id] !== undefined && isSeen(id)) fields[fieldName(id)] = faults[id];
   const contact = contactOf(content, given, fields);

@@ -63,8 +63,8 @@ export async function againWhenChanged<T>(write: () => Promise<T>): Promise<T> {
 }
 
 async function campaignNow(services: Services, slug: string): Promise<LiveCampaign> {
-  const found = await campaignAt(services, slug);
-  const live = found && "movedTo" in found ? await campaignAt(services, found.movedTo) : found;
+  const result = await campaignAt(services, slug);
+  const live = result && "movedTo" in result ? await campaignAt(services, result.movedTo) : result;
   if (!live || "movedTo" in live) throw new HttpError("not_found", { message: campaignRefusals.missing });
   return live;
 }

@@ -142,7 +142,7 @@ export async function sendAgain(
   authorize(actor, "letters.send");
   await refuseWithoutSender(services);
   return services.store.transact(async (tx) => {
-    const letter = await tx
+    const issue = await tx
       .updateTable("letters")
       .set((row) => ({
         state: "sending",
@@ -157,7 +157,7 @@ export async function sendAgain(
       .where("counts", "=", "")
       .returning("turn")
       .executeTakeFirst();
-    if (!letter) throw await whyNot(tx, id, 0);
+    if (!issue) throw await whyNot(tx, id, 0);
     const { numUpdatedRows } = await tx
       .updateTable("letter_mails")
       .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
@@ -165,7 +165,7 @@ export async function sendAgain(
       .where("state", "=", which)
       .where("subscriber_id", "is not", null)
       .executeTakeFirst();
-    await enqueue(tx, services, sliceEntry({ letterId: id, turn: letter.turn, slice: 1 }));
+    await enqueue(tx, services, sliceEntry({ letterId: id, turn: issue.turn, slice: 1 }));
     await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });
     return Number(numUpdatedRows);
   });

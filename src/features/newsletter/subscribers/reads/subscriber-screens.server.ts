@@ -8,7 +8,7 @@ import { subscriberCopy, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 
-const here = "/admin/subscribers";
+const path = "/admin/subscribers";
 
 /** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
@@ -40,10 +40,10 @@ export async function subscribersScreen(services: Services, actor: Actor, search
       stateSaid: counts[item.state],
       source: sourceSaid(item.source),
     })),
-    older: next === null ? undefined : here + searchOf({ ...filter, cursor: next }),
-    newest: cursor === undefined ? undefined : here + searchOf(filter),
-    csv: may(actor, "subscribers.export") ? `/api${here}.csv${searchOf(filter)}` : undefined,
-    import: may(actor, "subscribers.write") ? `${here}/import` : undefined,
+    older: next === null ? undefined : path + searchOf({ ...filter, cursor: next }),
+    newest: cursor === undefined ? undefined : path + searchOf(filter),
+    csv: may(actor, "subscribers.export") ? `/api${path}.csv${searchOf(filter)}` : undefined,
+    import: may(actor, "subscribers.write") ? `${path}/import` : undefined,
   };
 }
 

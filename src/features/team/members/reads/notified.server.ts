@@ -19,8 +19,10 @@ export async function toldNow(
   kind: NotificationKind,
 ): Promise<ReadonlyMap<string, string>> {
   const chosen = chosenIn(await teamSetting(services, notificationSetting(kind)));
-  const people = chosen.some((id) => id !== teamMailbox) ? await canBeNotified(services, kind) : [];
-  const told = people.filter(({ id }) => chosen.includes(id)).map(({ id, email }) => [id, email] as const);
-  const mailbox = chosen.includes(teamMailbox) || told.length === 0;
-  return new Map([...(mailbox ? [[teamMailbox, services.settings.TEAM_MAIL] as const] : []), ...told]);
+  const members = chosen.some((id) => id !== teamMailbox) ? await canBeNotified(services, kind) : [];
+  const notified = members
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, email }) => [id, email] as const);
+  const mailbox = chosen.includes(teamMailbox) || notified.length === 0;
+  return new Map([...(mailbox ? [[teamMailbox, services.settings.TEAM_MAIL] as const] : []), ...notified]);
 }

@@ -16,9 +16,9 @@ export function usePersonChange({ person, failed, onChange }: PersonPart) {
   const { busy, problem, send } = useSending(failed);
   const address = `/api/admin/people/${person.id}`;
   async function act(method: string, path: string, body?: object): Promise<boolean> {
-    const answer = await send(method, address + path, body);
-    if (answer === undefined) return false;
-    toast({ title: messageIn(answer) });
+    const response = await send(method, address + path, body);
+    if (response === undefined) return false;
+    toast({ title: messageIn(response) });
     onChange();
     return true;
   }

@@ -56,13 +56,13 @@ function Opening({ view }: { view: WorksheetView }) {
 const afterSheet = "after-sheet";
 
 /** The worksheet of this name as HTML, and some others. */
-export async function loader(asked: LoaderFunctionArgs) {
-  const { params, request, context } = asked;
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
   const { siteUrl } = context.get(pageRequest);
   const sheet = allWorksheets.find(({ id }) => id === params.slug);
   const page = sheet && pageAt(worksheetPath(sheet.id));
   if (sheet === undefined || page === undefined)
-    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+    return data({ moved: await movedOrMissing(args) }, { status: 404 });
   const copy = {
     page: { path: page.path, meta: page.meta },
     view: worksheetView(sheet),
@@ -103,9 +103,9 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
 
   useEffect(() => {
     if (!root.current) return;
-    const gone = new AbortController();
-    keepSheets(root.current, keeper, gone.signal);
-    return () => gone.abort();
+    const controller = new AbortController();
+    keepSheets(root.current, keeper, controller.signal);
+    return () => controller.abort();
   }, [keeper]);
 
   return (

@@ -28,7 +28,7 @@ function useChosenPath(
 ): [chosen: string | undefined, choose: (next: string | undefined) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get("path") ?? "";
+  const pathParameter = new URLSearchParams(search).get("path") ?? "";
 
   function choose(next: string | undefined): void {
     void navigate(
@@ -37,7 +37,7 @@ function useChosenPath(
     );
   }
 
-  return [known.includes(asked) ? asked : undefined, choose];
+  return [known.includes(pathParameter) ? pathParameter : undefined, choose];
 }
 
 /**
@@ -93,12 +93,12 @@ export default function Worksheets() {
   useEffect(() => {
     const place = root.current;
     if (!place) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const open = () => openAtHash(place, showAll);
-    keepSheets(place, page.keeper, gone.signal);
+    keepSheets(place, page.keeper, controller.signal);
     open();
-    addEventListener("hashchange", open, { signal: gone.signal });
-    return () => gone.abort();
+    addEventListener("hashchange", open, { signal: controller.signal });
+    return () => controller.abort();
   }, [page]);
 
   const { list, further } = page;
