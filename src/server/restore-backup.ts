@@ -16,7 +16,7 @@ import { migrateWithin } from "#platform/database/migrate.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { limitsTable } from "#platform/http/limits.ts";
 import { createLog } from "#platform/log/log.ts";
-import { holdQueue } from "#platform/outbox/hold-queue.ts";
+import { failWaitingEntries } from "#platform/outbox/hold-queue.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { dailyJob } from "#worker/daily.ts";
 import { allMigrations, allSettings, servicesOn } from "./assemble.ts";
@@ -166,7 +166,7 @@ async function inOne(
   const reports: (readonly string[])[] = [];
   for (const each of settle.toReversed()) reports.unshift(await each(services));
   const messages = reports.flat();
-  const held = await holdQueue(tx, services.clock, { but: [dailyJob] });
+  const held = await failWaitingEntries(tx, services.clock, { but: [dailyJob] });
   if (held > 0)
     messages.push(
       `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The dashboard lists them; "Try again" sends one.`,

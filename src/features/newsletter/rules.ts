@@ -54,4 +54,4 @@ export function wantsNewsletter(muted: Marks, about: Marks): boolean {
 }
 
 /** The sign-up page recorded for imported subscribers. */
-export const broughtPage = "/admin/subscribers/import";
+export const importedPage = "/admin/subscribers/import";

@@ -4,7 +4,7 @@ import type { FeedShow, LinkedFile } from "#platform/feed/feed.ts";
 import { bestTranscript } from "#platform/feed/spoken-text.ts";
 import type { Services } from "#platform/services.ts";
 import { filesFreshDays, markOf, sampleEpisode, shownEpisode, waitAfter } from "./rules.ts";
-import { type Episode, keptChapters, keptLines } from "./schema.ts";
+import { type Episode, storedChapters, storedLines } from "./schema.ts";
 import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
@@ -84,7 +84,7 @@ export async function podcastNow(services: Services | undefined): Promise<Podcas
  * Keeps the copy fresh while there are no visitors. Returns a function that stops it and waits for a request in
  * progress.
  */
-export function keepPodcastFresh(services: Services): () => Promise<void> {
+export function startPodcastRefresh(services: Services): () => Promise<void> {
   const keeper = keeperOf(services);
   if (!keeper) return () => Promise.resolve();
   let timer: NodeJS.Timeout;
@@ -173,10 +173,10 @@ export async function withFiles(services: Services | undefined, episode: Episode
     transcript && contentOf(services, keeper, transcript, "transcript"),
     episode.files.chapters && contentOf(services, keeper, episode.files.chapters, "chapters"),
   ]);
-  const read = keptLines.safeParse(parsed(lines)).data ?? [];
+  const read = storedLines.safeParse(parsed(lines)).data ?? [];
   return {
     ...episode,
-    chapters: keptChapters.safeParse(parsed(chapters)).data ?? [],
+    chapters: storedChapters.safeParse(parsed(chapters)).data ?? [],
     transcript: read.length === 0 ? [] : [{ lines: read }],
   };
 }

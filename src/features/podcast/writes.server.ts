@@ -4,7 +4,7 @@ import { readFeed } from "#platform/feed/read-feed.ts";
 import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
 import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import type { Services } from "#platform/services.ts";
-import { keptShow } from "./schema.ts";
+import { storedShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 
 /** A good copy of the feed with the host's validators. */
@@ -18,7 +18,7 @@ const feedTypes = /^(?:application|text)\/(?:rss\+|atom\+)?xml(?:;|$)/i;
 export async function storedCopy({ store }: Services, url: string): Promise<FeedCopy | undefined> {
   const row = await store.db.selectFrom("podcast_feed").selectAll().where("url", "=", url).executeTakeFirst();
   if (!row) return undefined;
-  const show = keptShow.safeParse(JSON.parse(row.show));
+  const show = storedShow.safeParse(JSON.parse(row.show));
   if (!show.success) return undefined;
   return { show: show.data, etag: row.etag, lastModified: row.last_modified, checkedAt: row.checked_at };
 }

@@ -7,7 +7,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { alreadyStaff } from "./errors.ts";
+import { alreadyOnTeam } from "./errors.ts";
 import { memberIndex } from "./reads.server.ts";
 import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
@@ -27,7 +27,7 @@ export async function addMember(
     password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
   return store.transact(async (tx) => {
     if (!(await insertMember(tx, services, { id, email, name, role, passwordHash })))
-      throw alreadyStaff(email);
+      throw alreadyOnTeam(email);
     await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
     return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
   });
@@ -150,7 +150,7 @@ export async function takePasswordLink(
 }
 
 /** Sets a new password and invalidates every open link. */
-export async function putPassword(
+export async function storePassword(
   tx: Tx,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
 ): Promise<boolean> {

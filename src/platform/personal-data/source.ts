@@ -4,10 +4,10 @@ import type { Services } from "#platform/services.ts";
 import type { EncryptedTable } from "./encrypted-texts.ts";
 
 /** One stored value: a name for programs, a label for people. */
-type HeldField = { name: string; label: string; text: string };
+type StoredField = { name: string; label: string; text: string };
 
 /** One stored item, such as a message. */
-export type HeldItem = { id: string; at: string; fields: readonly HeldField[] };
+export type StoredItem = { id: string; at: string; fields: readonly StoredField[] };
 
 /** The result of an erasure: the number of items, as people count them, and the id of every row deleted or emptied. */
 export type Erased = { count: number; ids: readonly string[] };
@@ -31,7 +31,7 @@ export type PersonalDataSource = {
   addressTables?: readonly string[];
   /** Encrypted columns that can contain someone else's address. */
   textTables?: readonly EncryptedTable[];
-  find(services: Services, email: string): Promise<readonly HeldItem[]>;
+  find(services: Services, email: string): Promise<readonly StoredItem[]>;
   /**
    * Reads what erasing needs, and returns a function that erases it inside a transaction. Absent for proofs without
    * name, address or text.

@@ -3,13 +3,13 @@ import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
 /** Changes not yet on the server, with the draft they were based on. */
-type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
+type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
 const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;
 
 /** The draft stored in this tab; undefined if there is none that fits. */
-export function keptDraft(id: string | undefined): KeptDraft | undefined {
+export function storedDraft(id: string | undefined): StoredDraft | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(id));
     return text === null ? undefined : shape.parse(JSON.parse(text));
@@ -19,7 +19,7 @@ export function keptDraft(id: string | undefined): KeptDraft | undefined {
 }
 
 /** Stores changes until the server has them; undefined removes them. */
-export function keepDraft(id: string | undefined, draft: KeptDraft | undefined): void {
+export function storeDraft(id: string | undefined, draft: StoredDraft | undefined): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(nameOf(id));
     else sessionStorage.setItem(nameOf(id), JSON.stringify(draft));

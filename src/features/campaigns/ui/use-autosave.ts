@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { newKey } from "#platform/browser/form-sender.ts";
-import { keepDraft } from "../client/kept-draft.ts";
+import { storeDraft } from "../client/kept-draft.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
@@ -77,7 +77,7 @@ export function useAutosave(initial: Saved, content: CampaignContent) {
     });
     const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
     note({ ...saved, content: first });
-    keepDraft(undefined, undefined);
+    storeDraft(undefined, undefined);
     // The draft has its own address now, so that a reload finds it.
     history.replaceState(history.state, "", `/admin/campaigns/${saved.id}/edit`);
   }
@@ -87,7 +87,7 @@ export function useAutosave(initial: Saved, content: CampaignContent) {
     const { slugTaken: taken = false, ...saved } = savedResponse.parse(await response.json());
     note({ ...saved, content: body.content });
     setSlugTaken(taken);
-    keepDraft(id, undefined);
+    storeDraft(id, undefined);
   }
 
   async function attempt(text: CampaignContent): Promise<boolean> {
@@ -130,7 +130,7 @@ export function useAutosave(initial: Saved, content: CampaignContent) {
   const saveNow = useEffectEvent(() => save(content));
   const keepNow = useEffectEvent(() => {
     const { id, revision, content: base } = latest.current;
-    keepDraft(id, unsaved ? { revision, base, content } : undefined);
+    storeDraft(id, unsaved ? { revision, base, content } : undefined);
     if (unsaved) setState((before) => (before.kind === "conflict" ? before : { kind: "unsaved" }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
-import { keptDraft } from "../client/kept-draft.ts";
+import { storedDraft } from "../client/kept-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
@@ -12,7 +12,7 @@ export function useDraft(initial: Saved) {
   const [history, dispatch] = useReducer(draftReducer, initial.content, historyOf);
   const [restored, setRestored] = useState(false);
   // Read immediately, because the tab's stored draft is overwritten from the start.
-  const [kept] = useState(() => keptDraft(initial.id));
+  const [kept] = useState(() => storedDraft(initial.id));
   const saving = useAutosave(initial, history.present);
 
   const edit = useCallback(

@@ -34,7 +34,7 @@ export type DeskMessage = { changed: string };
 /** Text that couldn't be saved before the journal was locked: encrypted, and only in memory. */
 export type Held = { sealed: EncryptedRecord; basis: string | undefined };
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
 type DeskPorts = {
   store: JournalStore;
@@ -47,7 +47,7 @@ type DeskPorts = {
 /** Slower saves are shown as in progress; showing quicker ones would only flicker. */
 const slowMs = 600;
 
-export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
+export async function openJournal({ store, key, clock, held, tell }: DeskPorts) {
   const book = await openBook(store, key);
   /** The revision this entry was started from; a different one in the store means that another tab saved first. */
   let basis: string | undefined;

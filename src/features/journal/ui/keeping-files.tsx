@@ -4,7 +4,7 @@ import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import { handOver } from "../client/hand-over.ts";
 import type { Journal } from "../client/journal-control.ts";
 import { plainText } from "../client/plain-text.ts";
@@ -43,7 +43,7 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
   );
 }
 
-type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
+type PlainPartProps = { desk: OpenJournal; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
 
 /** Unencrypted copies: confirmed first, and marked as unprotected. */
 export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {

@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
-type SettingsPartProps = { desk: Desk; settings: Settings; copy: JournalCopy };
+type SettingsPartProps = { desk: OpenJournal; settings: Settings; copy: JournalCopy };
 
 /** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
 export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {

@@ -7,7 +7,7 @@ const small = "(max-width: 40rem), (max-height: 30rem)";
  * On small screens the editor fills the screen from the first focus until it's closed, because the keyboard would push
  * the page's bar with lock and exit out of sight. Its size follows the visual viewport.
  */
-export function useWholeScreen(place: RefObject<HTMLElement | null>) {
+export function useFullScreenEditor(place: RefObject<HTMLElement | null>) {
   const [isFullScreen, setIsFullScreen] = useState(false);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ export const barPath = "/analytics/bar.js";
 export const framePath = "/analytics/frame";
 
 /** After this time visitors are asked again, whatever their answer was. */
-export const askedAgainMonths = 12;
+export const consentMonths = 12;
 
 export type Answer = "yes" | "no";
 
@@ -18,7 +18,7 @@ export function standingAnswer(
   const { answer, day, version: given } = readKept(stored);
   if (given !== version || (answer !== "yes" && answer !== "no")) return undefined;
   const until = new Date(`${day}T00:00:00.000Z`);
-  until.setUTCMonth(until.getUTCMonth() + askedAgainMonths);
+  until.setUTCMonth(until.getUTCMonth() + consentMonths);
   return today < until ? answer : undefined;
 }
 

@@ -9,16 +9,16 @@ import { countsOf } from "./reads/counts.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
 import { mailRetentionDays } from "./rules.ts";
 import type { IssueContent } from "./schema.ts";
-import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.ts";
+import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./writes/job-names.server.ts";
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
-import { beginIssue, nextSlice } from "./writes/slices.server.ts";
+import { nextSlice, startIssue } from "./writes/slices.server.ts";
 
 /** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
   const issueOf = letterReader(services);
   return {
-    [beginJob]: ({ payload: { letterId = "", turn = "" } }) =>
-      whileThere(() => beginIssue(services, { letterId, turn: Number(turn) })),
+    [selectRecipientsJob]: ({ payload: { letterId = "", turn = "" } }) =>
+      whileThere(() => startIssue(services, { letterId, turn: Number(turn) })),
     [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
       whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),

@@ -7,7 +7,7 @@ import type { SubscriberState } from "../rules.ts";
 import { noChoices } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. */
-type BroughtPerson = { email: string; comparable: string; source: string };
+type ImportedPerson = { email: string; comparable: string; source: string };
 
 /** The status of each of these addresses; unknown addresses are omitted. */
 export async function standingOf(
@@ -39,10 +39,10 @@ const step = 500;
  * stays unchanged, even if their status changed since the check.
  * @returns how many were added.
  */
-export async function bringPeople(
+export async function addImportedSubscribers(
   tx: Tx,
   services: Services,
-  people: readonly BroughtPerson[],
+  people: readonly ImportedPerson[],
   page: string,
 ): Promise<number> {
   const { ids, cipher, clock } = services;

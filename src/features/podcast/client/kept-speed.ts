@@ -14,7 +14,7 @@ export function keptSpeed(offered: readonly number[]): number {
 }
 
 /** Stores a speed, or removes it if it's the normal one. */
-export function keepSpeed(speed: number): void {
+export function storeSpeed(speed: number): void {
   try {
     if (speed === asRecorded) localStorage.removeItem(key);
     else localStorage.setItem(key, String(speed));

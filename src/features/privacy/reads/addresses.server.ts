@@ -9,7 +9,7 @@ import { textTablesOf } from "./mentions.server.ts";
 const step = 500;
 
 /** Every stored address once, normalized, to find people by tags that can't be decrypted. */
-export async function addressesHeld(services: Services): Promise<ReadonlySet<string>> {
+export async function storedAddresses(services: Services): Promise<ReadonlySet<string>> {
   const { store, cipher, contributions } = services;
   const addresses = new Set<string>();
   for (const table of contributions.personalData.flatMap(({ addressTables }) => addressTables ?? []))

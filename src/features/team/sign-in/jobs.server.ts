@@ -1,7 +1,7 @@
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { staffByIndex } from "../reads.server.ts";
+import { teamMemberByIndex } from "../reads.server.ts";
 import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "../rules.ts";
 import { makePasswordLink } from "../writes.server.ts";
 import { passwordLinkEmail } from "./emails.server.ts";
@@ -13,7 +13,7 @@ export function signInJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
-      const member = await staffByIndex(services, emailIndex);
+      const member = await teamMemberByIndex(services, emailIndex);
       if (!member) return;
       const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
       const token = await store.transact((tx) =>

@@ -140,7 +140,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
 }
 
 /** The team member whose sign-in is waiting for a code in this browser. */
-export async function challengedPerson(services: Services, headers: Headers): Promise<string | undefined> {
+export async function challengedMember(services: Services, headers: Headers): Promise<string | undefined> {
   const { store, settings } = services;
   const cookie = onlyCookie(headers, cookieNames(settings.SITE_URL).secondFactor).get("cookie");
   const value = decodeURIComponent(cookie?.slice(cookie.indexOf("=") + 1) ?? "");

@@ -11,18 +11,18 @@ import { lastOwner } from "../errors.ts";
 import { memberIndex, passwordLink } from "../reads.server.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
-import { refuseWeakPassword } from "../writes/weak-password.server.ts";
+import { rejectWeakPassword } from "../writes/weak-password.server.ts";
 import {
   closeAccount,
   digitsOf,
   lockOwners,
-  putPassword,
+  storePassword,
   takeCode,
   takePasswordLink,
 } from "../writes.server.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 import { authRefusal } from "./errors.ts";
-import { authOf, challengedPerson, tokenIndex } from "./reads.server.ts";
+import { authOf, challengedMember, tokenIndex } from "./reads.server.ts";
 import { isAppCode } from "./rules.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
@@ -71,7 +71,7 @@ export async function answerSecondStep(
   { code, from }: { code: string; from: From },
 ): Promise<readonly string[]> {
   const { headers } = from;
-  const staffId = await challengedPerson(services, headers);
+  const staffId = await challengedMember(services, headers);
   if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
   const source = await sourceOf(services, from, { id: staffId });
   const counted = { kind: "code", account: staffId, source } as const;
@@ -151,13 +151,13 @@ export async function setPasswordByLink(
   // Looked up first, because hashing takes half a second, and invented links must not cost that.
   const link = await passwordLink(services, token);
   if (link === undefined) throw badLink();
-  await refuseWeakPassword(services, { ...link, password });
+  await rejectWeakPassword(services, { ...link, password });
   const passwordHash = await onBehalfOf(from.network, () =>
     hashPassword(password, services.hashCosts.password),
   );
   const staffId = await services.store.transact(async (tx) => {
     const staffId = await takePasswordLink(tx, services, token);
-    if (staffId === undefined || !(await putPassword(tx, { staffId: staffId, passwordHash })))
+    if (staffId === undefined || !(await storePassword(tx, { staffId: staffId, passwordHash })))
       throw badLink();
     await endSessions(tx, staffId);
     await forgetTriesOn(tx, services, staffId);

@@ -2,9 +2,9 @@
  * Adds saving to the server-rendered worksheets: restores saved answers, saves while people type, clears, prints and
  * adds rows. It makes no network requests.
  */
-import { fetchEveryLetter } from "#ui/every-letter.ts";
+import { loadAllCharacters } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
-import { keptSheets, readKept, sheetOfKey, writeKept } from "./kept-sheets.ts";
+import { readAnswers, sheetOfKey, storedSheets, writeAnswers } from "./kept-sheets.ts";
 import {
   type Control,
   copyValue,
@@ -31,14 +31,14 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
 
   function markUnsaved(sheet: HTMLElement): void {
-    sheet.toggleAttribute("data-written", Object.keys(readKept(idOf(sheet))).length > 0);
-    root.toggleAttribute("data-any-written", keptSheets().length > 0);
+    sheet.toggleAttribute("data-written", Object.keys(readAnswers(idOf(sheet))).length > 0);
+    root.toggleAttribute("data-any-written", storedSheets().length > 0);
   }
 
   /** Shows saved answers; text typed before this script ran is added to them. */
   function show(sheet: HTMLElement, typedCounts: boolean): void {
     const id = idOf(sheet);
-    const stored = readKept(id);
+    const stored = readAnswers(id);
     for (const table of tablesOf(sheet)) {
       const needed = rowsNeeded(Object.keys(stored), table.dataset.table ?? "");
       while (table.children.length < needed && addRow(table));
@@ -67,7 +67,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   function initialize(sheet: HTMLElement): void {
     if (initialized.has(sheet)) return;
     initialized.add(sheet);
-    fetchEveryLetter();
+    loadAllCharacters();
     // The buttons are in the page once and are copied into a worksheet when it's opened.
     const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
     if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));
@@ -85,7 +85,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   }
 
   function save(sheet: HTMLElement, answers: Readonly<Record<string, string>>): void {
-    const isStored = writeKept(idOf(sheet), answers);
+    const isStored = writeAnswers(idOf(sheet), answers);
     if (isStored) unkept.delete(sheet);
     else unkept.add(sheet);
     sheet.toggleAttribute("data-unkept", !isStored);
@@ -94,7 +94,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   /** Saves one answer. Text saved by another tab meanwhile is kept above it. */
   function saveAnswer(sheet: HTMLElement, control: Control): void {
-    const stored = readKept(idOf(sheet));
+    const stored = readAnswers(idOf(sheet));
     const slot = slotOf(control.name);
     const storedText = stored[slot] ?? "";
     const typed = typedAnswer(control) ?? "";
@@ -120,7 +120,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   function clear(ids: readonly string[]): void {
     for (const id of ids) {
-      writeKept(id, {});
+      writeAnswers(id, {});
       const sheet = sheetWith(id);
       if (!sheet) continue;
       unkept.delete(sheet);
@@ -158,7 +158,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     },
     "clear-all"(button) {
       ask(button, false);
-      clear(keptSheets());
+      clear(storedSheets());
       const place = button.closest<HTMLElement>("[data-clearing]");
       if (!place) return;
       say(place, copy.allCleared);
@@ -209,7 +209,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   addEventListener("afterprint", afterPrint, { signal });
   addEventListener("beforeunload", onLeaving, { signal });
   addEventListener("storage", onStorage, { signal });
-  for (const id of keptSheets()) {
+  for (const id of storedSheets()) {
     const sheet = sheetWith(id);
     if (sheet) markUnsaved(sheet);
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ExerciseCopy, ZendenPage } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
-import { keepHolds, keptHolds } from "../client/kept-holds.ts";
+import { storedHolds, storeHolds } from "../client/kept-holds.ts";
 import { type Choice, planOf, usualChoice } from "../rules.ts";
 import { Chips } from "./chips.tsx";
 import { ChoicesSheet } from "./choices-sheet.tsx";
@@ -43,7 +43,7 @@ export function Room(props: RoomProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [holds, setHolds] = useState<string>();
   // Read after hydration: what is stored on the device isn't in the served page.
-  useEffect(() => setHolds(keptHolds()), []);
+  useEffect(() => setHolds(storedHolds()), []);
   const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace, holds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is new when one of the three choices is.
   const plan = useMemo(
@@ -81,7 +81,7 @@ export function Room(props: RoomProps) {
     setChoices({ ...choices, [exercise.id]: next });
     if (!exercise.variants?.aboutHolds || next.variantId === choice.variantId) return;
     setHolds(next.variantId);
-    keepHolds(next.variantId);
+    storeHolds(next.variantId);
   }
   const sheet = (panel: OpenPanel, title: string, content: ReactNode) => (
     <Sheet

@@ -11,7 +11,7 @@ import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
-import { Coupon } from "./coupon.tsx";
+import { ClinicCodeSteps } from "./coupon.tsx";
 import { Handing } from "./handing.tsx";
 
 /** The seven things in the envelope. */
@@ -83,7 +83,7 @@ export default function PatientPreOnboarding() {
         </ButtonLink>
       </Opening>
       <Pack pack={page.pack} />
-      <Coupon coupon={page.coupon} name={name} newTab={newTab} />
+      <ClinicCodeSteps coupon={page.coupon} name={name} newTab={newTab} />
       <Handing crisis={page.crisis} handing={page.handing} patients={page.patients} />
     </>
   );

@@ -7,7 +7,7 @@ import { awaitNewsletter, awaitOffers } from "./takeover.ts";
 export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
 /** Everything on the home page that moves or is interactive; the page is complete HTML without it. */
-export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
+export function startMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
   moveSteps(signal);
   revealIn(document, signal);
   awaitOffers(signal, offers);

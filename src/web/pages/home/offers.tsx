@@ -43,7 +43,7 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
 }
 
 /** Hydrates the served offers; returns a function that unmounts them. */
-export function takeOverOffers(place: Element, props: OffersProps): () => void {
+export function hydrateOffers(place: Element, props: OffersProps): () => void {
   const root = hydrateRoot(place, <Offers {...props} />);
   return () => root.unmount();
 }

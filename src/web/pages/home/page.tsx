@@ -8,7 +8,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
 import { withUnsent } from "#web/unsent.ts";
-import { drawHome } from "./parts.server.tsx";
+import { renderHome } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
 
@@ -32,7 +32,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     moving: pack({ offers, letter }),
     siteUrl,
   };
-  const html = drawHome({ offers, letter: { ...letter, rejected } });
+  const html = renderHome({ offers, letter: { ...letter, rejected } });
   const asData = pathname.endsWith(".data");
   return asData ? { ...copy, html } : withUnsent(copy, html);
 }
@@ -50,7 +50,7 @@ export default function Home() {
   useEffect(() => {
     const controller = new AbortController();
     import("./motion.ts").then(
-      ({ beginMotion }) => controller.signal.aborted || beginMotion(controller.signal, moving),
+      ({ startMotion: beginMotion }) => controller.signal.aborted || beginMotion(controller.signal, moving),
       // If it can't be loaded, nothing moves, but the page is complete.
       () => undefined,
     );

@@ -107,7 +107,7 @@ function once(name: string, part: ReactNode): string {
 }
 
 /** All eleven sections except the footer, for one request. */
-export function drawHome({ offers, letter }: MovingParts): HomeParts {
+export function renderHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
     <>
       <Hero notMedical={site.notMedical} page={home} />

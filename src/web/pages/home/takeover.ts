@@ -26,7 +26,8 @@ export function awaitOffers(signal: AbortSignal, props: OffersProps): void {
   if (!place) return;
   whenNear(place, signal, () => {
     import("./offers.tsx").then(
-      ({ takeOverOffers }) => signal.aborted || untilGone(signal, takeOverOffers(place, props)),
+      ({ hydrateOffers: takeOverOffers }) =>
+        signal.aborted || untilGone(signal, takeOverOffers(place, props)),
       () => undefined,
     );
   });

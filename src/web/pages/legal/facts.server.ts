@@ -11,7 +11,7 @@ import {
 import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
 import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/inbox/inquiries/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/inbox/inquiries/schema.ts";
-import { askedAgainMonths } from "#features/metrics/analytics/rules.ts";
+import { consentMonths } from "#features/metrics/analytics/rules.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
 import {
@@ -71,7 +71,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       teamSessionKept: hoursOf(sessionHours),
       knownBrowserKept: daysOf(knownBrowserDays),
       closedAccountKept: daysOf(closedRetentionDays),
-      analyticsAsked: monthsOf(askedAgainMonths),
+      analyticsAsked: monthsOf(consentMonths),
       auditKept: monthsOf(auditRetentionMonths),
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),

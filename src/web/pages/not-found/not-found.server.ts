@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
 import { nearPages } from "#features/redirects/reads/near.server.ts";
-import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
+import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function movedOrMissing({ request, url, context }: LoaderFunctionAr
   const { services, siteUrl } = context.get(pageRequest);
   const { pathname: path, search } = url;
   const { method, headers } = request;
-  const moved = services && (await whereMoved(services, { path, search, method, headers }));
+  const moved = services && (await redirectFor(services, { path, search, method, headers }));
   if (moved) throw redirect(moved.location, moved.status);
   const near = await nearPages(services, path);
   const { oldAddress } = notFound.near;

@@ -4,7 +4,7 @@ import { formCopy } from "#content/forms.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
 import { factsOf } from "./facts.ts";
-import { drawIntroduction } from "./introduction.server.tsx";
+import { renderIntroduction } from "./introduction.server.tsx";
 
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };
@@ -22,8 +22,8 @@ export async function campaignAtAddress(
     kind: "here" as const,
     page: { meta: metaOf(campaign) },
     campaign,
-    introduction: drawIntroduction(campaign.introduction),
-    thanks: drawIntroduction(campaign.thanks),
+    introduction: renderIntroduction(campaign.introduction),
+    thanks: renderIntroduction(campaign.thanks),
     facts: factsOf(campaign),
     crisis: formCopy.crisisNote,
     receiptLink: campaignAddresses.receipt,

@@ -32,7 +32,10 @@ export type AskedQuestion = {
 };
 
 /** The same for counting: a question whose type changed counts as a different question. */
-export async function askedByKind(services: Services, campaignId: string): Promise<readonly AskedQuestion[]> {
+export async function questionsByKind(
+  services: Services,
+  campaignId: string,
+): Promise<readonly AskedQuestion[]> {
   const questions = new Map<string, AskedQuestion>();
   const keysOf = new Map<string, Set<string>>();
   const all = await everyAsking(services, campaignId);

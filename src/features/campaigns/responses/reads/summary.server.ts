@@ -14,7 +14,7 @@ import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
-import { type AskedQuestion, askedByKind } from "./requested.server.ts";
+import { type AskedQuestion, questionsByKind } from "./requested.server.ts";
 
 const { chart: copy } = responsesCopy;
 
@@ -57,7 +57,7 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   authorize(actor, "summaries.read");
-  const questions = await askedByKind(services, campaignId);
+  const questions = await questionsByKind(services, campaignId);
   const counts = await daysOf(services, campaignId);
   const exact = may(actor, "answers.read");
   const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);

@@ -11,7 +11,7 @@ export function ownValues(texts: FormValues): FormValues {
 }
 
 /** What was typed before; undefined if storage is blocked. */
-export function keptValues(key: string): FormValues {
+export function storedValues(key: string): FormValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
@@ -26,7 +26,7 @@ export function keptValues(key: string): FormValues {
 }
 
 /** Stores the input, or removes all of it. */
-export function keepValues(key: string, values: FormValues | undefined): void {
+export function storeValues(key: string, values: FormValues | undefined): void {
   try {
     if (values === undefined || Object.keys(values).length === 0) sessionStorage.removeItem(nameOf(key));
     else sessionStorage.setItem(nameOf(key), JSON.stringify(values));

@@ -7,7 +7,7 @@ import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
-import { keepValues, keptValues, ownValues } from "./answer-values.ts";
+import { ownValues, storedValues, storeValues } from "./answer-values.ts";
 
 type Sentences = Readonly<Record<string, string>>;
 /** The errors of the last attempt; `tries` counts attempts, so that each moves the focus to the summary. */
@@ -61,7 +61,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const putBack = useEffectEvent(() => {
     if (keepAs === undefined || rejected || !element.current) return;
     const typed = ownValues(formTexts(element.current));
-    const restored = { ...keptValues(keepAs), ...typed };
+    const restored = { ...storedValues(keepAs), ...typed };
     if (Object.keys(restored).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
     setValues(restored);
     setFilling(1);
@@ -79,7 +79,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   function noteInput(name: string) {
     const next = read();
     setValues(next);
-    if (keepAs !== undefined) keepValues(keepAs, next);
+    if (keepAs !== undefined) storeValues(keepAs, next);
     setProblem((before) => {
       const field = fieldOf(name);
       if (before === undefined || !(field in before.fields)) return before;
@@ -119,7 +119,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     try {
       const { name = "", email = "", website = "" } = formTexts(event.currentTarget);
       await send({ answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website });
-      if (keepAs !== undefined) keepValues(keepAs, undefined);
+      if (keepAs !== undefined) storeValues(keepAs, undefined);
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       showWrong(refusal?.fields ?? {}, refusal ? refusal.message : copy.network);
@@ -129,7 +129,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   function startAgain() {
-    if (keepAs !== undefined) keepValues(keepAs, undefined);
+    if (keepAs !== undefined) storeValues(keepAs, undefined);
     setValues(begun);
     setFilling((now) => now + 1);
     setRestored(false);

@@ -13,7 +13,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { articleAt } from "../../reads.server.ts";
-import { drawArticle } from "./drawn-article.server.tsx";
+import { renderArticle } from "./drawn-article.server.tsx";
 import { Opening } from "./opening.tsx";
 import { articleStructuredData } from "./structured-data.server.ts";
 import { articleView } from "./view.server.ts";
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = await drawArticle(article.article.slug);
+  const html = await renderArticle(article.article.slug);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 

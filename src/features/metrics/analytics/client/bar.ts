@@ -6,7 +6,7 @@
 import { analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
-import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
+import { onAnswerElsewhere, readAnswer, storeAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
@@ -53,7 +53,7 @@ function settle(): void {
 
 function give(value: Answer): void {
   const before = currentAnswer();
-  keepAnswer(value);
+  storeAnswer(value);
   settle();
   question.say(value === "no" && before === "yes" ? copy.done.stopped : copy.done[value]);
 }

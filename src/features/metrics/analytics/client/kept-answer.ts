@@ -21,7 +21,7 @@ function stored(): string | null {
 }
 
 /** Stores an answer; a no also deletes what the analytics service may have left here. */
-export function keepAnswer(consent: Answer): void {
+export function storeAnswer(consent: Answer): void {
   unkept = keptText(consent, { version, today: systemClock.now() });
   try {
     localStorage.setItem(key, unkept);

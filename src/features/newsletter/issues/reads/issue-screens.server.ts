@@ -5,7 +5,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
-import { broughtPage } from "../../rules.ts";
+import { importedPage } from "../../rules.ts";
 import { subscribersCopy } from "../../subscribers/copy.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
@@ -53,7 +53,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({
       page,
-      said: page === broughtPage ? subscribersCopy.table.brought : page,
+      said: page === importedPage ? subscribersCopy.table.brought : page,
     })),
     mayDelete: may(actor, "records.delete"),
     marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },

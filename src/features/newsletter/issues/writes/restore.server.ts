@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { beginJob, mailJob, sliceJob, testJob } from "./job-names.server.ts";
+import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./job-names.server.ts";
 
 /**
  * Sends nothing automatically after a restore. Emails in progress at the time of the backup may have arrived since, so
@@ -12,7 +12,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
       const now = instantNow(clock);
       await tx
         .deleteFrom("outbox")
-        .where("kind", "in", [beginJob, sliceJob, mailJob, testJob])
+        .where("kind", "in", [selectRecipientsJob, sliceJob, mailJob, testJob])
         .where("state", "!=", "done")
         .execute();
       const drafts = await tx

@@ -13,7 +13,7 @@ import type { IssueState } from "../rules.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { whyNot } from "./draft.server.ts";
-import { beginJob } from "./job-names.server.ts";
+import { selectRecipientsJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function scheduleIssue(
       set: { state: "scheduled", send_at: at, zone },
     });
     await enqueue(tx, services, {
-      kind: beginJob,
+      kind: selectRecipientsJob,
       payload: { letterId: id, turn: String(turn) },
       ...(at === "" ? {} : { runAt: at }),
     });

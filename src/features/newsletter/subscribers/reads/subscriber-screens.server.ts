@@ -3,7 +3,7 @@ import { formCopy } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { broughtPage } from "../../rules.ts";
+import { importedPage } from "../../rules.ts";
 import { subscriberCopy, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
@@ -68,7 +68,7 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
 
 /** The label of a sign-up page; imported subscribers have none. */
 function sourceSaid(source: string): string {
-  return source === broughtPage ? subscribersCopy.table.brought : source;
+  return source === importedPage ? subscribersCopy.table.brought : source;
 }
 
 /** The data of one subscriber's screen. */

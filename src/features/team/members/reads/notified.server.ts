@@ -14,7 +14,7 @@ export async function canBeNotified(services: Services, kind: NotificationKind):
  * The addresses to notify, by team member. People who have left the team or lost the permission are skipped; if nobody
  * remains, the shared mailbox is used.
  */
-export async function toldNow(
+export async function notifiedAddresses(
   services: Services,
   kind: NotificationKind,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { membersCopy, personCopy } from "../copy.ts";
-import type { Person, PersonPatch } from "../schema.ts";
+import type { Person, TeamMemberPatch } from "../schema.ts";
 
 /** The props of each part of a team member's screen. */
 export type PersonPartCopy = {
@@ -22,7 +22,7 @@ export function usePersonChange({ person, failed, onChange }: PersonPart) {
     onChange();
     return true;
   }
-  const change = (patch: Omit<PersonPatch, "revision">) =>
+  const change = (patch: Omit<TeamMemberPatch, "revision">) =>
     act("PATCH", "", { revision: person.revision, ...patch });
   return { busy, problem, act, change };
 }

@@ -1,7 +1,7 @@
 import type { Mail } from "#platform/mail/mailer.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { canBeNotified, toldNow } from "../reads/notified.server.ts";
+import { canBeNotified, notifiedAddresses } from "../reads/notified.server.ts";
 import type { NotificationKind } from "../rules/notified.ts";
 
 type Notification = {
@@ -21,7 +21,7 @@ export async function mailNotified(
   { about, kind, entry: { id, payload } }: Notification,
   mailTo: (address: string) => Mail,
 ): Promise<void> {
-  const recipients = await toldNow(services, about);
+  const recipients = await notifiedAddresses(services, about);
   const { to } = payload;
   if (to === undefined && recipients.size > 1) {
     await services.store.transact(async (tx) => {

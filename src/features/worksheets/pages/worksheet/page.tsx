@@ -15,7 +15,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
-import { drawOneSheet } from "../worksheets/drawn-sheets.server.tsx";
+import { renderSheet } from "../worksheets/drawn-sheets.server.tsx";
 import { worksheetStructuredData } from "../worksheets/structured-data.server.ts";
 import { type WorksheetView, worksheetView } from "./view.server.ts";
 import "../worksheets/worksheets.css";
@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = drawOneSheet(sheet, afterSheet);
+  const html = renderSheet(sheet, afterSheet);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 

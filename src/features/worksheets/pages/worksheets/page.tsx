@@ -13,7 +13,7 @@ import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
-import { afterList, drawSheets } from "./drawn-sheets.server.tsx";
+import { afterList, renderSheets } from "./drawn-sheets.server.tsx";
 import { PathFilter } from "./path-filter.tsx";
 import { worksheetsStructuredData } from "./structured-data.server.ts";
 import "./worksheets.css";
@@ -74,7 +74,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     structuredData: pack(worksheetsStructuredData(siteUrl)),
     siteUrl,
   };
-  const html = drawSheets();
+  const html = renderSheets();
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
