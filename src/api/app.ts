@@ -38,12 +38,12 @@ const limitOf = (maxSize: number) =>
 
 /** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {
-  const door = doorOf(given);
+  const entry = doorOf(given);
   for (const endpoint of endpointsOf(given.services)) {
     const { form } = endpoint;
     if (!form?.atPage || typeof form.page !== "string") continue;
     app.use(form.page, limitOf(maxBodyBytes));
-    mountEndpoint(app, door, endpoint, form.page);
+    mountEndpoint(app, entry, endpoint, form.page);
   }
 }
 
@@ -51,16 +51,16 @@ export function mountPageForms(app: Hono, given: GivenEntry): void {
 export function createApi(given: GivenEntry): Hono {
   const app = new Hono();
   const endpoints = endpointsOf(given.services);
-  const door = doorOf(given);
+  const entry = doorOf(given);
 
   const usualLimit = limitOf(maxBodyBytes);
   const ownLimits = new Map(
     endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api${path}`, limitOf(maxBytes)]] : [])),
   );
   app.use((context, next) => (ownLimits.get(context.req.path) ?? usualLimit)(context, next));
-  for (const endpoint of endpoints) mountEndpoint(app, door, endpoint);
+  for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);
 
-  const description = openApiOf(endpoints, door.services.settings.SITE_URL);
+  const description = openApiOf(endpoints, entry.services.settings.SITE_URL);
   app.get("/openapi.json", (context) => context.json(description));
 
   const methodsByPath = Map.groupBy(
@@ -78,7 +78,7 @@ export function createApi(given: GivenEntry): Hono {
   app.all("*", () => refusal("not_found"));
   app.onError((thrown) => {
     const { status, body } = errorAnswer(thrown);
-    door.services.log.error({ event: "api.failed", error: String(thrown) });
+    entry.services.log.error({ event: "api.failed", error: String(thrown) });
     return Response.json(body, { status, headers: { "cache-control": "no-store" } });
   });
   return app;

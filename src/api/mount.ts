@@ -50,7 +50,7 @@ export type ApiEntry = {
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
 export function mountEndpoint(
   app: Hono,
-  door: ApiEntry,
+  entry: ApiEntry,
   endpoint: AnyEndpoint,
   path: string = endpoint.path,
 ): void {
@@ -59,28 +59,28 @@ export function mountEndpoint(
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
     try {
-      guardOrigin(context, door, endpoint);
+      guardOrigin(context, entry, endpoint);
       if (endpoint.limit)
-        await door.services.limits.count(endpoint.operationId, endpoint.limit, door.addressOf(context));
+        await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
       const { right } = endpoint;
-      const actor = right === undefined ? undefined : await door.admit(context.req.raw.headers, right);
+      const actor = right === undefined ? undefined : await entry.admit(context.req.raw.headers, right);
       // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
-      const network = networkOf(door.addressOf(context));
+      const network = networkOf(entry.addressOf(context));
       const sender = actor ? `team ${actor.id}` : network;
       const known = {
-        ...callContext(context, door.services, { sender, network }),
+        ...callContext(context, entry.services, { sender, network }),
         ...(actor ? { actor } : {}),
       };
       const { status, body, file, setCookies = [], next } = await call(endpoint, input, known);
-      if (file) return streamedFile(file, door.services, endpoint.operationId);
+      if (file) return streamedFile(file, entry.services, endpoint.operationId);
       context.header("cache-control", "no-store");
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
       if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
-        return await door.renderSentForm(pageOf(endpoint.form, context), status, {
+        return await entry.renderSentForm(pageOf(endpoint.form, context), status, {
           form: endpoint.form.name,
           body,
         });
@@ -89,16 +89,16 @@ export function mountEndpoint(
     } catch (thrown) {
       const { status, body, headers } = errorAnswer(thrown);
       if (status >= 500)
-        door.services.log.error({
+        entry.services.log.error({
           event: "api.failed",
           operation: endpoint.operationId,
           error: String(thrown),
           stack: thrown instanceof Error ? thrown.stack : undefined,
         });
-      logRefusal(door.services.log, endpoint.operationId, body.code);
+      logRefusal(entry.services.log, endpoint.operationId, body.code);
       const { form } = endpoint;
       if (form && wantsPage(context)) {
-        const page = await door.renderRejectedForm(pageOf(form, context), status, {
+        const page = await entry.renderRejectedForm(pageOf(form, context), status, {
           form: form.name,
           message: body.message,
           fields: body.fields ?? {},

@@ -7,17 +7,17 @@ import { type Command, type Terminal, UsageError } from "#platform/terminal/comm
  */
 export async function runCommand(
   services: FeatureServices,
-  words: readonly string[],
+  args: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
   const commands = features.flatMap((feature) => feature.commands?.(services) ?? []);
-  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+  const command = commands.find(({ name }) => `${args.join(" ")} `.startsWith(`${name} `));
   if (!command) {
     for (const line of overview(commands)) terminal.print(line);
-    return words.length === 0 || words[0] === "help" ? 0 : 2;
+    return args.length === 0 || args[0] === "help" ? 0 : 2;
   }
   try {
-    return await command.run(words.slice(command.name.split(" ").length), terminal);
+    return await command.run(args.slice(command.name.split(" ").length), terminal);
   } catch (error) {
     if (!isUsage(error)) throw error;
     terminal.print(error.message);

@@ -57,7 +57,7 @@ export type Feature = {
   endpoints?(services: Services): readonly AnyEndpoint[];
   /** Files outside /api: rendered per request, or once and kept in memory. */
   files?(services: Services): readonly ServedFile[];
-  /** Paths under which nothing but this feature answers, so that no redirect may begin there. */
+  /** Paths that only this feature answers, so no redirect can start there. */
   reservedPaths?: readonly RegExp[];
   /** Runs at each start, after the migrations and before anything is served. */
   opening?(services: Services): Promise<void>;
@@ -65,9 +65,9 @@ export type Feature = {
   commands?(services: Services): readonly Command[];
   /** What the daily job removes, by name; each function returns the number of removed rows. */
   retention?: Readonly<Record<string, (services: Services) => Promise<number>>>;
-  /** Retention periods that owners may shorten, in the order they are listed in the admin. */
+  /** Retention periods that owners can shorten, in the order of the admin's list. */
   retentionKinds?: readonly RetentionKind[];
-  /** Where this feature stores names, addresses or words of visitors. */
+  /** Where this feature stores names, addresses or texts of visitors. */
   personalData?: readonly PersonalDataSource[];
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
@@ -75,11 +75,11 @@ export type Feature = {
   watch?(services: Services): AnswerWatcher;
   /**
    * Keeps a restored backup from bringing back what people ended after it was made. Called before the restore with the
-   * services of the present database, if there is one, and the moment of the backup; returns what repairs the restored
-   * data and reports to the team. Repairs run from the last feature of the list to the first.
+   * services of the present database, if there is one, and the time of the backup. Returns a function that repairs the
+   * restored data and reports to the team. Repairs run from the last feature of the list to the first.
    */
   restoring?(present: Services | undefined, since: string): Promise<AfterRestore>;
 };
 
-/** Repairs restored data. @returns sentences for the team. */
+/** Repairs restored data. @returns messages for the team. */
 type AfterRestore = (restored: Services) => Promise<readonly string[]>;

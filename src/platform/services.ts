@@ -9,8 +9,8 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { CoreSettings } from "./settings/core.ts";
 
 /**
- * What features share through the composition root, so that a feature that needs a part of every other one imports
- * none of them. The reader of a list declares it (TypeScript merges the declarations).
+ * Lists that features share through the composition root, so that a feature that needs a part of every other one
+ * imports none of them. The feature that reads a list declares it (TypeScript merges the declarations).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Contributions {}

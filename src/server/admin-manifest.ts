@@ -11,5 +11,6 @@ export function isAdminRoute(id: string, routes: Routes): boolean {
 
 /** The list of all routes, for the admin's pages; the build writes it beside the one for visitors. */
 export function adminManifest(manifest: string): string {
-  return manifest.replace(/manifest-(?=[^/]*$)/, "admin-manifest-");
+  const name = manifest.lastIndexOf("/") + 1;
+  return manifest.slice(0, name) + manifest.slice(name).replace("manifest-", "admin-manifest-");
 }

@@ -74,7 +74,7 @@ export function createApp({
     }),
   );
 
-  const door: Parameters<typeof createApi>[0] = {
+  const entry: Parameters<typeof createApi>[0] = {
     services,
     addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
     renderRejectedForm: async (page, status, rejected) =>
@@ -84,7 +84,7 @@ export function createApp({
     renderSentForm: async (page, status, sent) =>
       pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
   };
-  app.route("/api", createApi(door));
+  app.route("/api", createApi(entry));
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -101,8 +101,8 @@ export function createApp({
     // React Router ignores case in an address; so must these checks.
     const path = context.req.path.toLowerCase();
     if (!isAdmin(path)) return next();
-    const answer = isSignInPath(path) ? undefined : await guardAdmin(context.req.raw, path);
-    if (answer) context.res = answer;
+    const refused = isSignInPath(path) ? undefined : await guardAdmin(context.req.raw, path);
+    if (refused) context.res = refused;
     else await next();
     context.res.headers.set("cache-control", "no-store");
     context.res.headers.set("x-robots-tag", "noindex, nofollow");
@@ -110,27 +110,32 @@ export function createApp({
 
   /** The admin guard: a session, or a redirect to the login. Does nothing if pages aren't under test. */
   async function guardAdmin(request: Request, path: string): Promise<Response | undefined> {
-    const asked = path + new URL(request.url).search;
+    const requested = path + new URL(request.url).search;
     const forScript = path.endsWith(".data");
     try {
       const actor = await actorOf(services, request.headers);
       // For data requests, the page's own loader redirects to the login.
       if (!actor && !forScript)
-        return new Response(null, { status: 302, headers: { location: loginAddress(asked) } });
+        return new Response(null, { status: 302, headers: { location: loginAddress(requested) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
-      const answer = await pages.render(request, actor);
-      if (answer.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
-      return answer;
+      const response = await pages.render(request, actor);
+      if (response.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
+      return response;
     } catch (error) {
       if (!isDatabaseAway(error) || !pages || forScript) throw error;
-      const away = { form: "sign-in", message: signInUnavailable.away, fields: {}, values: { to: asked } };
-      const answer = await pages.renderRejectedForm("/admin/login", 503, away);
-      answer.headers.set("retry-after", "5");
-      return answer;
+      const away = {
+        form: "sign-in",
+        message: signInUnavailable.away,
+        fields: {},
+        values: { to: requested },
+      };
+      const response = await pages.renderRejectedForm("/admin/login", 503, away);
+      response.headers.set("retry-after", "5");
+      return response;
     }
   }
 
-  mountPageForms(app, door);
+  mountPageForms(app, entry);
   if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)
@@ -149,27 +154,27 @@ export function createApp({
 function serveFile(app: Hono, { path, make }: ServedFile): void {
   app.get(path, async (context, next) => {
     if (!Object.values<string>(context.req.param()).every(isStorable)) return next();
-    const made = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
-    if (!made) return next();
-    if (made.awaySeconds !== undefined)
-      return context.body(made.text, 503, {
-        "content-type": made.type,
-        "retry-after": String(made.awaySeconds),
+    const file = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
+    if (!file) return next();
+    if (file.awaySeconds !== undefined)
+      return context.body(file.text, 503, {
+        "content-type": file.type,
+        "retry-after": String(file.awaySeconds),
         "cache-control": "no-store",
       });
     const headers = new Headers({
-      "content-type": made.type,
+      "content-type": file.type,
       "cache-control": "no-cache",
-      etag: etagOf(Buffer.from(made.text)),
-      ...(made.saveAs === undefined
+      etag: etagOf(Buffer.from(file.text)),
+      ...(file.saveAs === undefined
         ? {}
-        : { "content-disposition": `attachment; filename="${made.saveAs}"` }),
-      ...(made.forOthers ? forOtherSites : {}),
-      ...made.headers,
+        : { "content-disposition": `attachment; filename="${file.saveAs}"` }),
+      ...(file.forOthers ? forOtherSites : {}),
+      ...file.headers,
     });
     if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
       return new Response(null, { status: 304, headers });
-    return new Response(await encodeText(made.text, context.req.header("accept-encoding") ?? "", headers), {
+    return new Response(await encodeText(file.text, context.req.header("accept-encoding") ?? "", headers), {
       headers,
     });
   });

@@ -24,7 +24,7 @@ export type MemoryPages = ReadonlyMap<string, StaticFile>;
  * The address files are served at, the folder of cached compressed copies, and whether pages include the analytics
  * consent script.
  */
-type Kept = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean };
+type PageOptions = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean };
 
 /** The service worker, always at one address, and its replacement if OFFLINE is off. */
 const workerFile = "sw.js";
@@ -44,7 +44,7 @@ export function loadMemoryPages({
   cacheDir,
   offline = true,
   analytics = false,
-}: Kept & {
+}: PageOptions & {
   clientDir: string;
   /** `false` removes the service worker from every visiting device. */
   offline?: boolean;
@@ -54,11 +54,11 @@ export function loadMemoryPages({
     const name = relative(clientDir, path);
     if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
     if (addressOf(name) === barPath && !analytics) continue;
-    const kept = { siteUrl, cacheDir, analytics };
+    const options = { siteUrl, cacheDir, analytics };
     const bytes = readFileSync(path);
     const entries = namesSite(name)
-      ? pageFiles(name, bytes.toString("utf8"), kept)
-      : [[addressOf(name), fileOf({ name, bytes, builtAt: path, ...kept })] as const];
+      ? pageFiles(name, bytes.toString("utf8"), options)
+      : [[addressOf(name), fileOf({ name, bytes, builtAt: path, ...options })] as const];
     for (const [address, file] of entries) pages.set(address, file);
   }
   const retired = pages.get(`/${retiredWorkerFile}`);
@@ -70,9 +70,9 @@ export function loadMemoryPages({
  * Adds a page rendered at start, or its data for in-app navigation (`.data`), and serves it like the built ones. A
  * page comes with its loader data file.
  */
-export function memoryPagesOf(address: string, text: string, kept: Kept): MemoryPages {
+export function memoryPagesOf(address: string, text: string, options: PageOptions): MemoryPages {
   const name = address.endsWith(".data") ? "index.data" : "index.html";
-  const [[, page], ...others] = pageFiles(name, text, kept);
+  const [[, page], ...others] = pageFiles(name, text, options);
   return new Map([[address, page], ...others]);
 }
 
@@ -82,7 +82,7 @@ type Entry = readonly [address: string, file: StaticFile];
 function pageFiles(
   name: string,
   built: string,
-  { siteUrl, cacheDir, analytics = false }: Kept,
+  { siteUrl, cacheDir, analytics = false }: PageOptions,
 ): [Entry, ...Entry[]] {
   const file = (called: string, text: string): Entry => [
     addressOf(called),
@@ -108,7 +108,7 @@ function fileOf({
   siteUrl,
   cacheDir,
   analytics = false,
-}: Kept & {
+}: PageOptions & {
   name: string;
   bytes: Buffer;
   /** Where the build has the same bytes and their compressed copies. */

@@ -21,16 +21,16 @@ export function packedCopies({
 }): Encodings {
   if (builtAt && existsSync(`${builtAt}.br`))
     return { identity: bytes, br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
-  const made: { br?: Buffer; gzip?: Buffer } = {};
+  const encodings: { br?: Buffer; gzip?: Buffer } = {};
   return {
     identity: bytes,
     get br() {
-      made.br ??= keptOnce(cacheDir, bytes, "br", () => pack.br(bytes, pageQuality));
-      return made.br;
+      encodings.br ??= keptOnce(cacheDir, bytes, "br", () => pack.br(bytes, pageQuality));
+      return encodings.br;
     },
     get gzip() {
-      made.gzip ??= keptOnce(cacheDir, bytes, "gz", () => pack.gzip(bytes));
-      return made.gzip;
+      encodings.gzip ??= keptOnce(cacheDir, bytes, "gz", () => pack.gzip(bytes));
+      return encodings.gzip;
     },
   };
 }
@@ -45,15 +45,15 @@ function keptOnce(
   if (!cacheDir) return make();
   // The quality is part of the name, so that copies of an earlier version aren't reused.
   const name = createHash("sha256").update(`${pageQuality} `).update(bytes).digest("hex");
-  const kept = join(cacheDir, `${name}.${ending}`);
+  const file = join(cacheDir, `${name}.${ending}`);
   try {
-    if (existsSync(kept)) return readFileSync(kept);
-    const made = make();
+    if (existsSync(file)) return readFileSync(file);
+    const compressed = make();
     mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
-    const part = `${kept}.${randomUUID()}.part`;
-    writeFileSync(part, made);
-    renameSync(part, kept);
-    return made;
+    const part = `${file}.${randomUUID()}.part`;
+    writeFileSync(part, compressed);
+    renameSync(part, file);
+    return compressed;
   } catch {
     // If the folder is full or gone, the next start takes longer, but every page is served.
     return make();

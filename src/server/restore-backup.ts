@@ -16,7 +16,7 @@ import { migrateWithin } from "#platform/database/migrate.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { limitsTable } from "#platform/http/limits.ts";
 import { createLog } from "#platform/log/log.ts";
-import { holdQueue } from "#platform/outbox/hold-queue.ts";
+import { failWaitingEntries } from "#platform/outbox/hold-queue.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { dailyJob } from "#worker/daily.ts";
 import { allMigrations, allSettings, servicesOn } from "./assemble.ts";
@@ -71,9 +71,9 @@ export async function restoreBackup(
   const place = { databaseUrl: settings.DATABASE_URL, dataDir };
   const isNew = !settings.DATABASE_URL && !existsSync(sqlitePath(place));
   const copy = await openAlone(place);
-  let told: readonly string[];
+  let messages: readonly string[];
   try {
-    told = await copy.db.transaction().execute((tx) =>
+    messages = await copy.db.transaction().execute((tx) =>
       inOne(tx, copy, {
         file,
         header,
@@ -107,7 +107,7 @@ export async function restoreBackup(
   for (const line of contentsOf(header)) say(line);
   say("");
   say("What to know before the site starts:");
-  for (const line of told) say(`  - ${line}`);
+  for (const line of messages) say(`  - ${line}`);
   if (!tidied)
     say(
       "  - What was replaced still lies in free parts of the database's file: make room on the disk, and VACUUM it.",
@@ -165,14 +165,14 @@ async function inOne(
   // Features that build on others come first: someone who left is taken off the list before they are erased from it.
   const reports: (readonly string[])[] = [];
   for (const each of settle.toReversed()) reports.unshift(await each(services));
-  const told = reports.flat();
-  const held = await holdQueue(tx, services.clock, { but: [dailyJob] });
+  const messages = reports.flat();
+  const held = await failWaitingEntries(tx, services.clock, { but: [dailyJob] });
   if (held > 0)
-    told.push(
+    messages.push(
       `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The dashboard lists them; "Try again" sends one.`,
     );
   services.mailer.close();
-  return told;
+  return messages;
 }
 
 /** The tables that show that somebody has used this site, with their row counts. */

@@ -11,10 +11,10 @@ type ByteRange = { first: number; last: number } | "whole" | "outside";
  * another version get the whole file (RFC 9110, section 14).
  */
 function rangeOf(
-  asked: { range: string | undefined; ifRange: string | undefined },
+  requested: { range: string | undefined; ifRange: string | undefined },
   { size, etag }: { size: number; etag: string },
 ): ByteRange {
-  const { range, ifRange } = asked;
+  const { range, ifRange } = requested;
   // Only an ETag identifies the same bytes; our files have no modification date.
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return "whole";
   const [, from, to] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(range) ?? [];
@@ -83,9 +83,9 @@ function sendPart(
   response: ServerResponse,
   { status200, body, etag }: Prepared & { etag: string },
 ): true {
-  const asked = { range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange };
+  const requested = { range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange };
   // A conditional request is about the whole file.
-  const found = method === "HEAD" ? "whole" : rangeOf(asked, { size: body.length, etag });
+  const found = method === "HEAD" ? "whole" : rangeOf(requested, { size: body.length, etag });
   const headers = { ...status200, "accept-ranges": "bytes" };
   if (found === "whole") {
     response.writeHead(200, headers);

@@ -28,14 +28,14 @@ export async function backUp(
   if (keyPlace === undefined)
     throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
   const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
-  // Taken before reading: anything people end meanwhile is asked about once too often rather than missed.
+  // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
   const madeAt = instantNow(clock);
   const header = await withSnapshot(
     { databaseUrl: settings.DATABASE_URL, dataDir },
     async ({ kind, migrations, keyCheck, tables, rows }) => {
       if (!opensKeyCheck(cipher, keyCheck))
         throw new BackupError(`The data was written with another key than the one in ${keyPlace}.`);
-      const made: BackupHeader = {
+      const header: BackupHeader = {
         "kinward-backup": backupForm,
         madeAt,
         release,
@@ -44,8 +44,8 @@ export async function backUp(
         keyCheck,
         tables: tables.map((table) => ({ ...table, columns: [...table.columns] })),
       };
-      await writeBackup(resolve(path), { header: made, rows, cipher });
-      return made;
+      await writeBackup(resolve(path), { header: header, rows, cipher });
+      return header;
     },
   );
   const kilobytes = Math.ceil(statSync(resolve(path)).size / 1024).toLocaleString("en-US");

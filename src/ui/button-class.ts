@@ -19,9 +19,9 @@ const variants: Record<ButtonVariant, string> = {
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 
-/** The classes of a button; `display` is left to the caller's layout when it must differ. */
+/** The classes of a button; callers can override `display`. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, display = "inline-flex"): string {
-  // A text button lines up with the words around it, so it has no side padding of its own.
+  // A text button lines up with the text around it, so it has no side padding.
   const box = variant === "text" ? "min-h-11 py-2 text-[1.0625rem] rounded-sm" : sizes[size];
   return `${display} ${base} ${box} ${variants[variant]}`;
 }

@@ -6,13 +6,13 @@ type ButtonLinkProps = Omit<ComponentProps<"a">, "className" | "href"> & {
   href: string;
   variant: ButtonVariant;
   size?: ButtonSize;
-  /** Leads out of the site: the words that tell screen readers of the new tab. */
+  /** Opens a new tab: the text that announces it to screen readers. */
   external?: string | undefined;
-  /** Placing only, such as a width. */
+  /** Layout classes only, such as a width. */
   className?: string;
 };
 
-/** A link that looks like a button; `external` opens a new tab and says so. */
+/** A link styled as a button; `external` opens a new tab and says so. */
 export function ButtonLink({
   href,
   variant,
@@ -22,10 +22,10 @@ export function ButtonLink({
   children,
   ...anchor
 }: ButtonLinkProps) {
-  const look = `${buttonClass(variant, size)} ${className}`;
+  const classes = `${buttonClass(variant, size)} ${className}`;
   if (external !== undefined) {
     return (
-      <a {...anchor} className={look} href={href} rel="noopener" target="_blank">
+      <a {...anchor} className={classes} href={href} rel="noopener" target="_blank">
         {children}
         <Icon name="external" />
         <span className="sr-only"> ({external})</span>
@@ -33,7 +33,7 @@ export function ButtonLink({
     );
   }
   return (
-    <a {...anchor} className={look} href={href}>
+    <a {...anchor} className={classes} href={href}>
       {children}
       {variant === "text" ? (
         <Icon

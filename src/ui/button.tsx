@@ -4,13 +4,13 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
   variant: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: disabled look with a small ring; the words change with it. */
+  /** In progress: disabled style with a spinner; the caller changes the label. */
   busy?: boolean;
-  /** Placing only, such as a width. */
+  /** Layout classes only, such as a width. */
   className?: string;
 };
 
-/** A button. One filled button per section, the alternative outlined, further links as text. */
+/** A button. Use one filled button per section, outlined for the alternative, and text for further links. */
 export function Button({
   variant,
   size = "normal",

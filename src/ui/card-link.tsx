@@ -5,18 +5,18 @@ type CardLinkProps = {
   href: string;
   title: string;
   text?: string | undefined;
-  /** The words of the arrow link at the bottom; without them the arrow stands at the right. */
+  /** The label of the arrow link at the bottom; without it the arrow is on the right. */
   more?: string | undefined;
-  /** Drawn above the title, edge to edge. */
+  /** Rendered above the title, edge to edge. */
   picture?: ReactNode;
-  /** Small facts above the title, and what stands between the text and the arrow link. */
+  /** Small facts above the title, and content between the text and the arrow link. */
   above?: ReactNode;
   below?: ReactNode;
-  /** Leads out of the site: the words that tell screen readers of the new tab. */
+  /** Opens a new tab: the text that announces it to screen readers. */
   external?: string | undefined;
-  /** For a list of many: a smaller title, and on phones no words at the arrow, unless they lead out. */
+  /** For long lists: a smaller title, and on phones no arrow label unless the link opens a new tab. */
   small?: boolean;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: "h2" | "h3";
 };
 

@@ -12,7 +12,7 @@ type CarouselControlsProps = {
 const stepLook =
   "grid size-13 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-ink transition-colors duration-(--dur-quick) focus-ring hover:border-primary hover:bg-tint hover:text-link";
 
-/** A bar for each slide, and from tablets up a button either way. Without script there is nothing to press. */
+/** A bar for each slide and, from tablets up, previous and next buttons. Hidden without JavaScript. */
 export function CarouselControls({
   slides,
   current,

@@ -12,7 +12,7 @@ import {
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { Mover } from "./carousel-motion.tsx";
 
-/** Turns true, for good, when the element comes near the view or when it is woken by hand. */
+/** Becomes true, permanently, when the element is near the viewport or when it's activated. */
 function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, wake: () => void] {
   const [awake, setAwake] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, w
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
 
 type CarouselCopy = {
-  /** What the whole is called, and what one part of it is: read out, never seen. */
+  /** Accessible names of the carousel and its slides. */
   carousel: string;
   slide: string;
   viewport: string;
@@ -43,10 +43,10 @@ type CarouselCopy = {
 
 type CarouselProps = {
   label: string;
-  /** `name` is read out when its slide comes up, as in "2 of 5: …". */
+  /** `name` is announced with its slide, as in "2 of 5: …". */
   slides: readonly { id: string; name: string; view: ReactNode }[];
   copy: CarouselCopy;
-  /** Placing of the bars and buttons only. */
+  /** Layout of the controls only. */
   controlsClassName?: string;
 };
 
@@ -60,9 +60,9 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [mover, setMover] = useState<Mover>();
   const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   // A request made while the motion was still loading.
-  const asked = useRef<((mover: Mover) => void) | undefined>(undefined);
+  const pendingMove = useRef<((mover: Mover) => void) | undefined>(undefined);
   const live = mover !== undefined;
 
   const ready = useCallback(
@@ -79,19 +79,19 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
       const focused = document.activeElement;
       if (viewport?.contains(focused) && focused !== viewport) viewport.focus({ preventScroll: true });
       setCurrent(index);
-      setSaid(index);
+      setAnnounced(index);
     },
     [viewport],
   );
   useEffect(() => {
     if (mover === undefined) return;
-    asked.current?.(mover);
-    asked.current = undefined;
+    pendingMove.current?.(mover);
+    pendingMove.current = undefined;
   }, [mover]);
 
   function ask(act: (mover: Mover) => void): void {
     if (mover === undefined) {
-      asked.current = act;
+      pendingMove.current = act;
       wake();
     } else act(mover);
   }
@@ -99,7 +99,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
     ask((mover) => (by < 0 ? mover.scrollPrev() : mover.scrollNext()));
   }
   function turn(event: KeyboardEvent): void {
-    // Alt and an arrow is the browser's own way back.
+    // Alt with an arrow key is the browser's "back" shortcut.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
@@ -151,7 +151,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
         copy={copy}
       />
       <p aria-live="polite" className="sr-only">
-        {said === undefined ? "" : slides[said]?.name}
+        {announced === undefined ? "" : slides[announced]?.name}
       </p>
       {awake && viewport !== null ? (
         <Suspense>

@@ -12,13 +12,13 @@ type CopyButtonProps = {
 
 /** Copies a text and confirms it. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setNotice(copied);
     } catch {
-      setSaid(failed);
+      setNotice(failed);
     }
   }
   return (
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
         {label}
       </Button>
       <p className="text-small text-ink-soft empty:hidden" role="status">
-        {said}
+        {notice}
       </p>
     </>
   );

@@ -1,30 +1,30 @@
 import { Icon } from "./icon.tsx";
 
-type Way = { text: string; href: string };
-type Line = { name: string; who: string; ways: readonly Way[] };
+type HelpLine = { text: string; href: string };
+type Line = { name: string; who: string; ways: readonly HelpLine[] };
 
 type CrisisCardCopy = {
-  /** On the closed card. */
+  /** The label of the closed card. */
   more: string;
-  /** The question before the regions, for screen readers. */
+  /** The label of the region choice, for screen readers. */
   region: string;
   regions: readonly { id: string; name: string; lines: readonly Line[] }[];
   checked: string;
-  /** Said of links that leave the site. */
+  /** Announces links that leave the site. */
   newTab: string;
 };
 
 type CrisisCardProps = {
-  /** Tells the choice of one card from that of another on the same page. */
+  /** A prefix that keeps the ids of several cards on a page apart. */
   id: string;
   copy: CrisisCardCopy;
-  /** Where it stands, and the colours of its links. */
+  /** Its position, and the color of its links. */
   className: string;
 };
 
 /**
- * More help lines, behind one press. The reader's region is chosen once for every card; the script in the head
- * keeps it and the sheet of styles (crisis-card.css) shows it. Without script both regions are shown.
+ * More help lines in a disclosure. The region is shared by all cards; the script in the head stores it and
+ * crisis-card.css shows it. Without JavaScript both regions are visible.
  */
 export function CrisisCard({ id, copy, className }: CrisisCardProps) {
   return (

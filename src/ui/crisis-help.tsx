@@ -1,15 +1,15 @@
 import { Note } from "./note.tsx";
 
-type Way = { text: string; href: string };
+type HelpLine = { text: string; href: string };
 
 export type CrisisHelpCopy = {
   heading: string;
   text: string;
-  ways: readonly Way[];
-  danger: { before: string; link: Way; after: string };
-  /** Where the lines work. */
+  ways: readonly HelpLine[];
+  danger: { before: string; link: HelpLine; after: string };
+  /** The regions that the lines serve. */
   where: string;
-  /** That nobody was told. */
+  /** Says that nobody was notified. */
   private: string;
   newTab: string;
 };
@@ -17,7 +17,7 @@ export type CrisisHelpCopy = {
 const linkClass =
   "inline-flex min-h-11 items-center rounded-sm font-semibold text-link underline underline-offset-4 focus-ring";
 
-/** Where to turn right now: the lines themselves, not a way to them. */
+/** The help lines themselves, not a link to them. */
 export function CrisisHelp({ copy }: { copy: CrisisHelpCopy }) {
   const { heading, text, danger, ways, where, newTab } = copy;
   return (

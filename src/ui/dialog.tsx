@@ -4,7 +4,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** Gets the focus back; not every browser remembers what was pressed. */
+  /** Gets the focus back; not every browser remembers which element had it. */
   opener?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
   useEffect(() => {
     if (open && !ref.current?.open) {
       const { documentElement: page } = document;
-      // Short pages have no scrollbar, and many systems draw it over the page: then there is no room to keep.
+      // Short pages have no scrollbar, and on many systems it overlays the page: then no space needs to be reserved.
       if (!page.matches(":has(dialog:modal)"))
         page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
       ref.current?.showModal();
@@ -34,9 +34,9 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
         if (event.target === event.currentTarget) onClose();
       }}
       onClose={(event) => {
-        // React passes the closing of a window inside this one on to it.
+        // React bubbles the close event of a nested dialog to this one.
         if (event.target !== event.currentTarget) return;
-        // The event comes a moment later; by then it may have been opened again.
+        // The event is delayed; the dialog may have been reopened by then.
         if (event.currentTarget.open) return;
         opener?.current?.focus();
         onClose();

@@ -3,17 +3,17 @@ import { Heading } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 
 type DisclosureProps = {
-  /** Items of one name close each other: at most one of them is open. */
+  /** Items with the same name close each other. */
   group: string;
   title: string;
-  /** Open from the start. */
+  /** Open initially. */
   open?: boolean;
   children: ReactNode;
 };
 
 /**
- * One question of an accordion, as the browser's own `details`: it works without script, and the search in the
- * page finds what is closed.
+ * One item of an accordion, as a native `details` element: it works without JavaScript, and the browser's page search
+ * finds its content.
  */
 export function Disclosure({ group, title, open = false, children }: DisclosureProps) {
   return (

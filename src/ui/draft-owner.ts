@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Under which names half-typed forms of one person are kept in this tab, and how that is said. */
+/** The storage key prefix of one person's unsaved input in this tab, and the notices about it. */
 export const DraftOwner = createContext({ prefix: "", copy: { restored: "", discard: "", leave: "" } });

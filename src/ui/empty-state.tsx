@@ -5,7 +5,7 @@ type EmptyStateProps = {
   picture: "empty-campaigns" | "empty-responses" | "empty-results";
   heading: string;
   text: string;
-  /** The one thing to do next. */
+  /** The next step. */
   next?: { href: string; text: string } | undefined;
 };
 

@@ -1,12 +1,12 @@
 const families = ["Fraunces Variable", "Figtree Variable"];
-/** One of the letters that the site's own words do not need: it stands for all of them (ui/fonts.css). */
+/** One character that the site's own text doesn't need; it represents all of them (ui/fonts.css). */
 const rare = "ñ";
 
 /**
- * Fetches the letters that the site's own words do not need, where people write what stays on their device: no letter
- * typed later may make the browser ask the server for anything.
+ * Loads the font's remaining characters, on pages where people write what stays on their device: typing must never make
+ * the browser request anything from the server.
  */
-export function fetchEveryLetter(): void {
-  // Without a connection the system's own letters stand in.
+export function loadAllCharacters(): void {
+  // Offline, the system's font is used for them.
   for (const family of families) document.fonts.load(`1rem "${family}"`, rare).catch(() => undefined);
 }

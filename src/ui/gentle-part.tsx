@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import { Note } from "./note.tsx";
 
 type GentlePartProps = {
-  /** The topics of the passage, the sentences of its note and the names of its button. */
+  /** The passage's topics, the text of its note and the labels of its button. */
   note: {
     topics: readonly string[];
     text: string;
@@ -13,20 +13,20 @@ type GentlePartProps = {
     hide: string;
     leftOut: string;
   };
-  /** The id of the section that comes after the passage. */
+  /** The id of the next section. */
   skipTo: string;
-  /** The ground under the note; the note takes the other colour. */
+  /** The background of the section; the note has the other color. */
   on?: "paper" | "tint";
-  /** Urgent signs and help lines of the passage. They stand between note and passage and are never folded. */
+  /** The passage's warning signs and help lines. They are between the note and the passage and are never folded. */
   urgent?: ReactNode;
-  /** The passage; nothing where all of it is urgent. */
+  /** The passage; absent if all of it is urgent. */
   children?: ReactNode;
 };
 
 /**
- * A passage on a hard topic. One line before it says what it is about and leads past it. Everything is open until
- * the reader turns gentle mode on, here or in the header. The style sheet does the folding (gentle-part.css) and
- * the script in the head the opening, so nothing waits for React, and everything can be read without script.
+ * A passage on a hard topic. A line before it names the topic and links past it. Everything is open until the reader
+ * turns gentle mode on, here or in the header. CSS folds it (gentle-part.css) and the script in the head opens it, so
+ * nothing waits for React, and everything can be read without JavaScript.
  */
 export function GentlePart({ note, skipTo, on = "paper", urgent, children }: GentlePartProps) {
   return (
@@ -56,7 +56,7 @@ export function GentlePart({ note, skipTo, on = "paper", urgent, children }: Gen
   );
 }
 
-/** Turns gentle mode on while it is off, and opens and closes the passage while it is on. */
+/** Turns gentle mode on while it's off, and opens and closes the passage while it's on. */
 export function GentleButton({ names }: { names: { turnOn: string; show: string; hide: string } }) {
   return (
     <button className="gentle-button focus-ring" data-gentle-show="" type="button">

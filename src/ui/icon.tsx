@@ -37,13 +37,13 @@ export type IconName =
 
 type IconProps = {
   name: IconName;
-  /** Size and placing; one line of text high when left out. */
+  /** Size and layout classes; by default one line of text high. */
   className?: string;
 };
 
 /**
- * A line icon next to text that says the same; never the only name of a control. The shapes are in one sprite file
- * next to this one, so that no script has to include them.
+ * A line icon next to text with the same meaning; never a control's only name. The shapes are in one sprite file, so
+ * that no script has to include them.
  */
 export function Icon({ name, className = "size-[1.15em]" }: IconProps) {
   return (

@@ -1,13 +1,13 @@
 import { Image, type ImageProps } from "./image.tsx";
 
 type IllustrationProps = Omit<ImageProps, "src" | "night" | "fallback"> & {
-  /** The file name in public/illustrations without its ending. */
+  /** The file name in public/illustrations without its extension. */
   name: string;
-  /** Another drawing of the set, by its name. */
+  /** A variant of the illustration. */
   fallback?: string | undefined;
 };
 
-/** A drawing from the set, in morning or night light. */
+/** An illustration, in its day or night version. */
 export function Illustration({ name, fallback, ...picture }: IllustrationProps) {
   return (
     <Image

@@ -2,24 +2,24 @@ import { Fragment } from "react";
 
 export type ImageProps = {
   src: string;
-  /** The same picture in night light. */
+  /** The night version of the picture. */
   night?: string | undefined;
-  /** Shown in its place when it cannot be loaded. */
+  /** Shown if it can't be loaded. */
   fallback?: string | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
-  /** The picture's own size: its place is kept before it comes. */
+  /** The picture's dimensions, to reserve its space. */
   width: number;
   height: number;
-  /** Part of the first screen: loaded at once. */
+  /** On the first screen: loaded eagerly. */
   priority?: boolean;
   className?: string;
 };
 
 /**
- * A picture that is loaded 50 px before it is seen, pulses softly until it is there, and turns to its fallback once
- * when it cannot be loaded. The script in the head does all of it (web/layout/picture-script), so a picture waits for
- * no other script and also works on pages that React does not take over. Purely decorative scenery is in scenery.tsx.
+ * A picture that is loaded 50 px before it is visible, pulses softly until then, and is replaced by its fallback if it
+ * can't be loaded. The script in the head does all of it (web/layout/picture-script), so pictures wait for no other
+ * script and also work on pages that aren't hydrated. For purely decorative scenery use scenery.tsx.
  */
 export function Image({
   src,
@@ -47,7 +47,7 @@ export function Image({
         />
       </picture>
     );
-  // Until it is loaded an empty drawing of the same shape keeps the place, at whatever size the page gives it.
+  // Until it's loaded, an empty image of the same aspect ratio reserves its space at any size.
   const empty = emptyDrawing(width, height);
   return (
     <Fragment key={src}>
@@ -74,7 +74,7 @@ export function Image({
   );
 }
 
-/** The script in the head follows the reader's own choice of light through the attribute `data-night`. */
+/** The script in the head applies the reader's theme through the `data-night` attribute. */
 export function NightSource({ src, later }: { src: string; later?: string }) {
   return (
     <source

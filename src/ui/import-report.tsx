@@ -6,9 +6,9 @@ import { panelClass } from "./panel-class.ts";
 
 type ImportReportProps = {
   report: { done: boolean; added: number; bad: readonly { row: number; reason: string }[] };
-  /** What was counted, and in which rows of the file, where that helps. */
+  /** Each count, and the affected rows of the file. */
   lines: readonly { name: string; count: number; rows: readonly number[] }[];
-  /** Where the list is that the file goes into. */
+  /** The address of the list. */
   list: string;
   busy: boolean;
   problem: string | undefined;
@@ -33,7 +33,7 @@ type ImportReportProps = {
 export function ImportReport({ report, lines, list, busy, problem, onImport, copy }: ImportReportProps) {
   const says = copy.report;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was found stands below the form: whoever pressed the button is taken there, and again when it is done.
+  // The report is below the form: focus it when the dry run is done, and again after the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the same report moves the focus too
   useEffect(() => heading.current?.focus(), [report.done]);
 

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 type LineTableProps = {
   caption: string;
-  /** In their order; a figure stands on the right. */
+  /** In order; numbers are right-aligned. */
   columns: readonly { name: string; figure?: boolean }[];
-  /** What the last column holds, for those who do not see its buttons. */
+  /** The accessible name of the last column, which has only buttons. */
   menuColumn: string;
   /** The rows. */
   children: ReactNode;
 };
 
-/** The table of a list with a menu for each line, where there is room for its columns. */
+/** The table of a list with a menu for each row, on wide screens. */
 export function LineTable({ caption, columns, menuColumn, children }: LineTableProps) {
   return (
     <table className="w-full text-left max-xl:hidden">
@@ -36,7 +36,7 @@ export function LineTable({ caption, columns, menuColumn, children }: LineTableP
   );
 }
 
-/** The same list as cards, where its columns do not fit. */
+/** The same list as cards, on small screens. */
 export function LineCards({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <ul aria-label={caption} className="divide-y divide-line xl:hidden">
@@ -45,7 +45,7 @@ export function LineCards({ caption, children }: { caption: string; children: Re
   );
 }
 
-/** One line as a card: its name and menu above, the rest below. */
+/** One row as a card: its name and menu above, the rest below. */
 export function LineCard({
   name,
   menu,

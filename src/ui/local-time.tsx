@@ -2,14 +2,14 @@ import { createContext, use } from "react";
 import { useHydrated } from "./field-hydrated.ts";
 import { formatMoment } from "./moment.ts";
 
-/** The time zone of whoever shares one, such as the team in the admin; without it the reader's own clock counts. */
+/** A shared time zone, such as the team's in the admin; by default the reader's own. */
 export const SharedZone = createContext<string | undefined>(undefined);
 
 const shape = { dateStyle: "medium", timeStyle: "short" } as const;
 const atReader = new Intl.DateTimeFormat("en", shape);
 const atServer = new Intl.DateTimeFormat("en", { ...shape, timeZone: "UTC" });
 
-/** A moment in the shared time zone, named; else by the reader's own clock, and in UTC until scripts run. */
+/** A time in the shared time zone, with its name; by default in the reader's, and in UTC until hydration. */
 export function LocalTime({ at }: { at: string }) {
   const hydrated = useHydrated();
   const zone = use(SharedZone);

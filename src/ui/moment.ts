@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment by the clock of a time zone, with the zone's short name: "Nov 22, 2026, 10:08 AM EST". */
+/** A time in a time zone, with the zone's short name: "Nov 22, 2026, 10:08 AM EST". */
 export function formatMoment(at: string, zone: string): string {
   let format = formats.get(zone);
   if (format === undefined) {
@@ -15,6 +15,6 @@ export function formatMoment(at: string, zone: string): string {
     });
     formats.set(zone, format);
   }
-  // Node writes a narrow space before AM and PM, and some browsers a plain one: both draw the same page.
+  // Node puts a narrow space before AM and PM, and some browsers a plain one; both must render the same text.
   return format.format(new Date(at)).replace(/\s/g, " ");
 }

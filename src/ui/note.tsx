@@ -14,13 +14,13 @@ const signs: Record<NoteKind, IconName> = { info: "leaf", rule: "check", care: "
 
 type NoteProps = {
   kind?: NoteKind;
-  /** Another sign than the kind's own. */
+  /** An icon other than the kind's default. */
   icon?: IconName;
   className?: string;
   children: ReactNode;
 };
 
-/** A box set apart from the text, its sign at the left. */
+/** A box set apart from the text, with an icon on the left. */
 export function Note({ kind = "info", icon = signs[kind], className = "", children }: NoteProps) {
   return (
     <div className={`flex gap-3 rounded-lg px-5 py-4 text-small ${grounds[kind]} ${className}`}>

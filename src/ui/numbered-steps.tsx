@@ -1,10 +1,10 @@
 type NumberedStepsProps = {
   steps: readonly { title: string; text: string }[];
-  /** Rises into view as it is reached. */
+  /** Animates in when scrolled into view. */
   reveals?: boolean;
 };
 
-/** Steps in their order, each between fine lines behind a large figure. */
+/** Steps in order with large numbers, separated by thin lines. */
 export function NumberedSteps({ steps, reveals = false }: NumberedStepsProps) {
   return (
     <ol className="mt-stack border-b border-line" data-reveal={reveals ? "" : undefined}>

@@ -1,4 +1,4 @@
-/** The look of a card that holds part of a screen, of a link in it, and of a small control. */
+/** The classes of a card with a part of a screen, of a link in it, and of a small control. */
 export const panelClass = "rounded-lg border border-line bg-surface p-card shadow-card";
 export const panelLink =
   "rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";

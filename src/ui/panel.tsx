@@ -9,7 +9,7 @@ export function Panel({
 }: {
   id: string;
   heading: string;
-  /** Beside the heading, such as a state. */
+  /** Next to the heading, such as a status. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,26 +5,26 @@ export type PrintCardSize = "a6" | "a4";
 
 export type PrintCardProps = {
   size: PrintCardSize;
-  /** The site's name, as its logo says it. */
+  /** The site's name, as in its logo. */
   name: string;
   title: string;
-  /** A sentence or two; each a line of its own. */
+  /** One or two sentences, each on its own line. */
   text: readonly string[];
-  /** Large under the code to scan: what has to be typed somewhere. */
+  /** Large text below the QR code: what to type somewhere. */
   code?: { label: string; value: string } | undefined;
   qr: { size: number; path: string };
-  /** What scanning does, said beside the picture. */
+  /** What scanning does, next to the QR code. */
   scan: string;
-  /** To be typed by those who cannot scan. */
+  /** To type, for those who can't scan. */
   address: string;
   contact: string;
 };
 
-/** From how many letters on the words need smaller ones to fit. */
+/** Longer texts get a smaller font to fit. */
 const long = 190;
 const veryLong = 400;
 
-/** A card for a wall or a desk: what it is about, a QR code, and a short address for those who type. */
+/** A card for a wall or a table: its topic, a QR code, and a short address to type. */
 export function PrintCard({ size, name, title, text, code, qr, scan, address, contact }: PrintCardProps) {
   const length = title.length * 1.5 + text.join(" ").length + (code ? 40 : 0);
   return (

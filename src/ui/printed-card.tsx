@@ -3,14 +3,14 @@ import { PrintCard, type PrintCardProps, type PrintCardSize } from "./print-card
 
 type PrintedCardProps = {
   card: PrintCardProps;
-  /** The screen's own address; the paper stands in its query. */
+  /** The screen's address; the paper size is in its query. */
   here: string;
   copy: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview" | PrintCardSize, string>>;
 };
 
 const sizes = ["a6", "a4"] as const;
 
-/** A card as it will be printed, with its choice of paper. On paper nothing but the card is left. */
+/** A print preview of a card with a choice of paper size. Only the card is printed. */
 export function PrintedCard({ card, here, copy }: PrintedCardProps) {
   return (
     <>

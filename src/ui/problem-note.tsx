@@ -1,6 +1,6 @@
 import { Note } from "./note.tsx";
 
-/** An error that no field of the form shows already. */
+/** An error that no field of the form shows. */
 export function ProblemNote({
   problem,
   fields = [],
@@ -8,10 +8,11 @@ export function ProblemNote({
   problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
   fields?: readonly string[];
 }) {
-  const said = problem === undefined || Object.keys(problem.fields).some((name) => fields.includes(name));
+  const isShownAtField =
+    problem === undefined || Object.keys(problem.fields).some((name) => fields.includes(name));
   return (
     <div className="empty:hidden" role="alert">
-      {said ? null : (
+      {isShownAtField ? null : (
         <Note kind="error">
           <p>{problem.message}</p>
         </Note>

@@ -5,7 +5,7 @@ import { QrPicture } from "./qr-picture.tsx";
 type QrFilesProps = {
   link: string;
   qr: { size: number; path: string; svg: string; png: string };
-  /** The files' name without its ending. */
+  /** The file name without its extension. */
   saveAs: string;
   copy: Readonly<
     Record<
@@ -15,7 +15,7 @@ type QrFilesProps = {
   >;
 };
 
-/** A link to hand on: to copy, as a QR code, and the code as files for print shops and screens. */
+/** A link to pass on: to copy, as a QR code, and the code as downloads for print and screen. */
 export function QrFiles({ link, qr, saveAs, copy }: QrFilesProps) {
   return (
     <div className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-card shadow-card sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,13 +1,13 @@
 type QrPictureProps = {
-  /** Modules from edge to edge. */
+  /** The number of modules per side. */
   size: number;
   path: string;
-  /** What it leads to, for those who do not see it. */
+  /** The alternative text: what it links to. */
   label: string;
   className?: string;
 };
 
-/** A QR code, dark on white in any light: cameras cannot read it the other way round. */
+/** A QR code, dark on white in both themes: cameras can't read inverted codes. */
 export function QrPicture({ size, path, label, className = "" }: QrPictureProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * Lets everything marked `data-reveal` below the first screen rise into view: it gains `animate-in` when 15% of it is
- * visible, 50 px above the lower edge, however late that is. After one second, so does what the observer has never
- * reported.
+ * Animates everything marked `data-reveal` below the first screen into view: it gets the class `animate-in` when 15% of
+ * it is visible, 50 px above the lower edge, however late that is. After one second, so does everything the observer
+ * hasn't reported.
  */
 export function revealIn(root: ParentNode, signal: AbortSignal): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -12,10 +12,10 @@ export function revealIn(root: ParentNode, signal: AbortSignal): void {
     return;
   }
   const unreported = new Set<Element>(elements);
-  // The observer's first word says where each one is; asking the page would make it lay itself out at once.
+  // The observer's first callback has the positions; reading them from the page would force a layout.
   const observer = new IntersectionObserver(
     (entries) => {
-      // Asked once, before anything changes: asking later would lay the page out at once.
+      // Read once, before anything changes; later it would force a layout.
       const { innerHeight } = window;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         unreported.delete(target);

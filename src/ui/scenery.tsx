@@ -1,14 +1,14 @@
 import { NightSource } from "./image.tsx";
 
 type SceneryProps = {
-  /** The file name in public/illustrations without its ending. */
+  /** The file name in public/illustrations without its extension. */
   name: string;
   width: number;
   height: number;
   className?: string;
 };
 
-/** Scenery behind or beneath words, in morning or night light: decoration only, so the browser loads it by itself. */
+/** Scenery behind or below text, in its day or night version. It's only decoration, so it's an ordinary lazy image. */
 export function Scenery({ name, width, height, className = "" }: SceneryProps) {
   return (
     <picture className="contents">

@@ -1,14 +1,14 @@
 import { Icon } from "./icon.tsx";
 
 type SearchFieldProps = {
-  /** Also stands in the field as long as it is empty. */
+  /** The label and placeholder. */
   label: string;
   value: string;
   longest: number;
   className: string;
 };
 
-/** The field of a list's search: a plain form sends it as `search`, so that it stands in the address. */
+/** The search field of a list: a plain form sends it as `search`, so that it's in the address. */
 export function SearchField({ label, value, longest, className }: SearchFieldProps) {
   return (
     <label className={`relative grow ${className}`}>

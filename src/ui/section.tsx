@@ -4,7 +4,7 @@ import { Backdrop } from "./backdrop.tsx";
 type Ground = "paper" | "tint" | "warm" | "sage";
 type Width = "page" | "wide" | "narrow";
 
-// Paper stays see-through: the page's own ground lies under it.
+// Transparent: the page's own background is the same.
 const grounds: Record<Exclude<Ground, "paper">, string> = {
   tint: "bg-tint",
   warm: "bg-tint-warm",
@@ -16,7 +16,7 @@ const widths: Record<Width, string> = { page: "max-w-page", wide: "max-w-wide", 
 type SectionProps = {
   ground?: Ground;
   width?: Width;
-  /** Less air above and below: for plain pages and lists. */
+  /** Less vertical padding: for plain pages and lists. */
   tight?: boolean;
   id?: string;
   labelledBy?: string;
@@ -24,7 +24,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One band of a page: its ground, its width and the air around it. */
+/** One section of a page: its background, width and vertical padding. */
 export function Section({
   ground = "paper",
   width = "page",

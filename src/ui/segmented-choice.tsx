@@ -3,20 +3,20 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useOptimist
 type Option<Value extends string> = { value: Value; text: string };
 
 type SegmentedChoiceProps<Value extends string> = {
-  /** The name of the group, for screen readers. */
+  /** The accessible name of the group. */
   legend: string;
-  /** The name of the choice in the address. */
+  /** The parameter's name in the address. */
   name: string;
   options: readonly [Option<Value>, Option<Value>];
   chosen: Value;
-  /** Where the choice is sent without script; what lies there reads it from the address. */
+  /** Where the form is sent without JavaScript. */
   action: string;
-  /** The button that sends it there. */
+  /** The label of the submit button. */
   submit: ReactNode;
   onChoose: (value: Value) => void | Promise<void>;
 };
 
-/** One of two, at once: radio buttons in one pill. Without script they are a form that asks for the same page. */
+/** Two radio buttons in one pill, applied at once. Without JavaScript they are a form for the same page. */
 export function SegmentedChoice<Value extends string>({
   legend,
   name,
@@ -27,7 +27,7 @@ export function SegmentedChoice<Value extends string>({
   onChoose,
 }: SegmentedChoiceProps<Value>) {
   const form = useRef<HTMLFormElement>(null);
-  // The pressed half is marked at once, also when what it changes takes a moment.
+  // The pressed half is selected at once, even if the result takes a moment.
   const [marked, mark] = useOptimistic(chosen);
 
   function choose(value: Value): void {
@@ -37,7 +37,7 @@ export function SegmentedChoice<Value extends string>({
     });
   }
 
-  // A press before the script came has moved the radio button and nothing else.
+  // A press before hydration has only changed the radio button.
   const catchUp = useEffectEvent(() => {
     const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     const missed = options.find(({ value }) => value === pressed && value !== chosen);
@@ -65,7 +65,7 @@ export function SegmentedChoice<Value extends string>({
               type="radio"
               value={value}
             />
-            {/* The edge of the chosen half is what marks it; its ground alone would be too faint. */}
+            {/* The border marks the selected half; the background alone would have too little contrast. */}
             <span className="flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-transparent px-6 py-1.5 font-semibold text-ink-soft transition-colors duration-(--dur-quick) hover:text-link peer-checked:border-line-strong peer-checked:bg-surface peer-checked:text-ink peer-checked:shadow-paper peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent forced-colors:border-[Canvas] forced-colors:peer-checked:border-[Highlight]">
               {text}
             </span>

@@ -3,14 +3,14 @@ import { Illustration } from "./illustration.tsx";
 
 type SkyPanelProps = {
   picture: { name: string; alt: string; width: number; height: number };
-  /** The height that the picture takes, and how it is cut. */
+  /** The height and object position of the picture. */
   scene: { place: string; cut?: string };
-  /** Room for the words above or beside the picture. */
+  /** The padding that keeps the text clear of the picture. */
   room: string;
   children: ReactNode;
 };
 
-/** Words in open sky over a picture that stands at the foot of a rounded panel. */
+/** Text in the sky above a picture at the bottom of a rounded panel. */
 export function SkyPanel({ picture, scene, room, children }: SkyPanelProps) {
   return (
     <div className="relative isolate overflow-hidden rounded-2xl bg-(--art-sky-1)">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type StatCardProps = {
-  /** `null` leaves the line out. */
+  /** `null` leaves the number out. */
   number: string | null;
   label: string;
   description: string;
   sign?: ReactNode;
 };
 
-/** One figure with its name, for a `dl`; never animated. */
+/** One number with its label, for a `dl`; never animated. */
 export function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
     <div className="relative flex flex-col bg-surface px-4 py-6 sm:px-7 lg:py-9">
@@ -16,7 +16,7 @@ export function StatCard({ number, label, description, sign }: StatCardProps) {
         {sign}
         {label}
       </dt>
-      {/* Read after its name, seen above it. */}
+      {/* Read after its label but shown above it. */}
       {number === null ? null : <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>}
       <dd className="mt-1 text-small text-ink-soft">{description}</dd>
     </div>

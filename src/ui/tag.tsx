@@ -11,7 +11,7 @@ const grounds: Record<TagKind, string> = {
 
 type TagProps = {
   kind?: TagKind;
-  /** A state, as in "open" or "closed", has a dot as well. */
+  /** A status, such as "open" or "closed", has a dot as well. */
   state?: boolean;
   children: ReactNode;
 };

@@ -5,11 +5,11 @@ type TickListProps = {
   choices: readonly { id: string; label: string }[];
   chosen: readonly string[];
   onChange: (next: string[]) => void;
-  /** One under another, also where there is room for columns. */
+  /** In one column, even where there is room for more. */
   stacked?: boolean;
 };
 
-/** Boxes to tick, any number of them, under one name. */
+/** Checkboxes with one name. */
 export function TickList({ legend, hint, name, choices, chosen, onChange, stacked = false }: TickListProps) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ import { Note } from "./note.tsx";
 type TypedDeletionCopy = {
   heading: string;
   text: string;
-  /** Asks for what must be typed. */
+  /** The label that asks for the text. */
   typed: string;
   remove: string;
   keep: string;
@@ -18,17 +18,17 @@ type TypedDeletionCopy = {
 type TypedDeletionProps = {
   copy: TypedDeletionCopy;
   marks: FieldMarks;
-  /** What must be typed; where it is empty, the button alone is asked for. */
+  /** The text to type; if it's empty, only the button is shown. */
   expected: string;
   busy: boolean;
   problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
-  /** The field's name in the server's refusal. */
+  /** The field's name in the server's error. */
   field: string;
   onRemove: (typed: string) => void;
   onClose: () => void;
 };
 
-/** Asks before something is deleted for good: one types its name, so that no slip of the hand does it. */
+/** Confirms a permanent deletion by typing its name, to prevent accidents. */
 export function TypedDeletion({
   copy,
   marks,

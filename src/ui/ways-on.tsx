@@ -1,16 +1,16 @@
 import { ButtonLink } from "./button-link.tsx";
 
-type Way = { text: string; href: string };
+type NextLink = { text: string; href: string };
 
 type WaysOnProps = {
-  first: Way;
-  /** The quieter way, as a link in text. */
-  second: Way;
-  /** Set when the first leads out of the site: the words that tell of the new tab. */
+  first: NextLink;
+  /** The secondary link, as text. */
+  second: NextLink;
+  /** Set if the first link opens a new tab: the text that announces it. */
   newTab?: string;
 };
 
-/** The two ways on at the end of a part. */
+/** The primary and secondary link at the end of a section. */
 export function WaysOn({ first, second, newTab }: WaysOnProps) {
   return (
     <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -9,7 +9,7 @@ import type { FeatureServices } from "#features/index.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import { scheduleIssue } from "#features/newsletter/issues/writes/send.server.ts";
-import { bringPeople } from "#features/newsletter/writes/import.server.ts";
+import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
@@ -61,7 +61,7 @@ async function addReaders(services: FeatureServices): Promise<void> {
       const email = `reader${at + each}@example.org`;
       return { email, comparable: email, source: "A test" };
     });
-    await services.store.transact((tx) => bringPeople(tx, services, people, "/"));
+    await services.store.transact((tx) => addImportedSubscribers(tx, services, people, "/"));
   }
 }
 

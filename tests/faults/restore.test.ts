@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import { scheduleIssue, sendAgain } from "#features/newsletter/issues/writes/send.server.ts";
-import { bringPeople } from "#features/newsletter/writes/import.server.ts";
+import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey } from "#platform/crypto/key-check.ts";
 import { migrateToLatest } from "#platform/database/migrate.ts";
@@ -42,7 +42,7 @@ describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) =>
       comparable: email,
       source: "A test",
     }));
-    await services.store.transact((tx) => bringPeople(tx, services, people, "/"));
+    await services.store.transact((tx) => addImportedSubscribers(tx, services, people, "/"));
     const begin = async (subject: string, sendAt: string) => {
       const id = await createIssue(services, owner, { ...letter, subject, pace: 30_000 });
       await scheduleIssue(services, owner, { id, revision: 1, sendAt, zone: "UTC" });
@@ -111,7 +111,7 @@ describe("a restore", () => {
       comparable: `reader${at}@example.org`,
       source: "A test",
     }));
-    await services.store.transact((tx) => bringPeople(tx, services, people, "/"));
+    await services.store.transact((tx) => addImportedSubscribers(tx, services, people, "/"));
     await services.store.close();
     const file = join(folder, "whole.backup");
     await backUpHere(environment, file);

@@ -3,7 +3,7 @@
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-readers.ts COUNT
  */
 
-import { bringPeople } from "#features/newsletter/writes/import.server.ts";
+import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
 import { followLink } from "#features/newsletter/writes.server.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes.server.ts";
@@ -27,7 +27,7 @@ const people = Array.from({ length: Number(process.argv[2]) }, (_, at) => {
   const address = `reader${at}@example.org`;
   return { email: address, comparable: address, source: "Paper list at the open day, 3 October 2026" };
 });
-await store.transact((tx) => bringPeople(tx, services, people, "/membership"));
+await store.transact((tx) => addImportedSubscribers(tx, services, people, "/membership"));
 const gone = await store.db
   .selectFrom("subscribers")
   .select("id")

@@ -1,4 +1,4 @@
-import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
+import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
 import { actorWith } from "./campaigns.ts";
 import { actAs, ask } from "./desk.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
@@ -31,5 +31,5 @@ export function visit(
   method = "GET",
 ) {
   const { pathname: path, search } = new URL(siteUrl + address);
-  return whereMoved(services, { path, search, method, headers: new Headers(headers) });
+  return redirectFor(services, { path, search, method, headers: new Headers(headers) });
 }

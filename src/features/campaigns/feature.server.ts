@@ -10,7 +10,7 @@ import { responsesSource } from "./responses/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
 
-/** Pages with questions that the team builds, and the answers to them. */
+/** Campaigns: pages with questions built by the team, and their responses. */
 export const campaignsFeature = {
   name: "campaigns",
   routes,
@@ -25,7 +25,7 @@ export const campaignsFeature = {
   reservedPaths: [/^\/campaign\/[^/]+$/],
   jobs: responsesJobs,
   retention: { "responses.answers": removeOldResponses },
-  // Each row says when it is erased; its campaign decided it.
+  // Each row has its own expiry date, set by its campaign.
   retentionKinds: [{ name: "responses.answers", rows: { table: "responses", since: "erase_at" } }],
   personalData: [responsesSource],
 } satisfies Feature;

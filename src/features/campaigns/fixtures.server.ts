@@ -3,7 +3,7 @@ import type { CampaignContent, Question, Section } from "./schema.ts";
 
 const common = { help: "", required: false, showIf: null };
 
-/** A choice of one: quiet hours and how to spend them. */
+/** A single choice. */
 export const eveningQuestion: Question = {
   ...common,
   id: "evening",
@@ -47,7 +47,7 @@ export function section(id: string, ...questions: Question[]): Section {
   return { id, title: "", showIf: null, questions };
 }
 
-/** A campaign that can be published as it is. */
+/** A campaign that can be published. */
 export function campaignWith(changes: Partial<CampaignContent> = {}): CampaignContent {
   return {
     ...newCampaign("America/New_York"),

@@ -1,4 +1,4 @@
-/** Figures of campaigns, shared by the shapes, the builder and the public page. */
+/** Limits of campaigns, shared by schemas, the builder and the public page. */
 
 export const questionKinds = [
   "shortText",
@@ -15,7 +15,7 @@ export const questionKinds = [
   "statement",
 ] as const;
 
-/** Longest texts and largest lists. */
+/** Maximum lengths of texts and lists. */
 export const campaignBounds = {
   title: 120,
   slug: 60,
@@ -32,7 +32,7 @@ export const campaignBounds = {
   shortText: 500,
   longText: 5_000,
   otherText: 300,
-  /** All text answers of one campaign together: what a form without script can carry in 64 KB. */
+  /** The total length of text answers of one campaign: what a form without JavaScript can send in 64 KB. */
   allTexts: 20_000,
   number: 1_000_000_000,
   sections: 20,
@@ -45,17 +45,17 @@ export const campaignBounds = {
   retentionDays: 1_095,
 } as const;
 
-/** Proposed for a new campaign; the team may choose less or more. */
+/** The default for a new campaign; the team can change it. */
 export const usualRetentionDays = 180;
 
-/** Made by the builder for sections, questions and options; they stand in names of form fields. */
+/** Ids made by the builder for sections, questions and options; they are used in form field names. */
 export const idShape = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Names that a form field or a count needs for itself. */
+/** Names reserved for form fields and counts. */
 export const reservedIds: ReadonlySet<string> = new Set(["other", "text", "answered", "asked"]);
 
-/** The fewest people a group must have for viewers to see its number. */
+/** The smallest group whose size viewers can see. */
 export const smallestGroup = 5;
 
-/** How long an answer to the version before the last is still taken, in hours. */
+/** How long responses to the previous version are still accepted, in hours. */
 export const olderVersionHours = 24;

@@ -4,7 +4,7 @@ import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
 
-/** Text of the team's own: bounded and storable; whether it may be empty is a matter of publishing. */
+/** Text written by the team: bounded and storable; publishing decides whether it can be empty. */
 const text = (max: number) => safeText({ max, sentence: adminMessages.tooLong(max) });
 const wholeNumber = (min: number, max: number) =>
   z
@@ -29,7 +29,7 @@ const test = z.strictObject({
   values: z.array(text(bounds.shortValue)).check(z.maxLength(bounds.options)),
 });
 
-/** When something is shown: all or any of these tests hold for the answers before it. */
+/** When a part is shown: all or any of these tests match the answers before it. */
 const condition = z.strictObject({
   match: z.enum(["all", "any"]),
   tests: z.array(test).check(z.maxLength(bounds.tests)),
@@ -38,7 +38,7 @@ const condition = z.strictObject({
 const option = z.strictObject({
   id,
   label: text(bounds.option),
-  /** How many may choose it in all; null for any number. */
+  /** The maximum number of people who can choose it; null for no limit. */
   cap: z.nullable(wholeNumber(1, bounds.cap)),
 });
 const options = z.array(option).check(z.maxLength(bounds.options));
@@ -73,7 +73,7 @@ const question = z.discriminatedUnion("kind", [
     options,
     other: z.boolean(),
     min: wholeNumber(0, bounds.options),
-    /** 0 for no upper end. */
+    /** 0 for no maximum. */
     max: wholeNumber(0, bounds.options + 1),
   }),
   z.strictObject({
@@ -95,10 +95,10 @@ const section = z.strictObject({
   questions: z.array(question).check(z.maxLength(bounds.questions)),
 });
 
-/** An address of this site, one that begins with https://, or none. */
+/** An address on this site, an https address, or none. */
 export const linkShape = /^(|\/(?![/\\])[\w\-./?=&#%]*|https:\/\/[^\s\\<>"']+)$/;
 
-const door = z.strictObject({
+const closedText = z.strictObject({
   text: text(bounds.text),
   nextLabel: text(bounds.option),
   nextHref: z
@@ -106,7 +106,7 @@ const door = z.strictObject({
     .check(z.maxLength(bounds.link, adminMessages.link), z.regex(linkShape, adminMessages.link)),
 });
 
-/** Everything the team writes down about one campaign. A draft may have gaps; publishing may not. */
+/** The content of a campaign. Drafts can be incomplete; published campaigns can't. */
 export const campaignContent = z.strictObject({
   title: text(bounds.title),
   slug: z
@@ -123,13 +123,13 @@ export const campaignContent = z.strictObject({
   opens: instant,
   closes: instant,
   zone: text(bounds.shortValue),
-  /** How many may answer in all; null for any number. */
+  /** The maximum number of responses; null for no limit. */
   cap: z.nullable(wholeNumber(1, bounds.cap)),
   layout: z.enum(["question", "section", "page"]),
   identity: z.enum(["anonymous", "contact"]),
   thanks: text(bounds.text),
-  closed: door,
-  notYet: door,
+  closed: closedText,
+  notYet: closedText,
   notify: z.array(text(bounds.email)).check(z.maxLength(bounds.notify)),
   indexed: z.boolean(),
   sections: z.array(section).check(z.maxLength(bounds.sections)),
@@ -137,7 +137,7 @@ export const campaignContent = z.strictObject({
 
 export type CampaignContent = z.output<typeof campaignContent>;
 
-/** What may be saved now. What was stored before these rules can still be read. */
+/** What can be saved now. Content stored before these rules can still be read. */
 export const savedContent = campaignContent.check(
   z.refine(({ introduction }) => !nestsTooDeeply(introduction), {
     error: adminMessages.introductionNested,
@@ -156,28 +156,28 @@ export type Option = z.output<typeof option>;
 export type Condition = z.output<typeof condition>;
 export type ConditionTest = z.output<typeof test>;
 
-/** The part of a campaign that answers are held against. */
+/** The part of a campaign that answers are checked against. */
 export type CampaignForm = Pick<CampaignContent, "sections">;
 
-/** What was chosen from a list, and what was written beside it. */
+/** The selected options, and the text written for "other". */
 export type Chosen = { chosen: readonly string[]; other?: string };
-/** One answer: texts, days and yes or no as text; numbers and steps of a scale; choices; a given consent. */
+/** One answer: text, dates and yes/no as strings; numbers and scale values; selected options; a given consent. */
 export type Answer = string | number | true | Chosen;
 export type Answers = Readonly<Record<string, Answer>>;
 
 const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** A change of a draft, and the revision it was made on. */
+/** A changed draft, with the revision the client loaded (optimistic locking). */
 const campaignPatch = z.strictObject({ revision, content: savedContent });
 
-/** A campaign to begin with. */
+/** The content of a new campaign. */
 export const campaignStart = z.strictObject({ content: savedContent });
 
-/** What can be done with a campaign as a whole. */
+/** Actions on a campaign. */
 const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;
 export type CampaignStep = (typeof campaignSteps)[number];
 
-/** A draft saved, or a step made, on the revision that was seen. */
+/** An action, with the revision the client loaded (optimistic locking). */
 export const campaignChange = z.union([
   campaignPatch,
   z.strictObject({ revision, move: z.enum(campaignSteps) }),

@@ -1,15 +1,15 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { CampaignState } from "./rules/schedule.ts";
 
-/** One campaign. What the team wrote is sealed as a whole, since it names people to ask and to notify. */
+/** One campaign. The content is encrypted as one text, because it names people to contact and to notify. */
 export type CampaignRow = {
   id: string;
-  /** The address it is found at; empty until it is first published. */
+  /** The public address; empty until it is first published. */
   slug: string;
   title: string;
-  /** `deleted` is a mark that stays behind: nothing but its counts is left. */
+  /** `deleted` is a tombstone that keeps only the counts. */
   state: CampaignState | "deleted";
-  /** Counts every saved change, so that two people editing at once notice each other. */
+  /** Incremented with every saved change (optimistic locking). */
   revision: number;
   /** The version that is public; 0 before the first. */
   version: number;
@@ -21,29 +21,29 @@ export type CampaignRow = {
   changed_at: string;
 };
 
-/** What was published, version by version: answers belong to the one they were given to. */
+/** Every published version: responses belong to the version they answered. */
 type CampaignVersionRow = {
   campaign_id: string;
   version: number;
   content: string;
   published_at: string;
-  /** When the next one took its place; empty while it is the present one. */
+  /** When the next version replaced it; empty for the current one. */
   superseded_at: string;
 };
 
-/** Every address a campaign ever had, the present one included. */
+/** Every address a campaign has had, including the current one. */
 type CampaignSlugRow = { slug: string; campaign_id: string };
 
-/** How many places are taken, of what has only so many. */
+/** The number of taken places, for everything with a limit. */
 type CampaignPlacesRow = { campaign_id: string; mark: string; taken: number };
 
-/** How often something was answered on a day. The sum over the shards is the count. */
+/** How often a value was chosen on a day. The count is the sum over the shards. */
 type CampaignTallyRow = {
   campaign_id: string;
   mark: string;
   day: string;
   version: number;
-  /** Keeps people who answer at the same moment from waiting for each other. */
+  /** Spreads concurrent increments over several rows, so that they don't wait for each other. */
   shard: number;
   count: number;
 };

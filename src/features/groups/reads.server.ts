@@ -37,18 +37,18 @@ export function signUpAddress({ signUp }: Pick<Group, "signUp">): string {
 }
 
 /** All groups with their dates, and until when these are valid. */
-type Kept = { from: number; until: number; groups: readonly DatedGroup[] };
+type CachedGroups = { from: number; until: number; groups: readonly DatedGroup[] };
 
-let kept: Kept | undefined;
+let cached: CachedGroups | undefined;
 
 /** Every group with its next dates, cached until the first of them is over. */
 export function datedGroups(clock: Clock): readonly DatedGroup[] {
   const now = clock.now().getTime();
-  if (kept === undefined || now < kept.from || now >= kept.until) kept = computed(now);
-  return kept.groups;
+  if (cached === undefined || now < cached.from || now >= cached.until) cached = computed(now);
+  return cached.groups;
 }
 
-function computed(from: number): Kept {
+function computed(from: number): CachedGroups {
   const now = Temporal.Instant.fromEpochMilliseconds(from);
   let until = Number.POSITIVE_INFINITY;
   const dated = groups.map((group) => {

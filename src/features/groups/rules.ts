@@ -20,14 +20,14 @@ export type Series = {
  * that's open to join.
  */
 export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: number): Session[] {
-  const found: Session[] = [];
+  const sessions: Session[] = [];
   for (const day of daysToCome(meeting, now)) {
     const session = sessionOn(meeting, day);
     const over = Temporal.Instant.compare(session.end.toInstant(), now) <= 0;
-    if (!over && !isLeftOut(meeting, day)) found.push(session);
-    if (found.length === count) break;
+    if (!over && !isLeftOut(meeting, day)) sessions.push(session);
+    if (sessions.length === count) break;
   }
-  return found;
+  return sessions;
 }
 
 /** Until when these meetings are the next ones: when the first is over, or its round can't be joined any more. */

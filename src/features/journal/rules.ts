@@ -48,9 +48,9 @@ function foldedEntry(entry: Entry): string {
   const known = foldedEntries.get(entry);
   if (known !== undefined) return known;
   const { title, feeling, prompt, text } = entry;
-  const made = folded([title, feeling, prompt, text].join("\n"));
-  foldedEntries.set(entry, made);
-  return made;
+  const folds = folded([title, feeling, prompt, text].join("\n"));
+  foldedEntries.set(entry, folds);
+  return folds;
 }
 
 /** The entries that contain every word of the query, in order. */
@@ -67,11 +67,11 @@ type Merge = { add: readonly Entry[]; differed: boolean };
  * content, so importing the same file twice adds it once.
  */
 export async function merge(
-  here: readonly Entry[],
+  existing: readonly Entry[],
   coming: readonly Entry[],
   idOfCopy: (entry: Entry) => Promise<string>,
 ): Promise<Merge> {
-  const known = new Map(here.map((entry) => [entry.id, entry]));
+  const known = new Map(existing.map((entry) => [entry.id, entry]));
   const add: Entry[] = [];
   let differed = false;
   for (const entry of coming) {

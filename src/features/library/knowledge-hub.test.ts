@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
-import { articleAt, found, hubItems } from "./reads.server.ts";
+import { articleAt, hubItems, searchHub } from "./reads.server.ts";
 import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
 import { asksSomething, queryOf, searchOf } from "./schema.ts";
 import { articleTexts } from "./ui/article-texts.ts";
@@ -66,8 +66,8 @@ describe("the search", () => {
     ["grandparents", "how-to-support-someone-you-love"],
     ["infertility journey", "course-infertility"],
   ])("finds what it is about: %s", (words, id) => {
-    expect(found(words)?.ids.slice(0, 3)).toContain(id);
-    expect(found(words)?.match).toBe("all");
+    expect(searchHub(words)?.ids.slice(0, 3)).toContain(id);
+    expect(searchHub(words)?.match).toBe("all");
   });
 
   it.each([
@@ -77,27 +77,27 @@ describe("the search", () => {
     ["adopton", "three-roads-to-adoption", "adoption"],
     ["secondry infertilty", "secondary-infertility", "secondary infertility"],
   ])("forgives a slip of the finger, and says what it took it for: %s", (words, id, meant) => {
-    expect(found(words)?.meant).toBe(meant);
-    expect(found(words)?.ids.slice(0, 4)).toContain(id);
-    expect(found(words)?.match).toBe("guess");
+    expect(searchHub(words)?.meant).toBe(meant);
+    expect(searchHub(words)?.ids.slice(0, 4)).toContain(id);
+    expect(searchHub(words)?.match).toBe("guess");
   });
 
   it("finds a word from its beginning, also with a mistake in it", () => {
     for (const beginning of ["ado", "adop", "adopt", "adopr"])
-      expect(found(beginning)?.ids, beginning).toContain("three-roads-to-adoption");
+      expect(searchHub(beginning)?.ids, beginning).toContain("three-roads-to-adoption");
     for (const beginning of ["suro", "surog", "suroga"])
-      expect(found(beginning)?.ids, beginning).toContain("building-a-surrogacy-team");
+      expect(searchHub(beginning)?.ids, beginning).toContain("building-a-surrogacy-team");
   });
 
   it("asks for all of the words first", () => {
-    expect(found("money canada")).toMatchObject({ match: "all" });
-    expect(found("money canada")?.ids[0]).toBe("money-talks-canada");
-    expect(found("canada zebra")).toMatchObject({ match: "some", meant: "" });
-    expect(found("canada zebra")?.ids).toContain("money-talks-canada");
+    expect(searchHub("money canada")).toMatchObject({ match: "all" });
+    expect(searchHub("money canada")?.ids[0]).toBe("money-talks-canada");
+    expect(searchHub("canada zebra")).toMatchObject({ match: "some", meant: "" });
+    expect(searchHub("canada zebra")?.ids).toContain("money-talks-canada");
   });
 
   it("reads the articles' text", () => {
-    const { ids, match } = found("sleep") ?? { ids: [] };
+    const { ids, match } = searchHub("sleep") ?? { ids: [] };
     expect(match).toBe("all");
     const withSleep = Object.keys(articleTexts).filter((slug) => /\bsleep/.test(articleTexts[slug] ?? ""));
     expect(withSleep.length).toBeGreaterThanOrEqual(8);
@@ -105,26 +105,26 @@ describe("the search", () => {
   });
 
   it("never takes one word for another without calling it a guess", () => {
-    expect(found("abortion")).toMatchObject({ match: "guess", meant: "adoption" });
-    expect(found("adoption")).toMatchObject({ match: "all", meant: "" });
+    expect(searchHub("abortion")).toMatchObject({ match: "guess", meant: "adoption" });
+    expect(searchHub("adoption")).toMatchObject({ match: "all", meant: "" });
   });
 
   it("looks up nothing for nothing, and finds nothing for what is not there", () => {
-    for (const words of ["", "  ", "w", "the", "?!"]) expect(found(words), words).toBeUndefined();
-    expect(found("xylophone")?.ids).toEqual([]);
+    for (const words of ["", "  ", "w", "the", "?!"]) expect(searchHub(words), words).toBeUndefined();
+    expect(searchHub("xylophone")?.ids).toEqual([]);
   });
 
   it("takes any text without a fault", () => {
     for (const words of ["<b>", "%00", "a".repeat(80), "’’’", "𝔘𝔫", "(((", "💜 loss"])
-      expect(() => found(words)).not.toThrow();
+      expect(() => searchHub(words)).not.toThrow();
   });
 
   it("answers over everything in a small part of the 50 ms that a slow phone may take", () => {
     const asked = ["waiting", "pregnacy loss", "surogate", "money canada", "how to tell my child"];
-    found("warm");
+    searchHub("warm");
     const times = Array.from({ length: 60 }, (_, at) => {
       const start = performance.now();
-      found(asked[at % asked.length] ?? "");
+      searchHub(asked[at % asked.length] ?? "");
       return performance.now() - start;
     }).toSorted((one, other) => one - other);
     // A phone with a sixth of this machine's speed; the median, because other tests run beside this one.

@@ -8,7 +8,7 @@ import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import type { HubCard, HubItem } from "./client/hub-item.ts";
-import { type Found, searchIn } from "./client/hub-search.ts";
+import { type HubResult, searchIn } from "./client/hub-search.ts";
 import { relatedTo } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
@@ -76,7 +76,7 @@ export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...co
 let search: ReturnType<typeof searchIn> | undefined;
 
 /** The result of a search; undefined if there is nothing to search for. */
-export function found(copy: string): Found | undefined {
+export function searchHub(copy: string): HubResult | undefined {
   search ??= searchIn(hubItems, articleTexts);
   return search(copy);
 }

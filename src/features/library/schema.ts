@@ -28,8 +28,8 @@ export function queryOf(search: URLSearchParams): HubQuery {
 
 /** The query as a string without a question mark; empty if nothing is set. */
 export function searchOf(query: HubQuery): string {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** Whether anything is set. */

@@ -48,10 +48,10 @@ export function stateAfterSignup(
 type Marks = { topics: readonly string[]; dates: readonly string[] };
 
 /** Whether a subscriber with these opt-outs gets a newsletter about these topics and dates. */
-export function wantsNewsletter(muted: Marks, letter: Marks): boolean {
+export function wantsNewsletter(muted: Marks, about: Marks): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
-  return !meets(muted.topics, letter.topics) && !meets(muted.dates, letter.dates);
+  return !meets(muted.topics, about.topics) && !meets(muted.dates, about.dates);
 }
 
 /** The sign-up page recorded for imported subscribers. */
-export const broughtPage = "/admin/subscribers/import";
+export const importedPage = "/admin/subscribers/import";

@@ -46,12 +46,12 @@ export async function signUp(
       { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
       async () => {
         if (input.suspected) {
-          const sealed = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
+          const encrypted = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
           await tx
             .insertInto("suspected_subscribers")
             .values({
               id,
-              email: sealed,
+              email: encrypted,
               email_index: cipher.blindIndex("suspected_subscribers", comparableEmail(email)),
               page: input.page,
               created_at: now,
@@ -133,10 +133,10 @@ export async function keepChoices(
   { topics, dates }: MutedChoices,
 ): Promise<boolean> {
   const nothing = topics.length + dates.length === 0;
-  const said = JSON.stringify({ topics, dates });
+  const choices = JSON.stringify({ topics, dates });
   const preferences = nothing
     ? noChoices
-    : cipher.encrypt(said, { table: "subscribers", column: "preferences", id });
+    : cipher.encrypt(choices, { table: "subscribers", column: "preferences", id });
   const { numUpdatedRows } = await store.db
     .updateTable("subscribers")
     .set({ preferences })

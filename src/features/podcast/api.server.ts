@@ -65,7 +65,7 @@ async function feedOf(services: Services): Promise<FileAnswer> {
 }
 
 function itemOf(episode: Episode, siteUrl: string): FeedItem {
-  const whole = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
+  const absolute = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
   const { audio, files, guid, title, path, summary, published, seconds, explicit } = episode;
   return {
     guid,
@@ -75,9 +75,9 @@ function itemOf(episode: Episode, siteUrl: string): FeedItem {
     published,
     seconds,
     explicit,
-    audio: typeof audio === "string" ? undefined : { ...audio, url: whole(audio.url) },
-    transcripts: files.transcripts.map(({ url, type }) => ({ url: whole(url), type })),
-    chapters: files.chapters && { ...files.chapters, url: whole(files.chapters.url) },
+    audio: typeof audio === "string" ? undefined : { ...audio, url: absolute(audio.url) },
+    transcripts: files.transcripts.map(({ url, type }) => ({ url: absolute(url), type })),
+    chapters: files.chapters && { ...files.chapters, url: absolute(files.chapters.url) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { podcastFiles } from "./api.server.ts";
 import { podcastCommands } from "./commands.server.ts";
 import { removeOldPodcastFiles } from "./jobs.server.ts";
-import { keepPodcastFresh } from "./reads.server.ts";
+import { startPodcastRefresh } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { podcastSettings } from "./settings.server.ts";
 import { podcastMigrations } from "./table.server.ts";
@@ -17,5 +17,5 @@ export const podcastFeature = {
   reservedPaths: [/^\/resources\/podcast\/((feed|sitemap)\.xml|[^/]+\.(vtt|chapters\.json))$/],
   commands: podcastCommands,
   retention: { "podcast.files": removeOldPodcastFiles },
-  background: keepPodcastFresh,
+  background: startPodcastRefresh,
 } satisfies Feature;

@@ -8,7 +8,7 @@ import { bestTranscript, chaptersOf, spokenLines } from "#platform/feed/spoken-t
 import { assemble } from "#server/assemble.ts";
 import { episodeXml, type FeedHost, feedXml, gives, startFeedHost } from "#tests/support/feed-host.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { audioServers, episodeAt, keepPodcastFresh, podcastNow, withFiles } from "./reads.server.ts";
+import { audioServers, episodeAt, podcastNow, startPodcastRefresh, withFiles } from "./reads.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ const titles = async ({ services }: Pick<TestApp, "services">) =>
 async function later(app: TestApp, milliseconds: number) {
   app.clock.advance(milliseconds);
   await titles(app);
-  await keepPodcastFresh(app.services)();
+  await startPodcastRefresh(app.services)();
   return titles(app);
 }
 

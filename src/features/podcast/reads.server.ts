@@ -4,7 +4,7 @@ import type { FeedShow, LinkedFile } from "#platform/feed/feed.ts";
 import { bestTranscript } from "#platform/feed/spoken-text.ts";
 import type { Services } from "#platform/services.ts";
 import { filesFreshDays, markOf, sampleEpisode, shownEpisode, waitAfter } from "./rules.ts";
-import { type Episode, keptChapters, keptLines } from "./schema.ts";
+import { type Episode, storedChapters, storedLines } from "./schema.ts";
 import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
@@ -52,7 +52,7 @@ function keeperOf(services: Services): Keeper | undefined {
   if (url === undefined) return undefined;
   const known = keepers.get(services.store);
   if (known) return known;
-  const made: Keeper = {
+  const created: Keeper = {
     url,
     copy: undefined,
     shown: nothing,
@@ -63,8 +63,8 @@ function keeperOf(services: Services): Keeper | undefined {
     files: new Map(),
     failed: new Map(),
   };
-  keepers.set(services.store, made);
-  return made;
+  keepers.set(services.store, created);
+  return created;
 }
 
 /**
@@ -84,16 +84,16 @@ export async function podcastNow(services: Services | undefined): Promise<Podcas
  * Keeps the copy fresh while there are no visitors. Returns a function that stops it and waits for a request in
  * progress.
  */
-export function keepPodcastFresh(services: Services): () => Promise<void> {
+export function startPodcastRefresh(services: Services): () => Promise<void> {
   const keeper = keeperOf(services);
   if (!keeper) return () => Promise.resolve();
   let timer: NodeJS.Timeout;
-  const look = () => {
+  const poll = () => {
     void podcastNow(services);
     // Random delays, so that sites that start together don't all fetch at the same time.
-    timer = setTimeout(look, waitAfter(0) * (1 + Math.random() / 5)).unref();
+    timer = setTimeout(poll, waitAfter(0) * (1 + Math.random() / 5)).unref();
   };
-  timer = setTimeout(look, 0).unref();
+  timer = setTimeout(poll, 0).unref();
   return async () => {
     clearTimeout(timer);
     await keeper.busy;
@@ -150,8 +150,8 @@ async function refresh(services: Services, keeper: Keeper): Promise<void> {
 export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episode | undefined {
   const exact = episodes.find((episode) => episode.slug === slug);
   if (exact || isSample) return exact;
-  const mark = markOf(slug);
-  return episodes.find((episode) => markOf(episode.slug) === mark);
+  const hash = markOf(slug);
+  return episodes.find((episode) => markOf(episode.slug) === hash);
 }
 
 /** The hosts a page must allow for audio: the file's host, and those it may redirect to according to the settings. */
@@ -173,10 +173,10 @@ export async function withFiles(services: Services | undefined, episode: Episode
     transcript && contentOf(services, keeper, transcript, "transcript"),
     episode.files.chapters && contentOf(services, keeper, episode.files.chapters, "chapters"),
   ]);
-  const read = keptLines.safeParse(parsed(lines)).data ?? [];
+  const read = storedLines.safeParse(parsed(lines)).data ?? [];
   return {
     ...episode,
-    chapters: keptChapters.safeParse(parsed(chapters)).data ?? [],
+    chapters: storedChapters.safeParse(parsed(chapters)).data ?? [],
     transcript: read.length === 0 ? [] : [{ lines: read }],
   };
 }

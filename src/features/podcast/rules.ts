@@ -42,10 +42,10 @@ export function slugOf({ guid, title }: Pick<FeedEpisode, "guid" | "title">): st
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   const short = name.length <= longestName ? name : name.slice(0, longestName).replace(/-[^-]*$/, "");
-  const mark = BigInt(`0x${createHash("sha256").update(guid).digest("hex")}`)
+  const number = BigInt(`0x${createHash("sha256").update(guid).digest("hex")}`)
     .toString(36)
     .slice(0, markLetters);
-  return short === "" ? mark : `${short}-${mark}`;
+  return short === "" ? number : `${short}-${number}`;
 }
 
 /** The hash at the end of a slug. */

@@ -37,7 +37,7 @@ export type Episode = {
 const linkedFile = z.object({ url: z.string(), type: z.string() });
 
 /** A feed's good copy as stored in the database. */
-export const keptShow = z.object({
+export const storedShow = z.object({
   title: z.string(),
   description: z.string(),
   author: z.exactOptional(z.string()),
@@ -61,7 +61,7 @@ export const keptShow = z.object({
 });
 
 /** A stored transcript or chapter list. */
-export const keptLines = z.array(
+export const storedLines = z.array(
   z.object({
     start: z.exactOptional(z.number()),
     end: z.exactOptional(z.number()),
@@ -69,4 +69,4 @@ export const keptLines = z.array(
     text: z.string(),
   }),
 );
-export const keptChapters = z.array(z.object({ start: z.number(), title: z.string() }));
+export const storedChapters = z.array(z.object({ start: z.number(), title: z.string() }));

@@ -4,7 +4,7 @@ import { readFeed } from "#platform/feed/read-feed.ts";
 import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
 import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import type { Services } from "#platform/services.ts";
-import { keptShow } from "./schema.ts";
+import { storedShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 
 /** A good copy of the feed with the host's validators. */
@@ -18,7 +18,7 @@ const feedTypes = /^(?:application|text)\/(?:rss\+|atom\+)?xml(?:;|$)/i;
 export async function storedCopy({ store }: Services, url: string): Promise<FeedCopy | undefined> {
   const row = await store.db.selectFrom("podcast_feed").selectAll().where("url", "=", url).executeTakeFirst();
   if (!row) return undefined;
-  const show = keptShow.safeParse(JSON.parse(row.show));
+  const show = storedShow.safeParse(JSON.parse(row.show));
   if (!show.success) return undefined;
   return { show: show.data, etag: row.etag, lastModified: row.last_modified, checkedAt: row.checked_at };
 }
@@ -33,7 +33,7 @@ export async function refreshFeed(
   url: string,
   known: FeedCopy | undefined,
 ): Promise<FeedCopy> {
-  const answer = await guardedFetch({
+  const response = await guardedFetch({
     url,
     ...feedBounds,
     trustedHost: new URL(url).host,
@@ -44,7 +44,7 @@ export async function refreshFeed(
     },
   });
   const checkedAt = instantNow(services.clock);
-  if (answer.status === 304 && known) {
+  if (response.status === 304 && known) {
     await services.store.db
       .updateTable("podcast_feed")
       .set({ checked_at: checkedAt })
@@ -52,22 +52,22 @@ export async function refreshFeed(
       .execute();
     return { ...known, checkedAt };
   }
-  const show = showIn(answer, services, url);
+  const show = showIn(response, services, url);
   const copy = {
     show,
-    etag: answer.headers.etag ?? "",
-    lastModified: answer.headers["last-modified"] ?? "",
+    etag: response.headers.etag ?? "",
+    lastModified: response.headers["last-modified"] ?? "",
     checkedAt,
   };
   await keepCopy(services, url, copy);
   return copy;
 }
 
-function showIn(answer: GuardedAnswer, { clock }: Services, url: string): FeedShow {
-  if (answer.status !== 200) throw new FeedRefused(`its host answered ${answer.status}`);
-  const type = answer.headers["content-type"] ?? "";
+function showIn(response: GuardedAnswer, { clock }: Services, url: string): FeedShow {
+  if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
+  const type = response.headers["content-type"] ?? "";
   if (!feedTypes.test(type)) throw new FeedRefused("its host does not call it XML");
-  const show = readFeed(decoded(answer.body, type), { now: clock.now(), trustedHost: new URL(url).host });
+  const show = readFeed(decoded(response.body, type), { now: clock.now(), trustedHost: new URL(url).host });
   if (show.episodes.length === 0) throw new FeedRefused("it has no episodes");
   return show;
 }
@@ -109,11 +109,11 @@ export async function fetchFile(
   kind: PodcastFileRow["kind"],
   trustedHost: string,
 ): Promise<string> {
-  const answer = await guardedFetch({ url, ...fileBounds, trustedHost });
-  if (answer.status !== 200) throw new FeedRefused(`its host answered ${answer.status}`);
-  const text = new TextDecoder().decode(answer.body);
-  const found = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
-  const row = { content: JSON.stringify(found), fetched_at: instantNow(services.clock) };
+  const response = await guardedFetch({ url, ...fileBounds, trustedHost });
+  if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
+  const text = new TextDecoder().decode(response.body);
+  const content = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
+  const row = { content: JSON.stringify(content), fetched_at: instantNow(services.clock) };
   await services.store.db
     .insertInto("podcast_files")
     .values({ url, kind, ...row })

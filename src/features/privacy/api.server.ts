@@ -2,7 +2,7 @@ import { myDataErrors, myDataForm } from "#content/my-data.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { heldFile } from "./reads/files.server.ts";
+import { personalDataFile } from "./reads/files.server.ts";
 import { openLink } from "./reads/link.server.ts";
 import { dataRequest, erasureFromForm, ownDownload, ownErasure } from "./schema.ts";
 import { eraseByLink } from "./writes/erase.server.ts";
@@ -52,7 +52,11 @@ export function privacyEndpoints(services: Services) {
       async handle({ token, format }) {
         const link = await openLink(services, token);
         if (!link) throw new HttpError("not_found", { message: myDataErrors.badLink });
-        return { status: 200, body: {}, file: await heldFile(services, { email: link.email, format }) };
+        return {
+          status: 200,
+          body: {},
+          file: await personalDataFile(services, { email: link.email, format }),
+        };
       },
     }),
     endpoint({

@@ -5,7 +5,7 @@ import { section } from "#features/campaigns/fixtures.server.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { actAs } from "#tests/support/desk.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { addressesHeld } from "./reads/addresses.server.ts";
+import { storedAddresses } from "./reads/addresses.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -124,7 +124,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     );
     const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     expect(await decryptedDump(app)).toMatch(trace);
-    expect([...(await addressesHeld(app.services))]).toEqual(
+    expect([...(await storedAddresses(app.services))]).toEqual(
       expect.arrayContaining(["wren.marlowe@example.org", "robin@example.org", "clinic@example.org"]),
     );
 

@@ -4,7 +4,7 @@ import { removeOldMissing } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { missingRetention } from "./rules.ts";
 import { redirectsMigrations } from "./table.server.ts";
-import { keepCounting } from "./writes/count.server.ts";
+import { startCounting } from "./writes/count.server.ts";
 
 /** Redirects from old addresses. */
 export const redirectsFeature = {
@@ -14,5 +14,5 @@ export const redirectsFeature = {
   endpoints: redirectsEndpoints,
   retention: { "redirects.missing": removeOldMissing },
   retentionKinds: [{ rule: missingRetention, rows: { table: "missing_addresses", since: "day" } }],
-  background: keepCounting,
+  background: startCounting,
 } satisfies Feature;

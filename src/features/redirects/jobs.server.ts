@@ -7,7 +7,7 @@ import { missingRetention, smallestShown } from "./rules.ts";
 export async function removeOldMissing(services: Services): Promise<number> {
   const before = await removedBefore(services, missingRetention);
   return services.store.transact(async (tx) => {
-    const gone = await tx.deleteFrom("missing_addresses").where("day", "<", before).executeTakeFirst();
+    const deleted = await tx.deleteFrom("missing_addresses").where("day", "<", before).executeTakeFirst();
     await tx
       .updateTable("missing_addresses")
       .set({ path: "" })
@@ -19,6 +19,6 @@ export async function removeOldMissing(services: Services): Promise<number> {
           .having(sql<number>`sum(count)`, "<", smallestShown),
       )
       .execute();
-    return Number(gone.numDeletedRows);
+    return Number(deleted.numDeletedRows);
   });
 }

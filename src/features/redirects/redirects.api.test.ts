@@ -4,8 +4,8 @@ import { actAs, ask } from "#tests/support/desk.ts";
 import { address, content, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { redirectPage } from "./reads/admin.server.ts";
-import { whereMoved } from "./reads/old-address.server.ts";
-import { keepCounting, writeCounts } from "./writes/count.server.ts";
+import { redirectFor } from "./reads/old-address.server.ts";
+import { startCounting, writeCounts } from "./writes/count.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -221,7 +221,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     store.transact = transact;
     expect((await listed()).items).toMatchObject([{ hits: 2 }]);
     // What was counted last is written when the process stops.
-    const stop = keepCounting(app.services);
+    const stop = startCounting(app.services);
     await visit(app, "/old-groups");
     await stop();
     expect((await redirectPage(app.services, owner)).items).toMatchObject([{ hits: 3 }]);
@@ -232,7 +232,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     expect(await visit(app, "/old-groups")).toBeUndefined();
     const other = { ...app.services, store: { ...app.services.store } };
     const there = () =>
-      whereMoved(other, { path: "/old-groups", search: "", method: "HEAD", headers: new Headers() });
+      redirectFor(other, { path: "/old-groups", search: "", method: "HEAD", headers: new Headers() });
     expect(await there()).toBeUndefined();
     await make();
     app.clock.advance(6_000);

@@ -8,9 +8,9 @@ import { testMailJob } from "./writes/test-mail.server.ts";
 export function settingsJobs(services: Services): Jobs {
   return {
     async [testMailJob]({ id, payload: { staffId = "" } }) {
-      const person = (await listMembers(services)).find((each) => each.id === staffId);
-      if (person?.state !== "active") return;
-      await services.mailer.send(testEmail({ to: person.email, siteUrl: services.settings.SITE_URL }), id);
+      const member = (await listMembers(services)).find((each) => each.id === staffId);
+      if (member?.state !== "active") return;
+      await services.mailer.send(testEmail({ to: member.email, siteUrl: services.settings.SITE_URL }), id);
     },
   };
 }

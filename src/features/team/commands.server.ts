@@ -15,9 +15,9 @@ export function teamCommands(services: Services): readonly Command[] {
       name: "add",
       usage: "add EMAIL --role owner|editor|viewer [--name NAME] [--password-stdin]",
       summary: "adds a team member",
-      async run(words, terminal) {
+      async run(args, terminal) {
         const { values, positionals } = parseArgs({
-          args: [...words],
+          args: [...args],
           allowPositionals: true,
           options: {
             role: { type: "string" },
@@ -47,8 +47,8 @@ export function teamCommands(services: Services): readonly Command[] {
       name: "link",
       usage: "link EMAIL",
       summary: "prints a new one-time link that sets a password; opens a closed account again",
-      async run(words, terminal) {
-        const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
+      async run(args, terminal) {
+        const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
         const email = z.email().safeParse(positionals[0]);
         if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
         const token = await inviteAgain(services, email.data);

@@ -7,7 +7,7 @@ class MemberError extends Error {
 }
 
 /** The address already belongs to a team member. */
-export function alreadyStaff(email: string): MemberError {
+export function alreadyOnTeam(email: string): MemberError {
   return new MemberError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
 }
 

@@ -46,7 +46,7 @@ export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string)
 }
 
 /** The team member with an address, if they can sign in. */
-export function staffByIndex({ store }: Pick<Services, "store">, emailIndex: string) {
+export function teamMemberByIndex({ store }: Pick<Services, "store">, emailIndex: string) {
   return store.db
     .selectFrom("staff")
     .select(["id", "email", "state"])

@@ -7,7 +7,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { alreadyStaff } from "./errors.ts";
+import { alreadyOnTeam } from "./errors.ts";
 import { memberIndex } from "./reads.server.ts";
 import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
 import { signInRefusals } from "./sign-in/copy/sentences.ts";
@@ -27,7 +27,7 @@ export async function addMember(
     password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
   return store.transact(async (tx) => {
     if (!(await insertMember(tx, services, { id, email, name, role, passwordHash })))
-      throw alreadyStaff(email);
+      throw alreadyOnTeam(email);
     await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
     return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
   });
@@ -117,20 +117,20 @@ export async function makePasswordLink(
  */
 export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
   return services.store.transact(async (tx) => {
-    const person = await tx
+    const member = await tx
       .selectFrom("staff")
       .select(["id", "state"])
       .where("email_index", "=", memberIndex(services, email))
       .executeTakeFirst();
-    if (!person) return undefined;
-    if (person.state === "disabled")
+    if (!member) return undefined;
+    if (member.state === "disabled")
       await tx
         .updateTable("staff")
         .set({ state: "invited", disabled_at: "" })
-        .where("id", "=", person.id)
+        .where("id", "=", member.id)
         .execute();
-    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: person.id });
-    return makePasswordLink(tx, services, { staffId: person.id, hours: inviteHours });
+    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: member.id });
+    return makePasswordLink(tx, services, { staffId: member.id, hours: inviteHours });
   });
 }
 
@@ -150,7 +150,7 @@ export async function takePasswordLink(
 }
 
 /** Sets a new password and invalidates every open link. */
-export async function putPassword(
+export async function storePassword(
   tx: Tx,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
 ): Promise<boolean> {

@@ -30,10 +30,10 @@ export function slotOf(name: string): string {
  * The value of a field that was typed in before the saved answer could be shown. Nothing is lost: the saved text comes
  * first, unless the field contains it already.
  */
-export function mergeTyped(kept: string, typed: string): string {
-  if (typed === "" || typed === kept) return kept;
-  if (kept === "" || typed.includes(kept)) return typed;
-  return `${kept}\n${typed}`;
+export function mergeTyped(stored: string, typed: string): string {
+  if (typed === "" || typed === stored) return stored;
+  if (stored === "" || typed.includes(stored)) return typed;
+  return `${stored}\n${typed}`;
 }
 
 /** How many rows a table needs for all its saved answers. */

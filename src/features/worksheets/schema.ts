@@ -6,7 +6,7 @@ const keptSheet = () => z.object({ version: z.literal(1), answers: z.record(z.st
 export type Answers = Readonly<Record<string, string>>;
 
 /** Parses saved answers. Anything invalid counts as no answers. */
-export function parseKept(text: string | null): Answers {
+export function parseStored(text: string | null): Answers {
   if (text === null) return {};
   try {
     const parsed = z.safeParse(keptSheet(), JSON.parse(text));
@@ -17,7 +17,7 @@ export function parseKept(text: string | null): Answers {
 }
 
 /** The stored text; empty answers are left out, and a worksheet without answers isn't stored. */
-export function keptText(answers: Answers): string | null {
+export function serializeStored(answers: Answers): string | null {
   const filled = Object.entries(answers).filter(([, answer]) => answer !== "");
   return filled.length === 0 ? null : JSON.stringify({ version: 1, answers: Object.fromEntries(filled) });
 }

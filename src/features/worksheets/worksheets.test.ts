@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldName, mergeTyped, rowsNeeded, slotFor, slotOf, slug } from "./rules.ts";
-import { keptText, parseKept } from "./schema.ts";
+import { parseStored, serializeStored } from "./schema.ts";
 
 describe("an answer's place", () => {
   it("is made of the question and what belongs to it, and found again in the field's name", () => {
@@ -29,13 +29,13 @@ describe("what was typed before the script came", () => {
 
 describe("what the browser keeps of a sheet", () => {
   it("comes back as it was written, without the empty answers", () => {
-    const text = keptText({ who: "Dr. Ö", when: "", own: "a\nb" });
-    expect(parseKept(text)).toEqual({ who: "Dr. Ö", own: "a\nb" });
+    const text = serializeStored({ who: "Dr. Ö", when: "", own: "a\nb" });
+    expect(parseStored(text)).toEqual({ who: "Dr. Ö", own: "a\nb" });
   });
 
   it("is nothing when nothing is left", () => {
-    expect(keptText({ who: "" })).toBeNull();
-    expect(keptText({})).toBeNull();
+    expect(serializeStored({ who: "" })).toBeNull();
+    expect(serializeStored({})).toBeNull();
   });
 
   it("is nothing when something else stands there", () => {
@@ -48,6 +48,6 @@ describe("what the browser keeps of a sheet", () => {
       '{"version":2,"answers":{}}',
       '{"version":1,"answers":{"a":1}}',
     ])
-      expect(parseKept(text)).toEqual({});
+      expect(parseStored(text)).toEqual({});
   });
 });

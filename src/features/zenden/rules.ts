@@ -40,8 +40,8 @@ const roundsSaid = 2;
 /** The default of every choice. */
 export function usualChoice(exercise: Exercise, pace: number, holds?: string): Choice {
   const { usual, variants } = exercise;
-  const kept = variants?.aboutHolds && variants.options.find(({ id }) => id === holds);
-  return { lengthId: usual, variantId: (kept || variants?.options[0])?.id, pace };
+  const variant = variants?.aboutHolds && variants.options.find(({ id }) => id === holds);
+  return { lengthId: usual, variantId: (variant || variants?.options[0])?.id, pace };
 }
 
 /** The whole exercise; always finite. */

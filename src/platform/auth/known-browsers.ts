@@ -10,7 +10,7 @@ export const knownBrowserDays = 180;
 const mostEntries = 4;
 const purpose = "known-browser";
 
-type Asked = {
+type CookieRequest = {
   cipher: Pick<FieldCipher, "sign" | "verify">;
   headers: Headers;
   siteUrl: string;
@@ -26,7 +26,7 @@ type Asked = {
  * numbers and their signatures and grants no access: it only gives sign-in attempts from this browser their own
  * counter.
  */
-export function knownBrowser({ cipher, headers, siteUrl, proof }: Asked): string | undefined {
+export function knownBrowser({ cipher, headers, siteUrl, proof }: CookieRequest): string | undefined {
   for (const entry of entriesOf(headers, siteUrl)) {
     const [number = "", signature = ""] = entry.split(".");
     if (number !== "" && cipher.verify(purpose, `${number} ${proof}`, signature)) return number;
@@ -35,9 +35,9 @@ export function knownBrowser({ cipher, headers, siteUrl, proof }: Asked): string
 }
 
 /** The Set-Cookie header for a browser after a sign-in; entries of other accounts stay. */
-export function knownBrowserCookie(asked: Asked): string {
-  const { cipher, headers, siteUrl, proof } = asked;
-  const number = knownBrowser(asked) ?? randomBytes(16).toString("base64url");
+export function knownBrowserCookie(request: CookieRequest): string {
+  const { cipher, headers, siteUrl, proof } = request;
+  const number = knownBrowser(request) ?? randomBytes(16).toString("base64url");
   const own = `${number}.${cipher.sign(purpose, `${number} ${proof}`)}`;
   const others = entriesOf(headers, siteUrl).filter((entry) => !entry.startsWith(`${number}.`));
   return serialize(cookieNames(siteUrl).browser, [own, ...others].slice(0, mostEntries).join("~"), {

@@ -33,9 +33,9 @@ export function storeAdapter(
   columnOf: (field: { model: string; field: string }) => string,
 ): CustomAdapter {
   const tableOf = (name: string): AuthTable => {
-    const found = tables.find(({ model }) => model === name);
-    if (!found) throw new Error(`better-auth asks for a table it was not given: ${name}`);
-    return found;
+    const table = tables.find(({ model }) => model === name);
+    if (!table) throw new Error(`better-auth asks for a table it was not given: ${name}`);
+    return table;
   };
 
   function whereOf({ match }: AuthTable, where: readonly CleanedWhere[]): RawBuilder<unknown> {
@@ -83,9 +83,11 @@ export function storeAdapter(
   return {
     async create({ model, data }) {
       const { table, columns, write } = tableOf(model);
-      const kept = Object.entries(write ? write(data) : data).filter(([column]) => columns.includes(column));
-      const names = kept.map(([column]) => sql.ref(column));
-      const values = kept.map(([, value]) => sql`${value}`);
+      const columnValues = Object.entries(write ? write(data) : data).filter(([column]) =>
+        columns.includes(column),
+      );
+      const names = columnValues.map(([column]) => sql.ref(column));
+      const values = columnValues.map(([, value]) => sql`${value}`);
       await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(
         db,
       );

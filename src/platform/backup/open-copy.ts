@@ -9,7 +9,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** Where the data is: a database server, or SQLite's file in the data folder. */
-export type Place = { databaseUrl: string | undefined; dataDir: string };
+export type DataLocation = { databaseUrl: string | undefined; dataDir: string };
 
 /** A separate connection to the data, without the site's short timeouts. */
 export type Copy = {
@@ -19,12 +19,12 @@ export type Copy = {
 };
 
 /** The site's SQLite file. */
-export function sqlitePath({ dataDir }: Pick<Place, "dataDir">): string {
+export function sqlitePath({ dataDir }: Pick<DataLocation, "dataDir">): string {
   return join(dataDir, "kinward.sqlite");
 }
 
 /** Opens the data for reading while the site runs. @throws {BackupError} when there is none. */
-export function openForReading(place: Place): Copy {
+export function openForReading(place: DataLocation): Copy {
   if (place.databaseUrl) return openServer(place.databaseUrl);
   const path = sqlitePath(place);
   if (!existsSync(path))
@@ -36,7 +36,7 @@ export function openForReading(place: Place): Copy {
  * Opens the data for replacing it and locks out everyone else until it is closed.
  * @throws {BackupError} while a site is running on it.
  */
-export async function openAlone(place: Place): Promise<Copy> {
+export async function openAlone(place: DataLocation): Promise<Copy> {
   return place.databaseUrl ? openServerAlone(place.databaseUrl) : openFileAlone(sqlitePath(place));
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { limitsTable } from "#platform/http/limits.ts";
 import { BackupError } from "./backup-error.ts";
 import type { BackedTable, Cell } from "./backup-file.ts";
-import { openForReading, type Place } from "./open-copy.ts";
+import { type DataLocation, openForReading } from "./open-copy.ts";
 import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
 
 /** All data at one point in time. */
@@ -23,7 +23,7 @@ const leftOut: readonly string[] = [...stepTables, limitsTable];
  * @throws {BackupError} when there is no data.
  */
 export async function withSnapshot<Result>(
-  place: Place,
+  place: DataLocation,
   body: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const { db, kind, close } = openForReading(place);

@@ -14,7 +14,7 @@ export const stepTables: readonly string[] = [stepTable, "kysely_migration_lock"
 /** All tables, each after those it references. */
 export async function tablesOf(db: Handle, kind: Store["kind"]): Promise<readonly FoundTable[]> {
   const schema = kind === "postgres" ? await currentSchema(db) : undefined;
-  const found = (await db.introspection.getTables({ withInternalKyselyTables: true }))
+  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true }))
     .filter((table) => !table.isView && table.schema === schema)
     .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -24,10 +24,10 @@ export async function tablesOf(db: Handle, kind: Store["kind"]): Promise<readonl
     if (ordered.includes(table)) return;
     for (const { child, parent } of references)
       if (child === table.name && parent !== child)
-        for (const before of found) if (before.name === parent) visit(before);
+        for (const before of tables) if (before.name === parent) visit(before);
     ordered.push(table);
   };
-  for (const table of found) visit(table);
+  for (const table of tables) visit(table);
   return ordered;
 }
 

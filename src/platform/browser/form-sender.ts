@@ -19,8 +19,8 @@ export function newKey(): string {
 export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
   let filling: { key: string; words: string } | undefined;
   return async (body) => {
-    const words = JSON.stringify(body);
-    if (filling?.words !== words) filling = { key: newKey(), words };
+    const serialized = JSON.stringify(body);
+    if (filling?.words !== serialized) filling = { key: newKey(), words: serialized };
     const response = await apiRequest("POST", url, body, {
       idempotencyKey: filling.key,
       signal: AbortSignal.timeout(patience),

@@ -21,8 +21,8 @@ export function useSending(failed: string) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await apiRequest(method, url, body, options);
-      return await answer.json();
+      const response = await apiRequest(method, url, body, options);
+      return await response.json();
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       setProblem({ message: refusal?.message ?? failed, fields: refusal?.fields ?? {} });
@@ -35,8 +35,8 @@ export function useSending(failed: string) {
 }
 
 /** The message in the server's response; undefined if there is none. */
-export function messageIn(answer: unknown): string {
+export function messageIn(response: unknown): string {
   const message: unknown =
-    typeof answer === "object" && answer !== null ? Reflect.get(answer, "message") : "";
+    typeof response === "object" && response !== null ? Reflect.get(response, "message") : "";
   return typeof message === "string" ? message : "";
 }

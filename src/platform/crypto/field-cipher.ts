@@ -43,11 +43,11 @@ export function createFieldCipher(dataKey: Buffer): FieldCipher {
     encrypt(text, place) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv("aes-256-gcm", fieldKey, iv).setAAD(additional(place));
-      const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-      return `${version}.${sealed.toString("base64url")}`;
+      const encrypted = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${version}.${encrypted.toString("base64url")}`;
     },
-    decrypt(sealed, place) {
-      const [found, body = ""] = sealed.split(".");
+    decrypt(encrypted, place) {
+      const [found, body = ""] = encrypted.split(".");
       if (found !== version) throw new Error(`unknown key version in ${place.table}.${place.column}`);
       const bytes = Buffer.from(body, "base64url");
       const decipher = createDecipheriv("aes-256-gcm", fieldKey, bytes.subarray(0, ivBytes))

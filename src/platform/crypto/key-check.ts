@@ -23,7 +23,7 @@ export const keyCheckMigrations: Migrations = {
 };
 
 const place = { table: "key_check", column: "sealed", id: "key" };
-const words = "written with this key";
+const knownText = "written with this key";
 
 /**
  * Stores one encrypted row on the first start and decrypts it on every later one.
@@ -32,7 +32,7 @@ const words = "written with this key";
 export async function checkKey(db: Database, cipher: FieldCipher): Promise<void> {
   await db
     .insertInto("key_check")
-    .values({ id: place.id, sealed: cipher.encrypt(words, place) })
+    .values({ id: place.id, sealed: cipher.encrypt(knownText, place) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   const row = await db.selectFrom("key_check").select("sealed").where("id", "=", place.id).executeTakeFirst();
@@ -40,9 +40,9 @@ export async function checkKey(db: Database, cipher: FieldCipher): Promise<void>
 }
 
 /** Whether the known text from the first start can be decrypted with this key. */
-export function opensKeyCheck(cipher: Pick<FieldCipher, "decrypt">, sealed: string): boolean {
+export function opensKeyCheck(cipher: Pick<FieldCipher, "decrypt">, encrypted: string): boolean {
   try {
-    return cipher.decrypt(sealed, place) === words;
+    return cipher.decrypt(encrypted, place) === knownText;
   } catch {
     return false;
   }

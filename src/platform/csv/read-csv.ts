@@ -27,21 +27,21 @@ export function readCsv(text: string): CsvRow[] {
     row += 1;
   };
   for (let at = 0; at < body.length; at += 1) {
-    const sign = body[at] ?? "";
+    const character = body[at] ?? "";
     if (quoted) {
-      if (sign !== '"') cell += sign;
+      if (character !== '"') cell += character;
       else if (body[at + 1] === '"') {
         cell += '"';
         at += 1;
       } else quoted = false;
-    } else if (sign === '"' && cell === "") quoted = true;
-    else if (sign === separator) {
+    } else if (character === '"' && cell === "") quoted = true;
+    else if (character === separator) {
       cells.push(withoutGuards(cell));
       cell = "";
-    } else if (sign === "\n" || sign === "\r") {
-      if (sign === "\r" && body[at + 1] === "\n") at += 1;
+    } else if (character === "\n" || character === "\r") {
+      if (character === "\r" && body[at + 1] === "\n") at += 1;
       endRow();
-    } else cell += sign;
+    } else cell += character;
   }
   if (cell !== "" || cells.length > 0) endRow();
   return rows;
@@ -49,7 +49,7 @@ export function readCsv(text: string): CsvRow[] {
 
 function separatorOf(body: string): string {
   const first = body.split(/[\r\n]/, 1)[0] ?? "";
-  const counted = separators.map((sign) => [sign, first.split(sign).length] as const);
+  const counted = separators.map((separator) => [separator, first.split(separator).length] as const);
   const [best] = counted.toSorted(([, one], [, other]) => other - one);
   return best?.[0] ?? ",";
 }

@@ -50,9 +50,9 @@ export function lineOf(html: string, max: number): string {
 function withoutComments(html: string): string {
   let left = "";
   let at = 0;
-  for (let begin = html.indexOf("<!--"); begin >= 0; begin = html.indexOf("<!--", at)) {
-    left += html.slice(at, begin);
-    const end = html.indexOf("-->", begin + 4);
+  for (let start = html.indexOf("<!--"); start >= 0; start = html.indexOf("<!--", at)) {
+    left += html.slice(at, start);
+    const end = html.indexOf("-->", start + 4);
     if (end < 0) return left;
     at = end + 3;
   }

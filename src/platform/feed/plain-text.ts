@@ -11,10 +11,10 @@ export function oneLine(text: string, max: number): string {
     .replace(unseen, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const letters = [...line];
-  return letters.length <= max
+  const characters = [...line];
+  return characters.length <= max
     ? line
-    : `${letters
+    : `${characters
         .slice(0, max - 1)
         .join("")
         .trimEnd()}…`;

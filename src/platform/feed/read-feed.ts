@@ -85,12 +85,12 @@ function audioOf(item: XmlNode, trustedHost: string | undefined): FeedEpisode["a
   for (const enclosure of childrenOf(item, "enclosure")) {
     const url = safeAddress(attributeOf(enclosure, "url"), trustedHost);
     if (url === undefined) continue;
-    const said = attributeOf(enclosure, "type").trim().toLowerCase();
+    const declaredType = attributeOf(enclosure, "type").trim().toLowerCase();
     const ending = new URL(url).pathname.split(".").at(-1)?.toLowerCase() ?? "";
     // A missing or generic type is guessed from the file name; anything that isn't audio is skipped.
-    const type = /^audio\/[\w.+-]{1,40}$/.test(said)
-      ? said
-      : /^(?:|application\/octet-stream|binary\/octet-stream)$/.test(said)
+    const type = /^audio\/[\w.+-]{1,40}$/.test(declaredType)
+      ? declaredType
+      : /^(?:|application\/octet-stream|binary\/octet-stream)$/.test(declaredType)
         ? audioEndings[ending]
         : undefined;
     if (type === undefined) continue;

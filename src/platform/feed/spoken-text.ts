@@ -60,8 +60,8 @@ function linesOfCues(text: string): SpokenLine[] {
       .join(" ")
       .slice(0, longestCue);
     const [, voice] = /<v(?:\.[^ <>]*)? ([^<>]{1,80})>/.exec(words) ?? [];
-    const said = oneLine(withoutEntities(words.replace(/<[^<>]*>/g, " ")), longestLine);
-    if (said !== "") lines.push({ start: secondsAt(from), end: secondsAt(to), ...named(voice), text: said });
+    const line = oneLine(withoutEntities(words.replace(/<[^<>]*>/g, " ")), longestLine);
+    if (line !== "") lines.push({ start: secondsAt(from), end: secondsAt(to), ...named(voice), text: line });
   }
   return lines;
 }
@@ -87,9 +87,9 @@ const jsonTranscript = z.object({
 function linesOfJson(text: string): SpokenLine[] {
   const parsed = jsonTranscript.safeParse(parseJson(text));
   return (parsed.data?.segments ?? []).slice(0, mostLines).flatMap(({ startTime, speaker, body }) => {
-    const said = oneLine(body, longestLine);
+    const line = oneLine(body, longestLine);
     const start = startTime === undefined ? {} : { start: startTime };
-    return said === "" ? [] : [{ ...start, ...named(speaker), text: said }];
+    return line === "" ? [] : [{ ...start, ...named(speaker), text: line }];
   });
 }
 

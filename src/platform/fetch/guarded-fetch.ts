@@ -35,22 +35,27 @@ export class FetchRefused extends Error {}
 const userAgent = "Kinward (podcast page)";
 
 /**
- * Fetches an address supplied by others without letting them misuse the server (SSRF): http and https only, few
- * redirects, no private networks, and limits on size and time, also for compressed bodies.
+ * Fetches an untrusted address without exposing the server to SSRF: http and https only, few redirects, no private
+ * networks, and limits on size and time, also for compressed bodies.
  * @throws {FetchRefused} for anything but a complete response.
  */
-export async function guardedFetch(asked: GuardedRequest): Promise<GuardedAnswer> {
-  const signal = AbortSignal.timeout(asked.timeoutMs);
-  let url = checked(asked.url, asked);
+export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnswer> {
+  const signal = AbortSignal.timeout(request.timeoutMs);
+  let url = checked(request.url, request);
   for (let redirects = 0; ; redirects += 1) {
-    const response = await answerOf(url, asked, signal);
+    const response = await answerOf(url, request, signal);
     const { statusCode: status = 0, headers } = response;
     const next = status >= 300 && status < 400 && status !== 304 ? headers.location : undefined;
     if (next === undefined)
-      return { status, headers: plain(headers), url: url.href, body: await bodyOf(response, asked, signal) };
+      return {
+        status,
+        headers: plain(headers),
+        url: url.href,
+        body: await bodyOf(response, request, signal),
+      };
     response.destroy();
-    if (redirects >= (asked.maxRedirects ?? 3)) throw new FetchRefused("too many redirects");
-    url = checked(URL.parse(next, url.href)?.href ?? "", asked, url);
+    if (redirects >= (request.maxRedirects ?? 3)) throw new FetchRefused("too many redirects");
+    url = checked(URL.parse(next, url.href)?.href ?? "", request, url);
   }
 }
 
@@ -65,13 +70,13 @@ function checked(text: string, { trustedHost }: GuardedRequest, from?: URL): URL
   return url;
 }
 
-function answerOf(url: URL, asked: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
-  const mayBePrivate = url.host === asked.trustedHost && isPrivateHost(url.hostname);
+function answerOf(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const mayBePrivate = url.host === request.trustedHost && isPrivateHost(url.hostname);
   const options: RequestOptions = {
-    method: asked.method ?? "GET",
+    method: request.method ?? "GET",
     signal,
     agent: false,
-    headers: { "user-agent": userAgent, "accept-encoding": "gzip", ...asked.headers },
+    headers: { "user-agent": userAgent, "accept-encoding": "gzip", ...request.headers },
     // Checked at connection time: a name can resolve to another address between two look-ups (DNS rebinding).
     lookup: mayBePrivate ? undefined : publicLookup,
   };
@@ -96,10 +101,10 @@ const publicLookup: NonNullable<RequestOptions["lookup"]> = (hostname, options, 
 
 async function bodyOf(
   response: IncomingMessage,
-  asked: GuardedRequest,
+  request: GuardedRequest,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  if (response.statusCode !== 200 || asked.method === "HEAD") {
+  if (response.statusCode !== 200 || request.method === "HEAD") {
     response.destroy();
     return Buffer.alloc(0);
   }
@@ -109,11 +114,11 @@ async function bodyOf(
     response.destroy();
     return new FetchRefused("the answer is too large");
   };
-  if (Number(response.headers["content-length"]) > asked.maxBytes) throw tooMuch();
+  if (Number(response.headers["content-length"]) > request.maxBytes) throw tooMuch();
   try {
     for await (const part of unpacked(response)) {
       size += part.length;
-      if (size > asked.maxBytes) throw tooMuch();
+      if (size > request.maxBytes) throw tooMuch();
       parts.push(part);
     }
   } catch (error) {

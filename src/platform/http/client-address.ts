@@ -10,8 +10,8 @@ export function clientAddress(
   proxies: number,
 ): string {
   if (proxies === 0 || !forwardedFor) return socketAddress;
-  const seen = forwardedFor.split(",").map((part) => part.trim());
-  return seen.at(-proxies) ?? seen[0] ?? socketAddress;
+  const addresses = forwardedFor.split(",").map((part) => part.trim());
+  return addresses.at(-proxies) ?? addresses[0] ?? socketAddress;
 }
 
 /** The network used for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 one. */

@@ -54,15 +54,15 @@ export async function mailFilesWith(
   isWanted: (text: string) => boolean,
 ): Promise<{ id: string; at: string }[]> {
   const folder = mailFolder(dataDir);
-  const found: { id: string; at: string }[] = [];
+  const files: { id: string; at: string }[] = [];
   for (const name of await namesIn(folder)) {
     if (!name.endsWith(".eml")) continue;
     const path = join(folder, name);
     const raw = await readFile(path, "utf8").catch(nothingIfMissing);
     if (raw !== undefined && isWanted(readableMail(raw)))
-      found.push({ id: name.slice(0, -".eml".length), at: new Date(await writtenAt(path)).toISOString() });
+      files.push({ id: name.slice(0, -".eml".length), at: new Date(await writtenAt(path)).toISOString() });
   }
-  return found;
+  return files;
 }
 
 // Parts are quoted-printable or base64; both are added as plain text.

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 const address = /https?:\/\/[^\s<]+/g;

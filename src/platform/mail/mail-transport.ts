@@ -28,10 +28,10 @@ export function mustEncrypt({ smtpUrl, siteUrl, plainHost }: MailServer): boolea
 export function weaknessOf(server: MailServer): string | undefined {
   if (!mustEncrypt(server)) return undefined;
   const { searchParams, hostname } = new URL(server.smtpUrl);
-  const found = weakening.find(([name, value]) => searchParams.get(name) === value);
+  const setting = weakening.find(([name, value]) => searchParams.get(name) === value);
   return (
-    found &&
-    `SMTP_URL switches encryption off (${found[0]}); leave that out, or name the host: SMTP_PLAIN_HOST=${hostname}`
+    setting &&
+    `SMTP_URL switches encryption off (${setting[0]}); leave that out, or name the host: SMTP_PLAIN_HOST=${hostname}`
   );
 }
 

@@ -30,10 +30,10 @@ const htmlParts: Components = {
 const block = ({ children }: { children?: ReactNode }) => [children, "\n\n"];
 
 /** The items of a list, each with its marker. */
-function items(children: ReactNode, sign: (at: number) => string): ReactNode {
+function items(children: ReactNode, marker: (at: number) => string): ReactNode {
   const lines = Children.toArray(children)
     .filter((child) => isValidElement<{ children?: ReactNode }>(child))
-    .map((child, at) => [sign(at), child.props.children, "\n"]);
+    .map((child, at) => [marker(at), child.props.children, "\n"]);
   return [lines, "\n"];
 }
 
@@ -73,7 +73,7 @@ const entities: Readonly<Record<string, string>> = {
 export function markdownAsMail(markdown: string): { html: string; text: string } {
   const text = drawn(markdown, textParts).replace(
     /&(?:amp|lt|gt|quot|#x27);/g,
-    (sign) => entities[sign] ?? sign,
+    (entity) => entities[entity] ?? entity,
   );
   return {
     html: drawn(markdown, htmlParts),

@@ -68,17 +68,17 @@ function containersOf(line: string, open: readonly number[]) {
 
 function columnAfter(space: string, column: number): number {
   let at = column;
-  for (const sign of space) at = sign === "\t" ? at - (at % 4) + 4 : at + 1;
+  for (const character of space) at = character === "\t" ? at - (at % 4) + 4 : at + 1;
   return at;
 }
 
 /** The start of a run of three or more equal characters at the end of the line; the line's length if there is none. */
 function ruleStart(line: string): number {
-  const sign = line.trimEnd().at(-1);
-  if (sign !== "-" && sign !== "*" && sign !== "_") return line.length;
+  const character = line.trimEnd().at(-1);
+  if (character !== "-" && character !== "*" && character !== "_") return line.length;
   let [start, count] = [line.length, 0];
-  for (let at = line.length - 1; at >= 0 && [sign, " ", "\t"].includes(line.charAt(at)); at -= 1)
-    if (line[at] === sign) {
+  for (let at = line.length - 1; at >= 0 && [character, " ", "\t"].includes(line.charAt(at)); at -= 1)
+    if (line[at] === character) {
       start = at;
       count += 1;
     }
@@ -91,9 +91,9 @@ function inlineSigns() {
   const depth = { "*": 0, _: 0, "[": 0 };
   const beginItem = () => void Object.assign(depth, { "*": 0, _: 0, "[": 0 });
 
-  function note(sign: "*" | "_" | "[", closes: boolean, opens: boolean, size: number) {
-    if (closes && depth[sign] > 0) depth[sign] = Math.max(0, depth[sign] - size);
-    else if (opens) depth[sign] += size;
+  function note(marker: "*" | "_" | "[", closes: boolean, opens: boolean, size: number) {
+    if (closes && depth[marker] > 0) depth[marker] = Math.max(0, depth[marker] - size);
+    else if (opens) depth[marker] += size;
   }
 
   return {

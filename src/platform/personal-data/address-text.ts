@@ -3,22 +3,27 @@ function comparable(text: string): string {
   return text.normalize("NFKC").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 }
 
-/** The text in lower case, each character at its old index: a few (as "İ") would become longer, and stay as they are. */
+/**
+ * The text in lower case, with every character at its old index: a few (such as "İ") would become longer, and stay
+ * unchanged.
+ */
 function lowerCaseInPlace(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   return [...text]
-    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
+    .map((character) =>
+      character.toLowerCase().length === character.length ? character.toLowerCase() : character,
+    )
     .join("");
 }
 
-/** Recognizes one e-mail address in texts, in whatever case and Unicode form somebody wrote it. */
+/** Recognizes one email address in texts, in any case and Unicode form. */
 type AddressMatcher = {
-  /** The text is the address and nothing else. */
+  /** The text is exactly the address. */
   is(text: string): boolean;
-  /** The address stands somewhere in the text. */
+  /** The text contains the address. */
   isIn(text: string): boolean;
-  /** The text with `replacement` in place of the address. */
+  /** The text with the address replaced. */
   remove(text: string, replacement: string): string;
 };
 
@@ -39,13 +44,13 @@ export function addressMatcher(email: string): AddressMatcher {
       if (!isIn(text)) return text;
       const plain = comparable(text);
       const lower = lowerCaseInPlace(plain);
-      let kept = "";
+      let result = "";
       let from = 0;
       for (let at = find(lower, 0); at !== -1; at = find(lower, from)) {
-        kept += plain.slice(from, at) + replacement;
+        result += plain.slice(from, at) + replacement;
         from = at + address.length;
       }
-      return kept + plain.slice(from);
+      return result + plain.slice(from);
     },
   };
 }

@@ -15,8 +15,8 @@ type Context = Pick<Services, "store" | "cipher">;
 const step = 200;
 
 /**
- * Decrypts a whole table page by page, since encrypted texts can't be searched by the database. Other work gets its
- * turn between two pages.
+ * Decrypts a whole table page by page, because the database can't search encrypted texts. Other work can run between
+ * two pages.
  */
 export async function* decryptedRows(
   { store, cipher }: Context,
@@ -43,14 +43,14 @@ export async function* decryptedRows(
   }
 }
 
-/** Every string in a JSON value; names of properties are ours and not looked at. */
+/** Every string in a JSON value; property names are ours and are skipped. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(stringsIn);
   return [];
 }
 
-/** Changes every string of a decrypted text. */
+/** Maps every string of a decrypted text. */
 export function changeStrings(text: string, change: (text: string) => string, json = false): string {
   if (!json) return change(text);
   return JSON.stringify(

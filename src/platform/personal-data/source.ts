@@ -3,43 +3,43 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { EncryptedTable } from "./encrypted-texts.ts";
 
-/** One line of what is stored: a name for programs, a label for people. */
-type HeldField = { name: string; label: string; text: string };
+/** One stored value: a name for programs, a label for people. */
+type StoredField = { name: string; label: string; text: string };
 
-/** One stored thing, such as a message. */
-export type HeldItem = { id: string; at: string; fields: readonly HeldField[] };
+/** One stored item, such as a message. */
+export type StoredItem = { id: string; at: string; fields: readonly StoredField[] };
 
-/** What an erasure removed: how many things, as a person counts them, and the id of every row deleted or emptied. */
+/** The result of an erasure: the number of items, as people count them, and the id of every row deleted or emptied. */
 export type Erased = { count: number; ids: readonly string[] };
 
 /**
- * A place where names, addresses or words of visitors are stored. Every feature that stores such things lists its
- * sources in its `feature.server.ts`; a test refuses a table with encrypted columns that none of them names. Functions
- * get the address in the form in which addresses are compared.
+ * A place where names, addresses or texts of visitors are stored. Every feature that stores them lists its sources in
+ * its `feature.server.ts`; a test fails for tables with encrypted columns that no source lists. Functions get the
+ * address normalized.
  */
 export type PersonalDataSource = {
-  /** What is stored here, in files and certificates: "messages". */
+  /** The kind of data, in files and certificates: "messages". */
   kind: string;
-  /** The tables it answers for. */
+  /** The tables it's responsible for. */
   tables: readonly string[];
   /**
-   * When an erasure gets to it: a person's own rows first, then what others wrote about them, and last what takes the
-   * consent log's lock, for which every sign-up waits.
+   * The order of erasure: a person's own rows first, then what others wrote about them, and last what locks the consent
+   * log, because every sign-up waits for that lock.
    */
   erased: "first" | "after own rows" | "last";
   /** Tables with an encrypted address in the column `email`; an emptied row has "" there. */
   addressTables?: readonly string[];
-  /** Encrypted columns in which somebody can have written somebody else's address. */
+  /** Encrypted columns that can contain someone else's address. */
   textTables?: readonly EncryptedTable[];
-  find(services: Services, email: string): Promise<readonly HeldItem[]>;
+  find(services: Services, email: string): Promise<readonly StoredItem[]>;
   /**
-   * Reads what erasing needs, and returns a function that erases it inside a transaction. Absent where what is stored
-   * is a proof without name, address or words.
+   * Reads what erasing needs, and returns a function that erases it inside a transaction. Absent for proofs without
+   * name, address or text.
    */
   prepareErasure?(services: Services, email: string): Promise<(tx: Tx) => Promise<Erased>>;
   /**
-   * Erases one thing again after a restore, by the audit action with which it was erased and its id.
-   * @returns whether it was there.
+   * Repeats the erasure of one item after a restore, by the audit action that erased it and its id.
+   * @returns whether it existed.
    */
   eraseAgain?: Readonly<Record<string, (services: Services, tx: Tx, id: string) => Promise<boolean>>>;
 };
@@ -52,12 +52,12 @@ declare module "#platform/services.ts" {
 
 const order: readonly PersonalDataSource["erased"][] = ["first", "after own rows", "last"];
 
-/** The sources of all features in the order in which an erasure goes through them. */
+/** The sources of all features, in order of erasure. */
 export function inErasureOrder(sources: readonly PersonalDataSource[]): readonly PersonalDataSource[] {
   return sources.toSorted((one, other) => order.indexOf(one.erased) - order.indexOf(other.erased));
 }
 
-/** Deletes one row of a table again after a restore. */
+/** Repeats the deletion of one row after a restore. */
 export function deleteAgain(table: string) {
   return async (_services: Services, tx: Tx, id: string): Promise<boolean> => {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);

@@ -13,11 +13,11 @@ export type SettingInForce = {
 };
 
 // Keyed by the parsed values, so that their definitions can be found again.
-const told = new WeakMap<object, readonly SettingInForce[]>();
+const settingsOf = new WeakMap<object, readonly SettingInForce[]>();
 
 /** All settings behind these values, in order of definition. */
 export function settingsInForce(values: object): readonly SettingInForce[] {
-  return told.get(values) ?? [];
+  return settingsOf.get(values) ?? [];
 }
 
 /** Lists all invalid settings; stops the start. */
@@ -52,6 +52,6 @@ export function readSettings<Group extends SettingGroup>(
     } else problems.push(`${name} ${result.error.issues.map((issue) => issue.message).join(", ")}`);
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  told.set(values, inForce);
+  settingsOf.set(values, inForce);
   return values as ValuesOf<Group>;
 }

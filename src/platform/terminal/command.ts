@@ -7,7 +7,7 @@ export type Command = {
   usage: string;
   summary: string;
   /** @returns the exit code. @throws {UsageError} when the arguments are invalid. */
-  run(words: readonly string[], terminal: Terminal): Promise<number>;
+  run(args: readonly string[], terminal: Terminal): Promise<number>;
 };
 
 /** Invalid command arguments; the usage is printed. */

@@ -1,8 +1,8 @@
 import sprite from "../sprite.svg?no-inline";
 
 /**
- * The name with its mark. The drawing stands in the sprite and takes the colours of the place it
- * is used in (`--logo-*`), so it follows the theme and the footer without a second copy.
+ * The name with its symbol. The shapes are in the sprite and use the colors of their context (`--logo-*`), so one copy
+ * serves both themes and the footer.
  */
 export function Logo({ name, className }: { name: string; className: string }) {
   return (

@@ -44,7 +44,7 @@ type ToastRegionProps = { toasts: readonly Toast[]; copy: ToastCopy; takeFocus: 
 export default function ToastRegion({ toasts, copy, takeFocus }: ToastRegionProps): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
 
-  // The key that brought this here was pressed before anything could listen to it.
+  // The key press that loaded this component happened before it could listen.
   useEffect(() => {
     if (takeFocus) viewport.current?.focus();
   }, [takeFocus]);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { currentToasts, subscribeToToasts, type Toast, toastHotkey } from "./store.ts";
 import type { ToastCopy } from "./toast-region.tsx";
 
-/** The bare words, should the rest not arrive: what happened to a message must not go unsaid. */
+/** A plain message in case the notification's script can't be loaded. */
 function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div
@@ -18,10 +18,10 @@ function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-// Most visits never see a notification, so its machinery comes with the first one, or when F8 asks for it.
+// Most visits never show a notification, so its code is loaded with the first one, or when F8 is pressed.
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: BareToasts })));
 
-/** The place where notifications appear. */
+/** The container of notifications. */
 export function Toaster({ copy }: { copy: ToastCopy }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [calledByKey, setCalledByKey] = useState(false);

@@ -2,9 +2,9 @@ import { Tooltip as Radix } from "radix-ui";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react";
 import type { TooltipHost } from "./store.ts";
 
-/** Waits before a bubble shows. */
+/** The delay before a tooltip shows. */
 const tooltipDelay = 700;
-/** Within this time after one bubble, the next shows without waiting. */
+/** Within this time after one tooltip, the next shows without a delay. */
 const tooltipSkipDelay = 300;
 
 type AdoptedProps = {
@@ -18,7 +18,7 @@ type AdoptedProps = {
   onClick?: (event: MouseEvent) => void;
 };
 
-/** Lends an element that is already on the page to the trigger, so that nothing is drawn anew under a finger. */
+/** Passes an existing element to the trigger, so that nothing is replaced during a press. */
 function Adopted({ element, ref, ...handlers }: AdoptedProps) {
   const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = handlers;
   useImperativeHandle(ref, () => element, [element]);
@@ -35,7 +35,7 @@ function Adopted({ element, ref, ...handlers }: AdoptedProps) {
     return () => stop.abort();
   });
 
-  // The focus or the pointer that called for the bubbles came before they could hear it.
+  // The focus or pointer event that loaded this component happened before it could listen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the element is adopted.
   useEffect(() => {
     if (element.matches(":focus-visible, :has(:focus-visible)")) onFocus?.(new FocusEvent("focusin"));
@@ -46,7 +46,7 @@ function Adopted({ element, ref, ...handlers }: AdoptedProps) {
   return null;
 }
 
-/** The bubbles of all controls, sharing one clock. */
+/** The tooltips of all controls, with a shared delay. */
 export default function TooltipBubbles({ hosts }: { hosts: readonly TooltipHost[] }): ReactNode {
   return (
     <Radix.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>

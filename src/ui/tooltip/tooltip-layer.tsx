@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { currentTooltips, subscribeToTooltips } from "./store.ts";
 
 const load = () => import("./tooltip-bubbles.tsx");
-// Should they not arrive, the descriptions beside the controls say the same.
+// If they can't be loaded, the descriptions next to the controls say the same.
 const TooltipBubbles = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Mounts the bubbles when the pointer or the focus first reaches a control that has one. */
+/** Loads the tooltips when the pointer or the focus first reaches a control that has one. */
 export function TooltipLayer() {
   const hosts = useSyncExternalStore(subscribeToTooltips, currentTooltips, currentTooltips);
   const [wanted, setWanted] = useState(false);
 
-  // Fetched while nothing else is going on: at the first hover it would add to the delay. A touch screen shows none.
+  // Preloaded when idle: loading on hover would add to the delay. Touch screens show no tooltips.
   useEffect(() => {
     if (!matchMedia("(hover: hover)").matches) return;
     const idle = window.requestIdleCallback ?? setTimeout;

@@ -3,16 +3,16 @@ import { addTooltip } from "./store.ts";
 
 type TooltipProps = {
   text: string;
-  /** Draws the control; it must name the given id in `aria-describedby`. */
+  /** Renders the control, which must have the given id in `aria-describedby`. */
   children: (descriptionId: string) => ReactNode;
-  /** A control that cannot take the focus itself, such as a disabled button. */
+  /** The control can't be focused itself, for example a disabled button. */
   focusable?: boolean;
   className?: string;
 };
 
 /**
- * A control with a sentence about it. The control and its description are plain HTML and whole from the
- * first byte; the bubble is hung on later by `TooltipLayer`, without touching the control.
+ * A control with a description. Both are plain HTML from the start; `TooltipLayer` adds the tooltip later without
+ * touching the control.
  */
 export function Tooltip({ text, children, focusable = false, className = "inline-flex" }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);

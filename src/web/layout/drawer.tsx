@@ -51,7 +51,7 @@ function Group({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) 
 
 type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
 
-/** The menu of small screens: everything in the header, sliding in from the right. */
+/** The menu on small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
   const { drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (
@@ -116,7 +116,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
               {header.leaveShort}
             </LeaveLink>
           </div>
-          {/* A finger cannot hover, so the tooltip's words stand here. */}
+          {/* Touch screens can't hover, so the tooltip's text is shown here. */}
           <p className="col-span-2 text-caption text-ink-soft">{tooltips.leaveQuickly}</p>
         </div>
       </div>

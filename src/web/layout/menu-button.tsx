@@ -27,7 +27,7 @@ export function MenuButton() {
 
   return (
     <>
-      {/* It stays one element through the taking over, so that neither focus nor press is lost. */}
+      {/* The same element before and after hydration, so that it keeps focus and presses. */}
       {/* biome-ignore lint/a11y/useValidAnchor: a link first, a button later. */}
       <a
         aria-expanded={hydrated ? open : undefined}

@@ -21,19 +21,19 @@ function Spotlight() {
     const wanted = matchMedia(
       "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)",
     );
-    const gone = new AbortController();
-    const begin = (first: PointerEvent) => {
+    const controller = new AbortController();
+    const start = (first: PointerEvent) => {
       import("./follow-pointer.ts").then(
         ({ followPointer }) => {
-          if (ref.current === null || gone.signal.aborted) return;
-          gone.signal.addEventListener("abort", followPointer(ref.current, wanted, first));
+          if (ref.current === null || controller.signal.aborted) return;
+          controller.signal.addEventListener("abort", followPointer(ref.current, wanted, first));
         },
         // It's only decoration: the page is complete without it.
         () => undefined,
       );
     };
-    if (wanted.matches) addEventListener("pointermove", begin, { once: true, signal: gone.signal });
-    return () => gone.abort();
+    if (wanted.matches) addEventListener("pointermove", start, { once: true, signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   return <div aria-hidden="true" className="spotlight" ref={ref} />;
@@ -84,7 +84,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
           <Header />
           <main aria-busy={slow || undefined} id="main" tabIndex={-1}>
             {slow ? <Skeleton label={loading} /> : null}
-            {/* Kept, not taken down: a navigation that is called off must not cost a half-written message. */}
+            {/* Hidden, not unmounted: a canceled navigation must not lose a half-written message. */}
             <div data-page="" hidden={slow}>
               {children}
             </div>

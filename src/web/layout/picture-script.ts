@@ -1,7 +1,7 @@
 /**
- * Loads the pictures of the content 50 px before they are seen (ui/image), ends their pulse once they are there, and
- * turns to the fallback once when one cannot be loaded. The address goes into `srcset`, which React does not know of:
- * it may set `src` anew while it takes the page over. A picture's `load` never reaches the window, hence the document.
+ * Loads pictures 50 px before they are visible (ui/image), stops their pulse once they are loaded, and shows the
+ * fallback if one fails. It sets `srcset`, which React doesn't manage: hydration can reset `src`. A picture's `load`
+ * event doesn't reach the window, so the listener is on the document.
  */
 export const pictureScript = `(() => {
 const seen = new IntersectionObserver((entries) => {

@@ -1,8 +1,7 @@
 /**
- * The theme (day or night) chosen by the visitor. It is in the head of every page and runs before the first paint, so
- * that no page flashes in the other theme; the switch works through it from the start, and the choice never leaves
- * the device. Illustrations get their night version as they are parsed; if the system theme is used, nothing is
- * watched.
+ * The theme (light or dark) chosen by the visitor. It is in the head of every page and runs before the first paint, so
+ * that no page flashes in the other theme; the switch works through it from the start, and the choice never leaves the
+ * device. Illustrations get their night version as they are parsed; if the system theme is used, nothing is watched.
  */
 export const themeScript = `(() => {
 const root = document.documentElement, key = "theme", dark = "dark", light = "light";

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
-/** What somebody has written and the server does not have yet, with the draft it was written on. */
-type KeptDraft = { revision: number; base: CampaignContent; content: CampaignContent };
+/** Changes not yet on the server, with the draft they were based on. */
+type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
 const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;
 
-/** What was kept in this tab; undefined where there is nothing that fits. */
-export function keptDraft(id: string | undefined): KeptDraft | undefined {
+/** The draft stored in this tab; undefined if there is none that fits. */
+export function storedDraft(id: string | undefined): StoredDraft | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(id));
     return text === null ? undefined : shape.parse(JSON.parse(text));
@@ -18,12 +18,12 @@ export function keptDraft(id: string | undefined): KeptDraft | undefined {
   }
 }
 
-/** Keeps what is written until the server has it; undefined forgets it. */
-export function keepDraft(id: string | undefined, draft: KeptDraft | undefined): void {
+/** Stores changes until the server has them; undefined removes them. */
+export function storeDraft(id: string | undefined, draft: StoredDraft | undefined): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(nameOf(id));
     else sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing: the builder saves to the server all the same.
+    // Storage is blocked; the builder saves to the server all the same.
   }
 }

@@ -7,7 +7,7 @@ import { type CampaignContent, campaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 
-/** A campaign as the builder opens it. */
+/** A campaign as loaded by the builder. */
 type CampaignDraft = {
   id: string;
   revision: number;
@@ -16,15 +16,15 @@ type CampaignDraft = {
   /** The public address; empty before the first publication. */
   slug: string;
   changedAt: string;
-  /** The closing time that is public; empty for none. */
+  /** The public closing time; empty for none. */
   publicCloses: string;
   content: CampaignContent;
 };
 
-/** The same beside what is public now. */
+/** The content with a comparison to the public version. */
 export type CampaignBesidePublic = Omit<CampaignDraft, "standing"> & {
   standing: CampaignStatus;
-  /** Whether the draft says something that visitors do not see yet. */
+  /** Whether the draft differs from what is public. */
   unpublished: boolean;
 };
 
@@ -54,7 +54,7 @@ export async function campaignDraft(
   };
 }
 
-/** Opens a row. @throws {HttpError} not_found when the campaign was deleted. */
+/** Decrypts a row. @throws {HttpError} not_found if the campaign was deleted. */
 export function draftOf(
   { cipher, clock }: Pick<Services, "cipher" | "clock">,
   row: CampaignRow,

@@ -5,9 +5,9 @@ import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.t
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
-const here = "/admin/campaigns";
+const path = "/admin/campaigns";
 
-/** What the team's list shows for what its address asks. */
+/** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const asked = campaignListQuery.safeParse(
     Object.fromEntries([...search].filter(([, value]) => value !== "")),
@@ -21,7 +21,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   return {
     title: copy.title,
     total: all === 0 ? copy.none : say.total(all, counts.open),
-    begin: writes ? `${here}/new` : undefined,
+    begin: writes ? `${path}/new` : undefined,
     unreadable: !asked.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
@@ -36,7 +36,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
     noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
     cleared: addressOf({ ...narrowed, search: undefined }),
-    everything: here,
+    everything: path,
     older: next === null ? undefined : addressOf({ ...narrowed, cursor: next }),
     newest: cursor === undefined ? undefined : addressOf(narrowed),
   };
@@ -46,7 +46,7 @@ const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
 function addressOf(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
-  return given.length === 0 ? here : `${here}?${new URLSearchParams(given)}`;
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Actor) {
@@ -71,9 +71,9 @@ function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Act
         ? say.lastErased(daysUntilErased(lastAnswer, retentionDays, clock.now()))
         : undefined,
     link: published && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
-    edit: writes ? `${here}/${id}/edit` : undefined,
-    responses: `${here}/${id}/responses`,
-    card: `${here}/${id}/card`,
+    edit: writes ? `${path}/${id}/edit` : undefined,
+    responses: `${path}/${id}/responses`,
+    card: `${path}/${id}/card`,
     mayCopy: writes,
     mayArchive: writes,
     mayDelete: may(actor, "records.delete"),
@@ -91,7 +91,7 @@ function datesOf({ standing, version, opens, closes, zone }: CampaignLine): stri
   return closes === "" ? copy.closedByHand : say.closed(dayIn(zone, closes));
 }
 
-// The last answer goes this many days after it was sent; its day is known, and not its hour.
+// The last response expires this many days after it was sent; only its day is known, not the hour.
 function daysUntilErased(lastAnswer: string, retentionDays: number, now: Date): number {
   const end = Date.parse(`${lastAnswer}T00:00:00.000Z`) + (retentionDays + 1) * dayMs;
   return Math.ceil((end - now.getTime()) / dayMs);
@@ -105,5 +105,5 @@ const dayIn = (zone: string, instant: string) =>
     timeZone: zone || "UTC",
   }).format(new Date(instant));
 
-/** What the list of campaigns shows. */
+/** The data of the list of campaigns. */
 export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;

@@ -8,8 +8,7 @@ import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 
 /**
- * The link, the QR code and the printed card of one campaign, as its public page stands now. Before it was published
- * there is nothing to print.
+ * The link, QR code and printable card of a campaign's public page. Before publication there is nothing to print.
  * @throws {HttpError} not_found.
  */
 export async function campaignCardScreen(

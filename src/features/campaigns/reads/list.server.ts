@@ -10,7 +10,7 @@ import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
 import { everyAnswer } from "./marks.server.ts";
 
-/** One line of the team's list. */
+/** One row of the team's list. */
 export type CampaignLine = {
   id: string;
   title: string;
@@ -20,34 +20,34 @@ export type CampaignLine = {
   version: number;
   opens: string;
   closes: string;
-  /** The time zone its dates are meant in; empty while it was never public. */
+  /** The time zone of its dates; empty if it was never public. */
   zone: string;
   changedAt: string;
-  /** Null where there are fewer than five, for those who may not read them. */
+  /** Null if there are fewer than five and the role can't read them. */
   answers: number | null;
-  /** The day of the last answer; empty before the first. */
+  /** The day of the last response; empty before the first. */
   lastAnswer: string;
   retentionDays: number;
-  /** How many may answer in all; null for any number, while it was never public, and for viewers if under five. */
+  /** The maximum number of responses; null for no limit, if it was never public, and for viewers if under five. */
   cap: number | null;
 };
 
 type CampaignPage = {
   items: CampaignLine[];
-  /** How many there are in each state, whatever the list is narrowed by. */
+  /** The number in each status, regardless of the filter. */
   counts: Readonly<Record<CampaignStatus, number>>;
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
 };
 
-/** How many lines a page has. */
+/** Rows per page. */
 export const campaignsOnPage = 30;
 
 type Counted = Omit<CampaignLine, "zone" | "cap">;
 
 /**
- * A page of the team's campaigns. Those in the archive are left out unless they are asked for. A campaign's state
- * is known by the clock alone and its answers are summed up, so that all are looked at; there are never many.
+ * A page of the team's campaigns, without archived ones unless requested. A campaign's status depends on the clock and
+ * its responses are sums, so all are read; there are never many.
  */
 export async function campaignList(
   services: Services,
@@ -57,7 +57,7 @@ export async function campaignList(
   authorize(actor, "campaigns.read");
   const reads = may(actor, "answers.read");
   const counted = await countedCampaigns(services);
-  // Hidden before the list is put in order: the order would tell which of two small numbers is larger.
+  // Hidden before sorting: the order would reveal which of two small numbers is larger.
   const all = reads ? counted : counted.map((line) => ({ ...line, answers: forViewers(line.answers) }));
   const wanted = search.trim().toLowerCase();
   const order = inListOrder(sort);
@@ -81,7 +81,7 @@ export async function campaignList(
 const forViewers = (answers: number | null) =>
   answers !== null && answers > 0 && answers < smallestGroup ? null : answers;
 
-/** The open campaigns that close until a moment, the first to close first. */
+/** The open campaigns that close before a moment, the first to close first. */
 export async function campaignsClosing(
   services: Services,
   actor: Actor,
@@ -125,7 +125,7 @@ async function countedCampaigns(services: Services): Promise<Counted[]> {
   );
 }
 
-/** Looks up which of the open campaigns have no place left. Only those with a cap count their places. */
+/** Finds the open campaigns that are full. Only those with a limit count their places. */
 async function withFull(services: Services, lines: readonly Counted[]): Promise<Counted[]> {
   const places = await services.store.db
     .selectFrom("campaign_places")

@@ -7,7 +7,7 @@ import { type CampaignContent, campaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { capsOf, everyAnswer } from "./marks.server.ts";
 
-/** A campaign as it is public. */
+/** A published campaign. */
 export type LiveCampaign = {
   id: string;
   slug: string;
@@ -16,11 +16,11 @@ export type LiveCampaign = {
   content: CampaignContent;
 };
 
-/** One version's content, opened once and kept: it never changes, and every visit needs it. */
+/** One version's decrypted content, cached: it never changes, and every visit needs it. */
 const opened = new WeakMap<FieldCipher, Map<string, CampaignContent>>();
 const mostOpened = 200;
 
-/** The content of one published version; undefined when there is none. */
+/** The content of one published version; undefined if there is none. */
 export async function versionContent(
   { store, cipher }: Services,
   campaignId: string,
@@ -29,8 +29,8 @@ export async function versionContent(
   const known = opened.get(cipher) ?? new Map<string, CampaignContent>();
   opened.set(cipher, known);
   const id = `${campaignId}:${version}`;
-  const found = known.get(id);
-  if (found) return found;
+  const cached = known.get(id);
+  if (cached) return cached;
   const row = await store.db
     .selectFrom("campaign_versions")
     .select("content")
@@ -46,7 +46,7 @@ export async function versionContent(
   return content;
 }
 
-/** Forgets what was opened of a campaign that is deleted. */
+/** Removes a deleted campaign from the cache. */
 export function forgetOpened({ cipher }: Pick<Services, "cipher">, campaignId: string): void {
   const known = opened.get(cipher);
   for (const id of known?.keys() ?? []) if (id.startsWith(`${campaignId}:`)) known?.delete(id);
@@ -54,12 +54,12 @@ export function forgetOpened({ cipher }: Pick<Services, "cipher">, campaignId: s
 
 const slugShape = /^[a-z0-9-]{1,60}$/;
 
-/** The campaign at an address, where it has moved to, or nothing. Drafts have no address. */
+/** The campaign at an address, its new address, or undefined. Drafts have no address. */
 export async function campaignAt(
   services: Services,
   slug: string,
 ): Promise<LiveCampaign | { movedTo: string } | undefined> {
-  // An address may hold anything, also what a database cannot be asked for.
+  // An address can contain characters a database query can't.
   if (!slugShape.test(slug)) return undefined;
   const row = await services.store.db
     .selectFrom("campaign_slugs")
@@ -79,7 +79,7 @@ export async function campaignAt(
   return liveOf(services, row);
 }
 
-/** The same by id, as reads and writes of answers need it. */
+/** The same by id, for reads and writes of responses. */
 export async function liveCampaign(services: Services, id: string): Promise<LiveCampaign | undefined> {
   const row = await services.store.db
     .selectFrom("campaigns")
@@ -100,7 +100,7 @@ async function liveOf(
   return { id, slug, version, content, standing: standingAt({ state, opens, closes }, services.clock.now()) };
 }
 
-/** The content somebody answers to: the present version, or the one before while its time is not over. */
+/** The content that a response answers: the current version, or the previous one during its grace period. */
 export async function answerableContent(
   services: Services,
   live: LiveCampaign,
@@ -118,7 +118,7 @@ export async function answerableContent(
   return versionContent(services, live.id, version);
 }
 
-/** What has no place left: the campaign as a whole, or options, as "question.option". */
+/** What is full: the campaign as a whole, or options, as "question.option". */
 export async function fullParts(
   services: Services,
   { id, content }: Pick<LiveCampaign, "id" | "content">,

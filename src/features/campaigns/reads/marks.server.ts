@@ -1,14 +1,14 @@
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { CampaignContent } from "../schema.ts";
 
-/** Counts whole answers. */
+/** Counts whole responses. */
 export const everyAnswer = "all";
 
 const markLength = 16;
 
 /**
- * What stands in the database for one choice of one question. It is keyed: a copy of the database does not tell
- * what anybody chose, not even to somebody who knows the questions.
+ * The stored value for one choice of one question. It's keyed, so a copy of the database doesn't reveal what anybody
+ * chose, even to someone who knows the questions.
  */
 export function markOf(
   { cipher }: { cipher: FieldCipher },
@@ -19,7 +19,7 @@ export function markOf(
   return cipher.blindIndex(`campaign ${campaignId}`, `${question}=${value}`).slice(0, markLength);
 }
 
-/** What has only so many places in a campaign: the answers as a whole, and options with a cap. */
+/** Everything with a limit in a campaign: whole responses, and options. */
 export function capsOf(
   services: { cipher: FieldCipher },
   campaignId: string,

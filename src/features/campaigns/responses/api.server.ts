@@ -42,10 +42,10 @@ export function responsesEndpoints(services: Services) {
       },
       limit: { points: 300, seconds: 600 },
       async handle(_input: undefined, { params: { slug = "" } }) {
-        const found = await publicCampaign(services, slug);
-        const here = found.kind === "moved" ? await publicCampaign(services, found.slug) : found;
-        if (here.kind !== "here") throw new HttpError("not_found", { message: campaignRefusals.missing });
-        return { status: 200, body: { campaign: here.campaign } };
+        const result = await publicCampaign(services, slug);
+        const current = result.kind === "moved" ? await publicCampaign(services, result.slug) : result;
+        if (current.kind !== "here") throw new HttpError("not_found", { message: campaignRefusals.missing });
+        return { status: 200, body: { campaign: current.campaign } };
       },
     }),
     endpoint({

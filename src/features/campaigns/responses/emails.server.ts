@@ -2,7 +2,7 @@ import { campaignTeamMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 
-/** Tells the team that answers have come: where to read them, none of their words. */
+/** Notifies the team of new responses: where to read them, without their content. */
 export function receivedEmail({
   to,
   campaignId,

@@ -7,13 +7,13 @@ import { receivedEmail } from "./emails.server.ts";
 import { deleteJob } from "./writes/admin.server.ts";
 import { receivedJob } from "./writes/send.server.ts";
 
-/** What answers and deleted campaigns lead to. */
+/** The outbox jobs of responses and deleted campaigns. */
 export function responsesJobs(services: Services): Jobs {
   return {
     async [receivedJob]({ id, payload: { campaignId = "", at = "0" } }) {
       const live = await liveCampaign(services, campaignId);
       const to = live?.content.notify[Number(at)];
-      // The campaign was deleted, or the address was taken out, since the mail was queued.
+      // The campaign was deleted, or the address removed, since the email was queued.
       if (to === undefined) return;
       await services.mailer.send(receivedEmail({ to, campaignId, siteUrl: services.settings.SITE_URL }), id);
     },
@@ -31,8 +31,8 @@ export function responsesJobs(services: Services): Jobs {
 }
 
 /**
- * Removes answers whose time is over: by what was promised when they were sent, or by what the campaign promises now
- * if that is shorter. The counts stay.
+ * Removes expired responses: by the period promised when they were sent, or the campaign's current one if that is
+ * shorter. The counts stay.
  */
 export async function removeOldResponses(services: Services): Promise<number> {
   const { store, clock } = services;
@@ -48,7 +48,7 @@ export async function removeOldResponses(services: Services): Promise<number> {
 
 const batch = 1_000;
 
-/** Removes in small transactions, so that nobody waits for a million rows. */
+/** Removes in small transactions, so that other writes don't wait for a million rows. */
 async function removeWhere(
   { store }: Services,
   { campaignId, sentBefore, dueBefore }: { campaignId?: string; sentBefore?: string; dueBefore?: string },
@@ -63,7 +63,7 @@ async function removeWhere(
     const ids = (await query.execute()).map(({ id }) => id);
     if (ids.length === 0) return removed;
     await store.transact(async (tx) => {
-      // The answer first, as everybody takes hold of it: two at once never wait for each other in a circle.
+      // Locks are always taken in this order, responses first, to avoid deadlocks.
       await tx.deleteFrom("responses").where("id", "in", ids).execute();
       await tx.deleteFrom("response_marks").where("response_id", "in", ids).execute();
     });

@@ -1,9 +1,9 @@
-/** How long answers with the hidden field filled in are kept, in days. */
+/** How many days responses that filled in the honeypot are kept. */
 export const suspectedRetentionDays = 30;
 
-/** How many answers one page of the team's table has, and the most it can be asked for. */
+/** Responses per page of the team's table, by default and at most. */
 export const usualPage = 50;
 export const largestPage = 200;
 
-/** A mail to the team at most every so many minutes and campaign, however many answers come. */
+/** At most one email to the team per campaign in so many minutes, however many responses come in. */
 export const mailEveryMinutes = 15;

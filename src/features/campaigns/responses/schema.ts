@@ -14,8 +14,8 @@ const text = safeText({
 });
 const id = z.string().check(z.regex(idShape), z.maxLength(20));
 
-/** Any answer at all, bounded; whether it fits its question is decided by `checkAnswers`. */
-const answer = z.union([
+/** Any answer, bounded; `checkAnswers` decides whether it fits its question. */
+const anyAnswer = z.union([
   text,
   z.number(),
   z.boolean(),
@@ -26,10 +26,10 @@ const answer = z.union([
 ]);
 
 const answers = z
-  .record(id, answer)
+  .record(id, anyAnswer)
   .check(z.refine((given) => Object.keys(given).length <= campaignBounds.allQuestions, answerErrors.unknown));
 
-/** Where a campaign asks how to reach people. */
+/** The contact details, if a campaign asks for them. */
 export const contactDetails = z.strictObject({
   name: z.optional(safeText({ max: textBounds.name, sentence: tooLong.name })),
   email: safeEmail({
@@ -42,19 +42,19 @@ export const contactDetails = z.strictObject({
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
-const trap = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.honeypotFilled }));
+const honeypot = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.honeypotFilled }));
 
-/** A form's texts as the browser without script sends them, taken apart once the campaign is known. */
+/** A form's fields as sent without JavaScript, parsed once the campaign is known. */
 const values = z.optional(z.record(z.string().check(z.maxLength(60)), text));
 
-/** Answers to a campaign. */
+/** A response to a campaign. */
 export const newResponse = z.strictObject({
   version,
   answers,
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
-  /** The hidden field: what is written here makes the answer suspected spam, not a refusal. */
-  website: trap,
-  /** Only from forms without script: their fields, what they showed, and a key against sending twice. */
+  /** The honeypot: if it's filled in, the response is stored as suspected spam, not rejected. */
+  website: honeypot,
+  /** Only from forms without JavaScript: their fields, the form's state, and an idempotency key. */
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
   key: z.optional(z.string().check(z.regex(/^[\w-]{10,100}$/))),
@@ -64,7 +64,7 @@ export type NewResponse = z.output<typeof newResponse>;
 
 const code = safeText({ max: 60, sentence: receiptCopy.codeShape, missing: receiptCopy.codeMissing });
 
-/** A receipt code alone: to see an answer. */
+/** A receipt code alone: to view a response. */
 export const receiptCode = z.strictObject({ code });
 
 /** To erase it. */
@@ -77,15 +77,15 @@ export const receiptErasure = z.strictObject({
 export const receiptChange = z.strictObject({
   code,
   answers,
-  /** Sent by the form without script, which is the same as for a first answer; neither changes anything. */
+  /** Sent by the form without JavaScript, which is the same as for a new response; ignored here. */
   version: z.optional(version),
-  website: trap,
+  website: honeypot,
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
 });
 
-/** The parts of a form's texts that are answers, and the rest. */
+/** The answers among a form's fields, and the rest. */
 export function responseFromForm(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const own = Object.entries(fields).filter(([name]) => name.startsWith("q."));
   const { version: number, website, shown, key, name, email, code: receipt, sure } = fields;
@@ -101,18 +101,18 @@ export function responseFromForm(fields: Readonly<Record<string, string>>): Reco
   };
 }
 
-/** The part of a campaign that its form is drawn from. */
+/** The part of a campaign that its form needs. */
 export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;
 
-/** What a receipt code opens, as pages and programs get it. */
+/** The response of a receipt code, for pages and API clients. */
 export type ShownReceipt = {
-  /** The code without its hyphens. */
+  /** The code without hyphens. */
   code: string;
   slug: string;
   version: number;
   answers: Answers;
   contact: { name: string; email: string } | null;
-  /** When it was sent and when it will be erased, in words. */
+  /** When it was sent and when it will be erased, as text. */
   sentSaid: string;
   eraseSaid: string;
   /** Whether the campaign is still open. */
@@ -120,17 +120,17 @@ export type ShownReceipt = {
   form: ShownForm;
 };
 
-/** Which answers the table and an export hold. */
+/** The filter of the table and the exports. */
 export type ResponseFilter = {
-  /** Days in UTC, both included. */
+  /** Days in UTC, inclusive. */
   from?: string;
   to?: string;
   version?: number;
-  /** Only those that leave nothing out. */
+  /** Only complete responses. */
   complete?: true;
-  /** What was chosen: all of it together. */
+  /** The chosen values; all must match. */
   chosen?: readonly { question: string; value: string }[];
-  /** The folder of suspected spam; other conditions but the days do not apply there. */
+  /** The spam folder; only the dates apply there. */
   spam?: true;
 };
 
@@ -140,7 +140,7 @@ const day = z
 const flag = z.literal("1", filterFaults.mark);
 const choices = /^[a-z][a-z0-9]{1,19}\.[a-z0-9]{1,20}(?:,[a-z][a-z0-9]{1,19}\.[a-z0-9]{1,20}){0,9}$/;
 
-/** A filter as it stands in an address: texts only, choices as "question.value" with commas between. */
+/** A filter as query parameters: strings only, choices as comma-separated "question.value". */
 export const filterQuery = z.strictObject({
   from: z.optional(day),
   to: z.optional(day),
@@ -151,7 +151,7 @@ export const filterQuery = z.strictObject({
 });
 export type FilterQuery = z.output<typeof filterQuery>;
 
-/** The same with a place in the list. */
+/** A filter with a cursor. */
 export const responsesQuery = z.extend(filterQuery, {
   cursor: z.optional(
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z_[0-9a-f-]{36}$/, filterFaults.cursor)),
@@ -159,7 +159,7 @@ export const responsesQuery = z.extend(filterQuery, {
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, filterFaults.limit))),
 });
 
-/** What the table and the exports are narrowed by, from an address. */
+/** The filter of the table and the exports, from an address. */
 export function filterOf({ from, to, version, complete, chosen, spam }: FilterQuery): ResponseFilter {
   return {
     ...(from === undefined ? {} : { from }),
@@ -176,12 +176,12 @@ function choiceOf(text: string): { question: string; value: string } {
   return { question, value };
 }
 
-/** Where an answer is moved to. */
+/** The folder to move a response to. */
 export const responsePatch = z.strictObject({
   state: z.enum(["kept", "suspected_spam"], filterFaults.state),
 });
 
-/** What a summary is narrowed by: one month in UTC, and nothing else. */
+/** The filter of a summary: one month in UTC, and nothing else. */
 export const summaryQuery = z.strictObject({
   month: z.optional(z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, filterFaults.month))),
 });

@@ -1,14 +1,14 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** One person's answers to a campaign. Nothing in it tells who it was, unless the campaign asks how to reach them. */
+/** One person's response to a campaign. Anonymous, unless the campaign asks for contact details. */
 export type ResponseRow = {
   id: string;
   campaign_id: string;
   version: number;
   state: "kept" | "suspected_spam";
-  /** Sealed: all answers as JSON. */
+  /** Encrypted: all answers as JSON. */
   answers: string;
-  /** Sealed: name and address as JSON; empty where a campaign asks for neither. */
+  /** Encrypted: name and address as JSON; empty if the campaign doesn't ask for them. */
   contact: string;
   contact_index: string;
   /** The keyed fingerprint of the receipt code. */
@@ -16,11 +16,11 @@ export type ResponseRow = {
   complete: number;
   created_at: string;
   changed_at: string;
-  /** When it is removed, as the page said on the day it was sent. */
+  /** The expiry date, as shown on the page when it was sent. */
   erase_at: string;
 };
 
-/** What a response can be found by: keyed marks of what was chosen, its version, whether it is complete. */
+/** The index of responses: keyed values of choices, version, and completeness. */
 type ResponseMarkRow = { campaign_id: string; mark: string; created_at: string; response_id: string };
 
 declare module "#platform/database/tables.ts" {

@@ -4,25 +4,25 @@ import { campaignBounds as bounds } from "../rules.ts";
 import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema.ts";
 import { isShown } from "./conditions.ts";
 
-/** What is thought of one answer: nothing was given, it is fine as cleaned, or a sentence says what is wrong. */
+/** The result of checking one answer: not given, valid (normalized), or an error message. */
 type Verdict = { empty: true } | { answer: Answer } | { fault: string };
 
 type CheckedAnswers = {
-  /** The answers that stay: of shown questions only, trimmed. */
+  /** The valid answers: of visible questions only, trimmed. */
   answers: Answers;
-  /** A sentence for each shown question that needs another look, by its id. */
+  /** An error message for each invalid visible question, by id. */
   faults: Readonly<Record<string, string>>;
-  /** The questions that are shown for these answers, in their order. */
+  /** The questions visible for these answers, in order. */
   shown: readonly Question[];
-  /** Whether every shown question has an answer. */
+  /** Whether every visible question has an answer. */
   complete: boolean;
 };
 
 const empty: Verdict = { empty: true };
 
 /**
- * Holds answers against the form, question by question from the first: browser and server both call this. What is
- * hidden by the answers before it is never required and its answer is dropped, so it cannot decide about others.
+ * Validates answers question by question, in the browser and on the server. A hidden question is never required and its
+ * answer is dropped, so it can't affect later ones.
  */
 export function checkAnswers(form: CampaignForm, given: Readonly<Record<string, unknown>>): CheckedAnswers {
   const answers: Record<string, Answer> = {};
@@ -77,7 +77,7 @@ function verdictOn(question: Question, given: unknown): Verdict {
 
 function textVerdict(given: unknown, max: number, wrong?: (text: string) => string | undefined): Verdict {
   if (typeof given !== "string") return { fault: say.unknown };
-  // A form sent without script writes a line break as two characters.
+  // Forms sent without JavaScript use two characters for a line break.
   const text = given.replaceAll("\r\n", "\n").trim();
   if (text === "") return empty;
   if (text.length > max) return { fault: say.tooLong(max) };
@@ -96,7 +96,7 @@ function numberVerdict({ min, max, whole }: QuestionOf<"number">, given: unknown
   if (whole && !Number.isInteger(given)) return { fault: say.wholeNumber };
   if (min !== null && given < min) return { fault: say.numberTooSmall(min) };
   if (max !== null && given > max) return { fault: say.numberTooLarge(max) };
-  // JSON has no minus zero: what is sent and what is kept must be the same.
+  // JSON has no minus zero: what is sent and what is stored must be equal.
   return { answer: given === 0 ? 0 : given };
 }
 
@@ -107,7 +107,7 @@ function dateVerdict({ min, max }: QuestionOf<"date">, given: unknown): Verdict 
   return { answer: given };
 }
 
-/** Whether a text is a day of the calendar, such as 2026-11-21. */
+/** Whether a text is a valid date, such as 2026-11-21. */
 export function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00.000Z`);
@@ -143,7 +143,7 @@ function readChosen(given: unknown): Chosen | undefined {
   return other === undefined ? { chosen } : { chosen, other };
 }
 
-/** The steps of a scale, from the lowest. */
+/** The values of a scale, lowest first. */
 export function scaleSteps({ range }: Pick<QuestionOf<"scale">, "range">): readonly number[] {
   return range === "1-5" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 }

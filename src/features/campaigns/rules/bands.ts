@@ -1,12 +1,12 @@
 /**
- * Numbers and days are counted in bands. Which bands a question has follows from its settings alone and never from
- * what was answered, so the bands themselves tell nothing of anybody.
+ * Numbers and dates are counted in bands. A question's bands depend only on its settings and never on the answers, so
+ * the bands themselves reveal nothing.
  */
 import type { QuestionOf } from "../schema.ts";
 
-/** From `from` up to and without `to`; null where a band has no end. */
+/** From `from` (inclusive) to `to` (exclusive); null for an open end. */
 type NumberBand = { value: string; from: number | null; to: number | null };
-/** A day, a month or a year as it is written in a date, or everything before or after the years that are listed. */
+/** A day, a month or a year as a date prefix, or everything before or after the listed years. */
 type DateBand = { value: string };
 
 const mostBands = 12;
@@ -14,7 +14,7 @@ const widths = [0.1, 0.2, 0.5, 1, 2, 5].concat(
   Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** (power + 1))).flat(),
 );
 
-/** Where nothing says how far the numbers reach: one by one at first, then wider and wider. */
+/** For questions without limits: single numbers at first, then wider and wider bands. */
 const ladder = [
   ...Array.from({ length: 10 }, (_, at) => at),
   ...[10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90],
@@ -22,14 +22,14 @@ const ladder = [
   1_000_000_000,
 ];
 
-// Sums of tenths come out a little beside themselves.
+// Corrects floating-point errors of sums of tenths.
 const even = (value: number) => Number(value.toFixed(6));
 
 function band(from: number | null, to: number | null): NumberBand {
   return { value: `${from ?? ""}_${to ?? ""}`, from, to };
 }
 
-/** The bands of a number question, from the lowest. */
+/** The bands of a number question, lowest first. */
 export function numberBands({ min, max, whole }: QuestionOf<"number">): readonly NumberBand[] {
   if (min === null || max === null || max <= min)
     return [band(null, 0), ...ladder.map((from, at) => band(from, ladder[at + 1] ?? null))];
@@ -48,17 +48,17 @@ export function numberBands({ min, max, whole }: QuestionOf<"number">): readonly
 export const listedYears = { first: 1900, last: 2100 } as const;
 const { first: firstYear, last: lastYear } = listedYears;
 const oneDay = 86_400_000;
-/** The value of the band before all years that are listed, and of the one after. */
+/** The values of the bands before and after the listed years. */
 const yearsAround = { before: "before", after: "after" } as const;
 
-/** How many letters of a date its band has: a day, a month or a year. */
+/** How many characters of a date its band has: a day, a month or a year. */
 function issuesOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
   if (min === "" || max === "" || max < min) return 4;
   const days = (Date.parse(max) - Date.parse(min)) / oneDay;
   return days <= 31 ? 10 : days <= 3 * 366 ? 7 : 4;
 }
 
-/** The bands of a date question, from the earliest. */
+/** The bands of a date question, earliest first. */
 export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
   const letters = issuesOf(question);
   if (letters === 4)
@@ -73,12 +73,12 @@ export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
   return [...bands].map((value) => ({ value }));
 }
 
-/** The band that an answer falls into. */
+/** The band of an answer. */
 export function bandOf(question: QuestionOf<"number" | "date">, answer: unknown): string | undefined {
   if (question.kind === "date") return typeof answer === "string" ? dateBand(question, answer) : undefined;
   if (typeof answer !== "number") return undefined;
   const bands = numberBands(question);
-  // A hair below the lowest end belongs to the lowest band all the same.
+  // Rounding can put a value just below the lowest limit.
   return (bands.findLast(({ from }) => from === null || answer >= from) ?? bands[0])?.value;
 }
 

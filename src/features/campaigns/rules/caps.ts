@@ -1,7 +1,7 @@
 import { smallestGroup } from "../rules.ts";
 import type { CampaignContent, Question } from "../schema.ts";
 
-/** The sections without the caps of their options: a full option with a known cap tells how many chose it. */
+/** The sections without the limits of their options: a full option with a known limit reveals how many chose it. */
 export function withoutCaps(sections: CampaignContent["sections"]): CampaignContent["sections"] {
   return sections.map((section) => ({ ...section, questions: section.questions.map(withoutCap) }));
 }
@@ -11,7 +11,7 @@ function withoutCap(question: Question): Question {
   return { ...question, options: question.options.map((option) => ({ ...option, cap: null })) };
 }
 
-/** A campaign's cap as viewers see it. "Full" with a cap under five would tell how many have answered. */
+/** A campaign's limit as viewers see it. "Full" with a limit under five would reveal how many responded. */
 export function capForViewers(cap: number | null): number | null {
   return cap !== null && cap < smallestGroup ? null : cap;
 }

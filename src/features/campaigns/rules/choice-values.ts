@@ -4,22 +4,25 @@ import { choicesOf } from "./condition-faults.ts";
 import { isShown } from "./conditions.ts";
 
 /**
- * What is counted of one answer: that there is one; what was chosen where answers come from a list; and the band that
- * a number or a day falls into. Of questions that are not asked of everybody, also that it was asked.
+ * The counted values of one answer: that there is one; the selected options; and the band of a number or date. For
+ * questions with a condition, also that it was asked.
  */
 export type Counted = { question: string; value: string };
 
-/** Stands for "has any answer at all" among the values of a question. */
+/** The value for "has an answer". */
 export const answeredValue = "answered";
-/** Stands for "was asked", of questions that are shown to some only. */
+/** The value for "was asked", for questions with a condition. */
 export const askedValue = "asked";
 
-/** Everything that is counted of these answers. Texts are never counted by what they say. */
+/** All counted values of these answers. The content of texts is never counted. */
 export function countedOf({ sections }: CampaignForm, answers: Answers): readonly Counted[] {
   return sections.flatMap((section) =>
     section.questions.flatMap((question) => {
-      const asked = askedOf(section, question, answers) ? [askedValue] : [];
-      return [...asked, ...countedOne(question, answers)].map((value) => ({ question: question.id, value }));
+      const askedValues = askedOf(section, question, answers) ? [askedValue] : [];
+      return [...askedValues, ...countedOne(question, answers)].map((value) => ({
+        question: question.id,
+        value,
+      }));
     }),
   );
 }
@@ -41,7 +44,7 @@ function countedValues(question: Question, answer: Answer): readonly string[] {
   return band === undefined ? [] : [band];
 }
 
-/** An answer from a list, as the values that were chosen. */
+/** The selected options of an answer. */
 function chosenValues(answer: Answers[string]): readonly string[] {
   if (answer === true) return ["yes"];
   if (typeof answer !== "object") return [String(answer)];

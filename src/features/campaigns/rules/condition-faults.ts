@@ -5,8 +5,8 @@ import { isDay, scaleSteps } from "./answers.ts";
 type Part = { id: string; showIf: CampaignContent["sections"][number]["showIf"] };
 
 /**
- * What is wrong with the conditions. A condition may only ask about questions that stand before it: so nothing goes
- * round in a circle, and one walk from the first question to the last decides everything.
+ * What is wrong with the conditions. A condition can only refer to earlier questions, so there are no cycles, and one
+ * pass from first to last decides everything.
  */
 export function conditionFaults({ sections }: CampaignContent): { text: string; part: string }[] {
   const all = new Map(
@@ -14,7 +14,7 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
   );
   const before = new Map<string, Question>();
   const faults: { text: string; part: string }[] = [];
-  const look = (part: Part) => {
+  const check = (part: Part) => {
     if (part.showIf === null) return;
     const { tests } = part.showIf;
     if (tests.length === 0) faults.push({ text: missing.conditionEmpty, part: part.id });
@@ -24,16 +24,16 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
     }
   };
   for (const section of sections) {
-    look(section);
+    check(section);
     for (const question of section.questions) {
-      look(question);
+      check(question);
       before.set(question.id, question);
     }
   }
   return faults;
 }
 
-/** What is wrong with one test of a part's condition, for the builder to say beside it. */
+/** What is wrong with one test of a condition, shown next to it in the builder. */
 export function testFaultOf(
   { sections }: CampaignContent,
   earlier: readonly Question[],
@@ -50,24 +50,24 @@ function testFault(
   all: ReadonlyMap<string, Question>,
 ): string | undefined {
   if (!all.has(test.question)) return missing.conditionUnknown;
-  const asked = before.get(test.question);
-  if (asked === undefined) return missing.conditionLater;
-  if (asked.kind === "statement") return missing.conditionKind;
+  const question = before.get(test.question);
+  if (question === undefined) return missing.conditionLater;
+  if (question.kind === "statement") return missing.conditionKind;
   if (test.is === "answered" || test.is === "unanswered") return undefined;
   if (test.is === "one-of" || test.is === "none-of") {
-    const choices = choicesOf(asked);
+    const choices = choicesOf(question);
     if (choices === undefined) return missing.conditionKind;
     if (test.values.length === 0) return missing.conditionValue;
     return test.values.every((value) => choices.includes(value)) ? undefined : missing.conditionGone;
   }
-  return limitFault(asked, test.values[0] ?? "");
+  return limitFault(question, test.values[0] ?? "");
 }
 
-/** A limit outside of what can be answered would always or never be reached. */
-function limitFault(asked: Question, limit: string): string | undefined {
-  const [least, most] = endsOf(asked) ?? [];
+/** A limit outside the possible answers would always or never be reached. */
+function limitFault(question: Question, limit: string): string | undefined {
+  const [least, most] = endsOf(question) ?? [];
   if (least === undefined || most === undefined) return missing.conditionKind;
-  const isDate = asked.kind === "date";
+  const isDate = question.kind === "date";
   const isValue = isDate ? isDay(limit) : limit.trim() !== "" && Number.isFinite(Number(limit));
   if (!isValue) return missing.conditionValue;
   const isBelow = (one: string, other: string) => (isDate ? one < other : Number(one) < Number(other));
@@ -75,23 +75,23 @@ function limitFault(asked: Question, limit: string): string | undefined {
   return isOutside ? missing.conditionRange(limit, least, most) : undefined;
 }
 
-/** The lowest and the highest answer a question takes, "" where there is no end. */
-function endsOf(asked: Question): readonly [string, string] | undefined {
-  switch (asked.kind) {
+/** The minimum and maximum answer of a question, "" for no limit. */
+function endsOf(question: Question): readonly [string, string] | undefined {
+  switch (question.kind) {
     case "scale": {
-      const steps = scaleSteps(asked);
+      const steps = scaleSteps(question);
       return [String(steps[0] ?? ""), String(steps.at(-1) ?? "")];
     }
     case "number":
-      return [String(asked.min ?? ""), String(asked.max ?? "")];
+      return [String(question.min ?? ""), String(question.max ?? "")];
     case "date":
-      return [asked.min, asked.max];
+      return [question.min, question.max];
     default:
       return undefined;
   }
 }
 
-/** The values a question of choice can have; undefined where an answer is not chosen from a list. */
+/** The possible values of a choice; undefined for other questions. */
 export function choicesOf(question: Question): readonly string[] | undefined {
   switch (question.kind) {
     case "oneChoice":

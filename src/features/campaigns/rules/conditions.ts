@@ -1,6 +1,6 @@
 import type { Answer, Answers, Condition, ConditionTest, Question, Section } from "../schema.ts";
 
-/** An answer as the values that tests compare: chosen options, yes or no, figures, days. */
+/** An answer as comparable values: selected options, yes or no, numbers, dates. */
 function valuesOf(answer: Answer): readonly string[] {
   if (answer === true) return ["yes"];
   if (typeof answer === "object")
@@ -12,7 +12,7 @@ function testHolds({ question, is, values }: ConditionTest, answers: Answers): b
   const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
   if (is === "answered") return answer !== undefined;
   if (is === "unanswered") return answer === undefined;
-  // "None of" holds for those who did not answer; every other comparison needs something to compare.
+  // "None of" also matches a missing answer; every other comparison needs one.
   if (answer === undefined) return is === "none-of";
   const given = valuesOf(answer);
   const [limit = ""] = values;
@@ -28,13 +28,13 @@ function testHolds({ question, is, values }: ConditionTest, answers: Answers): b
   }
 }
 
-// Days are written so that they sort as texts; everything else that has an order is a number.
+// Dates sort as strings; everything else with an order is a number.
 function compare(value: string, limit: string): number {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value < limit ? -1 : value > limit ? 1 : 0;
   return Number(value) - Number(limit);
 }
 
-/** Whether a section or question is shown, by the answers given before it. */
+/** Whether a section or question is visible, given the earlier answers. */
 export function isShown({ showIf }: Pick<Section | Question, "showIf">, before: Answers): boolean {
   return showIf === null || conditionHolds(showIf, before);
 }

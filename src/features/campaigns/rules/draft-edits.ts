@@ -2,26 +2,26 @@ import { publishCopy } from "../copy/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
 
-/** The changes that the builder makes. Each answers a new draft; none changes the one it was given. */
+/** The builder's edits. Each returns a new draft. */
 
-/** An id for a new part: random, so that two people who add at once never make the same. */
+/** An id for a new part: random, so that two people adding parts at once don't collide. */
 export function freshId(): string {
-  const letters = crypto.getRandomValues(new Uint8Array(9));
-  return `p${Array.from(letters, (each) => (each % 36).toString(36)).join("")}`;
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return `p${Array.from(bytes, (each) => (each % 36).toString(36)).join("")}`;
 }
 
-/** The title of a copy. A long one is cut, and never in the middle of a character. */
+/** The title of a copy. A long one is cut, but never in the middle of a character. */
 export function titleOfCopy(title: string): string {
   const end = publishCopy.copyOf("");
   return publishCopy.copyOf(title.slice(0, bounds.title - end.length).replace(/[\uD800-\uDBFF]$/, ""));
 }
 
-/** An option without words. */
+/** An empty option. */
 export function newOption(): Option {
   return { id: freshId(), label: "", cap: null };
 }
 
-/** A question of a kind, with what it has in common with the one before. */
+/** A question of a type, keeping the fields it shares with the old one. */
 export function newQuestion(
   kind: QuestionKind,
   kept: Pick<Question, "id" | "label" | "help" | "required" | "showIf"> = {
@@ -54,7 +54,7 @@ export function newQuestion(
   }
 }
 
-/** The same question as another kind; options stay between the two kinds of choice. */
+/** Changes the type of a question; options are kept between the two choice types. */
 export function withKind(question: Question, kind: QuestionKind): Question {
   const next = newQuestion(kind, question);
   const choice = next.kind === "oneChoice" || next.kind === "severalChoices";
@@ -68,7 +68,7 @@ const mapSections = (content: CampaignContent, change: (section: Section) => Sec
   sections: content.sections.map(change),
 });
 
-/** Changes one question wherever it stands. */
+/** Changes one question in any section. */
 export function changeQuestion(content: CampaignContent, next: Question): CampaignContent {
   return mapSections(content, (section) => ({
     ...section,
@@ -76,7 +76,7 @@ export function changeQuestion(content: CampaignContent, next: Question): Campai
   }));
 }
 
-/** Changes one section's own words or condition. */
+/** Changes one section's text or condition. */
 export function changeSection(
   content: CampaignContent,
   id: string,
@@ -85,7 +85,7 @@ export function changeSection(
   return mapSections(content, (section) => (section.id === id ? { ...section, ...change } : section));
 }
 
-/** Puts a question at the end of a section, or after another question. */
+/** Inserts a question at the end of a section, or after another question. */
 export function addQuestion(
   content: CampaignContent,
   question: Question,
@@ -102,7 +102,7 @@ export function addQuestion(
   });
 }
 
-/** A copy of a question right after it, with options of its own. */
+/** Duplicates a question, with new ids for its options. */
 export function duplicateQuestion(content: CampaignContent, question: Question, id: string): CampaignContent {
   const copy =
     "options" in question
@@ -111,7 +111,7 @@ export function duplicateQuestion(content: CampaignContent, question: Question, 
   return addQuestion(content, copy, { after: question.id });
 }
 
-/** Takes a question out. */
+/** Deletes a question. */
 export function removeQuestion(content: CampaignContent, id: string): CampaignContent {
   return mapSections(content, (section) => ({
     ...section,
@@ -119,12 +119,12 @@ export function removeQuestion(content: CampaignContent, id: string): CampaignCo
   }));
 }
 
-/** Every section and question in the order in which they are read. */
+/** Every section and question in reading order. */
 export function partsInOrder({ sections }: CampaignContent): string[] {
   return sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
 }
 
-/** Moves a question to the place of another part. Past the heading of a section it belongs to that section. */
+/** Moves a question to another part's position. Past a section's heading it belongs to that section. */
 export function moveQuestion(content: CampaignContent, id: string, over: string): CampaignContent {
   const parts = partsInOrder(content);
   const [from, to] = [parts.indexOf(id), parts.indexOf(over)];
@@ -151,11 +151,11 @@ export function addSection(content: CampaignContent, id: string): CampaignConten
   return { ...content, sections: [...content.sections, { id, title: "", showIf: null, questions: [] }] };
 }
 
-/** Takes a section away; its questions go to the one before it, or behind it where it was the first. */
+/** Deletes a section; its questions move to the previous one, or to the next if it was the first. */
 export function removeSection(content: CampaignContent, id: string): CampaignContent {
   const at = content.sections.findIndex((section) => section.id === id);
-  const gone = content.sections[at];
-  if (gone === undefined || content.sections.length < 2) return content;
+  const removed = content.sections[at];
+  if (removed === undefined || content.sections.length < 2) return content;
   const heir = at === 0 ? 1 : at - 1;
   const sections = content.sections
     .map((section, place) =>
@@ -165,15 +165,15 @@ export function removeSection(content: CampaignContent, id: string): CampaignCon
             ...section,
             questions:
               at === 0
-                ? [...gone.questions, ...section.questions]
-                : [...section.questions, ...gone.questions],
+                ? [...removed.questions, ...section.questions]
+                : [...section.questions, ...removed.questions],
           },
     )
     .filter((section) => section.id !== id);
   return { ...content, sections };
 }
 
-/** Moves a whole section by one place. */
+/** Moves a whole section by one position. */
 export function moveSection(content: CampaignContent, id: string, by: 1 | -1): CampaignContent {
   const from = content.sections.findIndex((section) => section.id === id);
   const to = from + by;

@@ -1,11 +1,11 @@
 import type { CampaignContent } from "../schema.ts";
 
-/** What the builder holds: the draft now, and the way back and forth. */
+/** The builder's state: the current draft, and undo and redo steps. */
 type DraftHistory = {
   past: readonly CampaignContent[];
   present: CampaignContent;
   future: readonly CampaignContent[];
-  /** The field that was typed into last: its letters are one step together. */
+  /** The field typed into last: consecutive letters are one step. */
   typing: string;
 };
 
@@ -16,12 +16,12 @@ type DraftAction =
 
 const mostSteps = 200;
 
-/** A history that begins with this draft. */
+/** A history that starts with this draft. */
 export function historyOf(present: CampaignContent): DraftHistory {
   return { past: [], present, future: [], typing: "" };
 }
 
-/** The next state of the builder. Typing on in one field makes one step, everything else a step of its own. */
+/** The builder's reducer. Typing in one field is one step, everything else a separate step. */
 export function draftReducer(history: DraftHistory, action: DraftAction): DraftHistory {
   const { past, present, future } = history;
   if (action.type === "undo") {

@@ -1,15 +1,15 @@
-/** The flat texts of an HTML form, and the answers they stand for: the same in the browser and without script. */
+/** Converts between flat HTML form fields and answers, the same with and without JavaScript. */
 import type { Answer, Answers, CampaignForm, Chosen, Question } from "../schema.ts";
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The name of a question's field; of one option among several; of the box for one's own words. */
+/** The field name of a question, of one option of several, and of the "other" text. */
 export const fieldName = (question: string) => `q.${question}`;
 export const optionName = (question: string, option: string) => `q.${question}.${option}`;
 export const otherName = (question: string) => `q.${question}.other`;
 export const otherTextName = (question: string) => `q.${question}.text`;
 
-/** The answers a form's texts stand for, not yet checked. */
+/** The answers of a form's fields, not yet validated. */
 export function answersFromValues(form: CampaignForm, values: FormValues): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const { questions } of form.sections)
@@ -47,13 +47,13 @@ function answerFrom(question: Question, values: FormValues): unknown {
   }
 }
 
-// What is no number stays as it is typed, so that the check can say so.
+// Invalid numbers stay as typed, so that validation can report them.
 function numberFrom(text: string): string | number {
   const plain = text.trim().replace(",", ".");
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain;
 }
 
-/** The texts a form begins with, so that it shows these answers. */
+/** The initial form fields for these answers. */
 export function valuesFromAnswers(form: CampaignForm, answers: Answers): FormValues {
   const values: Record<string, string> = {};
   for (const { questions } of form.sections)
@@ -83,7 +83,7 @@ function severalValues(id: string, { chosen, other }: Chosen): Record<string, st
   };
 }
 
-/** The id of the question a field belongs to. */
+/** The question id of a field. */
 export function questionOfField(name: string): string | undefined {
   const [mark, id] = name.split(".");
   return mark === "q" ? id : undefined;

@@ -1,4 +1,4 @@
-/** The order of the team's list, and where a page of it goes on. */
+/** The order and cursors of the team's list. */
 
 export const listSorts = ["changed", "title", "answers", "lastAnswer"] as const;
 type ListSort = (typeof listSorts)[number];
@@ -9,7 +9,7 @@ const orders: Readonly<Record<ListSort, (one: Sorted, other: Sorted) => number>>
   changed: (one, other) => compare(other.changedAt, one.changedAt),
   title: (one, other) =>
     one.title.localeCompare(other.title, "en", { sensitivity: "base" }) || compare(one.title, other.title),
-  // A hidden number is at least one, and all hidden ones stand level.
+  // A hidden number is at least one, and all hidden ones count as equal.
   answers: (one, other) => (other.answers ?? 1) - (one.answers ?? 1),
   lastAnswer: (one, other) => compare(other.lastAnswer, one.lastAnswer),
 };
@@ -18,18 +18,18 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Two lines never stand level: a page that goes on after a line must know what comes after it. */
+/** Ties are broken, because a cursor needs a total order. */
 export function inListOrder(sort: ListSort) {
   const order = orders[sort];
   return (one: Sorted, other: Sorted) => order(one, other) || compare(other.id, one.id);
 }
 
-/** Where a page ends: what its last line was sorted by, so that it can be gone on from when that line has moved. */
+/** A cursor: the values the last row was sorted by, so that it works even if that row has moved. */
 export function placeAfter({ id, title, changedAt, answers, lastAnswer }: Sorted): string {
   return Buffer.from(JSON.stringify([id, title, changedAt, answers, lastAnswer])).toString("base64url");
 }
 
-/** What `placeAfter` has written; undefined for anything else. */
+/** Parses a cursor made by `placeAfter`; undefined for anything else. */
 export function placeOf(cursor: string): Sorted | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());

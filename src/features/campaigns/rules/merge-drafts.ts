@@ -1,12 +1,12 @@
 import type { CampaignContent, Question, Section } from "../schema.ts";
 
-/** What changed between two drafts, by its part: a setting's name, or what happened to a question. */
+/** What changed between two drafts: a setting's name, or what happened to a question. */
 export type DraftChange =
   | { part: "setting"; name: Exclude<keyof CampaignContent, "sections"> }
   | { part: "question" | "newQuestion" | "goneQuestion"; id: string; label: string }
   | { part: "order" };
 
-/** Whether two values say the same. Both come from one schema, so that their keys stand in one order. */
+/** Whether two values are equal. Both come from one schema, so their keys are in the same order. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -14,16 +14,16 @@ export function same(one: unknown, other: unknown): boolean {
 const questionsOf = ({ sections }: CampaignContent): Map<string, Question> =>
   new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)));
 
-/** The sections with their questions by id alone: their order, titles and conditions. */
-const frameOf = ({ sections }: CampaignContent, kept: ReadonlySet<string>) =>
+/** The sections with only the ids of their questions: their order, titles and conditions. */
+const frameOf = ({ sections }: CampaignContent, keptIds: ReadonlySet<string>) =>
   sections.map(({ id, title, showIf, questions }) => ({
     id,
     title,
     showIf,
-    questions: questions.map((question) => question.id).filter((each) => kept.has(each)),
+    questions: questions.map((question) => question.id).filter((each) => keptIds.has(each)),
   }));
 
-/** Lists what somebody changed. */
+/** Lists what changed. */
 export function changesOf(before: CampaignContent, after: CampaignContent): DraftChange[] {
   const names = Object.keys(after).filter(
     (name): name is Exclude<keyof CampaignContent, "sections"> => name !== "sections" && name in before,
@@ -43,8 +43,10 @@ export function changesOf(before: CampaignContent, after: CampaignContent): Draf
   return changes;
 }
 
-/** Puts two people's changes together. Where both changed the same part, mine stays; a question that one of them
- * changed is not deleted by the other. */
+/**
+ * Merges two people's changes. If both changed the same part, mine wins; a question that one of them changed isn't
+ * deleted by the other.
+ */
 export function mergeDrafts(
   base: CampaignContent,
   mine: CampaignContent,
@@ -61,7 +63,7 @@ export function mergeDrafts(
 function mergeSections(base: CampaignContent, mine: CampaignContent, theirs: CampaignContent): Section[] {
   const [was, own, other] = [questionsOf(base), questionsOf(mine), questionsOf(theirs)];
   const stayed = new Set([...was.keys()].filter((id) => own.has(id)));
-  // Whoever arranged things anew decides the arrangement; if both did, mine stays.
+  // Whoever changed the arrangement decides it; if both did, mine wins.
   const [frame, added] = same(frameOf(base, stayed), frameOf(mine, stayed)) ? [theirs, own] : [mine, other];
   const rest = frame === mine ? theirs : mine;
   const chosen = (id: string): Question | undefined => {

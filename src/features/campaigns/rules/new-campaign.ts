@@ -3,7 +3,7 @@ import type { CampaignContent } from "../schema.ts";
 
 const noDoor = { text: "", nextLabel: "", nextHref: "" };
 
-/** A campaign as it begins in the builder: anonymous, not in search engines, with one empty section. */
+/** A new campaign: anonymous, not in search engines, with one empty section. */
 export function newCampaign(zone: string): CampaignContent {
   return {
     title: "",

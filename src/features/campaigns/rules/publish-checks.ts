@@ -5,24 +5,24 @@ import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Option, Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";
 
-/** Whether this can be an address to ask at. */
+/** Whether an address is valid. */
 export function emailIsWhole(email: string): boolean {
   return emailShape.test(email);
 }
 
-/** One remark on a draft; `part` is the id of the section or question it belongs to. */
+/** One remark on a draft; `part` is the id of the section or question it's about. */
 export type Remark = {
   text: string;
   part?: string;
-  /** For remarks on the whole: the field of the builder where it is mended. */
+  /** For remarks on the whole campaign: the builder's field to fix it in. */
   at?: string;
 };
 type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
 
-/** The moment of publishing, and the closing time that is public already ("" for none). */
+/** The time of publishing, and the current public closing time ("" for none). */
 type PublishMoment = { now: string; closes: string };
 
-/** What is missing before a campaign can be published, and what to think about. */
+/** What is missing before a campaign can be published, and warnings. */
 export function publishChecks(content: CampaignContent, moment?: PublishMoment): PublishChecks {
   const questions = content.sections.flatMap((section) => section.questions);
   return {

@@ -1,17 +1,17 @@
-/** When a campaign is open: computed from the clock whenever somebody asks, never by a job. */
+/** When a campaign is open: computed from the clock, never set by a job. */
 
-/** What the team has done with a campaign. */
+/** The state set by the team. */
 export type CampaignState = "draft" | "published" | "closed" | "archived";
 
-/** Where a campaign stands at one moment. */
+/** A campaign's status at a point in time. */
 export type Standing = "draft" | "notYet" | "open" | "closed" | "archived";
 
-/** The same with whether an open campaign has a place left. */
+/** The same, and whether an open campaign is full. */
 export type CampaignStatus = Standing | "full";
 
 export type Scheduled = { state: CampaignState; opens: string; closes: string };
 
-/** Open from the opening instant on, closed from the closing instant on. */
+/** Open from the opening time on, closed from the closing time on. */
 export function standingAt({ state, opens, closes }: Scheduled, now: Date): Standing {
   if (state !== "published") return state;
   const instant = now.toISOString();

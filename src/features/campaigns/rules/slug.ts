@@ -1,7 +1,7 @@
 import { campaignBounds } from "../rules.ts";
 import type { CampaignContent } from "../schema.ts";
 
-/** An address made from a title: small letters, figures and hyphens. */
+/** A slug made from a title: lower-case letters, digits and hyphens. */
 export function slugFrom(title: string): string {
   const plain = title
     .normalize("NFKD")
@@ -15,8 +15,8 @@ export function slugFrom(title: string): string {
 }
 
 /**
- * A draft with another title. Before the first publication its address follows, until somebody writes it by hand. An
- * address that people have been sent stays.
+ * Changes a draft's title. Before the first publication its slug follows, until someone edits it. A published slug
+ * doesn't change.
  */
 export function withTitle(
   content: CampaignContent,
@@ -27,7 +27,7 @@ export function withTitle(
   return { ...content, title, ...(follows ? { slug: title.trim() === "" ? "" : slugFrom(title) } : {}) };
 }
 
-/** The next try when an address is taken: "the-wait", "the-wait-2", "the-wait-3". */
+/** The next candidate if a slug is taken: "the-wait", "the-wait-2", "the-wait-3". */
 export function nextSlug(slug: string, attempt: number): string {
   const end = `-${attempt}`;
   return slug.slice(0, campaignBounds.slug - end.length).replace(/(?<!-)-+$/, "") + end;

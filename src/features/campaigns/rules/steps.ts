@@ -1,9 +1,9 @@
 import type { CampaignContent, CampaignForm, Question } from "../schema.ts";
 
-/** One screen of a form: the questions on it, by their ids, and the heading of their section. */
+/** One screen of a form: the ids of its questions, and the heading of their section. */
 type Step = { title: string; questions: readonly string[] };
 
-/** The screens for the questions that are shown now. There is always one, so that there is always an end. */
+/** The screens for the visible questions; at least one, so that there is always a submit button. */
 export function stepsOf(
   { sections, layout }: CampaignForm & Pick<CampaignContent, "layout">,
   shown: readonly Question[],

@@ -1,6 +1,6 @@
 type Bounds = { min: number; max: number; optional: boolean; whole: boolean };
 
-/** The number somebody typed: null for none where it is optional, undefined when it does not fit. */
+/** The typed number: null for an empty optional field, undefined if it's invalid. */
 export function numberTyped(typed: string, { min, max, optional, whole }: Bounds): number | null | undefined {
   if (typed.trim() === "") return optional ? null : undefined;
   const number = Number(typed);

@@ -14,10 +14,10 @@ export const standings = [
   "archived",
 ] as const satisfies CampaignStatus[];
 
-/** A title of the greatest length in letters of four bytes, written down as a place in the list. */
+/** The longest cursor: a title of the maximum length in four-byte characters. */
 const longestCursor = 4_000;
 
-/** What the team's list can be narrowed by, its order, and where a page goes on. */
+/** The filter, order and cursor of the team's list. */
 export const campaignListQuery = z.strictObject({
   /** Part of a title or an address. */
   search: z.optional(

@@ -7,7 +7,7 @@ import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";
 
-/** The words after sending, before opening and after closing. */
+/** The texts after sending, before opening and after closing. */
 export function AccessSettings({ set }: { set: SetContent }) {
   const { content } = useBuilder();
   return (
@@ -22,9 +22,9 @@ export function AccessSettings({ set }: { set: SetContent }) {
         value={content.thanks}
       />
       {(["notYet", "closed"] as const).map((name) => {
-        const door = content[name];
-        const change = (next: Partial<typeof door>, typing: string) =>
-          set({ [name]: { ...door, ...next } }, `${name}-${typing}`);
+        const closedText = content[name];
+        const change = (next: Partial<typeof closedText>, typing: string) =>
+          set({ [name]: { ...closedText, ...next } }, `${name}-${typing}`);
         const heading = name === "notYet" ? copy.notYetText : copy.closedText;
         return (
           <fieldset className="grid gap-4" key={name}>
@@ -35,14 +35,14 @@ export function AccessSettings({ set }: { set: SetContent }) {
               label={heading}
               max={bounds.text}
               onChange={(text) => change({ text }, "text")}
-              value={door.text}
+              value={closedText.text}
             />
             <LineInput
               id={`set-${name}-label`}
               label={copy.nextLabel}
               max={bounds.option}
               onChange={(nextLabel) => change({ nextLabel }, "label")}
-              value={door.nextLabel}
+              value={closedText.nextLabel}
             />
             <CheckedLineInput
               check={(text) => (linkShape.test(text.trim()) ? undefined : copy.nextInvalid)}
@@ -52,7 +52,7 @@ export function AccessSettings({ set }: { set: SetContent }) {
               late
               max={bounds.link}
               onChange={(nextHref) => change({ nextHref: nextHref.trim() }, "href")}
-              value={door.nextHref}
+              value={closedText.nextHref}
             />
           </fieldset>
         );

@@ -8,7 +8,7 @@ import { useBuilder } from "./builder-context.ts";
 import { PartButton } from "./builder-inputs.tsx";
 import { focusSoon } from "./options-editor.tsx";
 
-/** Adds a question of a kind, or a section, at the end. */
+/** Adds a question of a type, or a section, at the end. */
 export function AddPart({ onOpen }: { onOpen(id: string): void }) {
   const { content, edit, say } = useBuilder();
   const kinds = useRef<HTMLDetailsElement>(null);

@@ -2,29 +2,29 @@ import { createContext, useContext } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema.ts";
 
-/** A text that cannot be saved, the sentence that says why, and the label of its field. */
+/** A text that can't be saved, why, and its field's label. */
 export type InvalidText = { text: string; reason: string; label: string };
 
-/** What every part of the builder works with. Data goes down from here, changes go up through `edit`. */
+/** The context of the builder's parts. Changes are made through `edit`. */
 export type Builder = {
   content: CampaignContent;
-  /** Makes a change; changes of one `typing` in a row are one step to undo. */
+  /** Makes a change; consecutive changes with the same `typing` are one undo step. */
   edit(change: (content: CampaignContent) => CampaignContent, typing?: string): void;
-  /** Says a sentence to screen readers. */
+  /** Announces a sentence to screen readers. */
   say(sentence: string): void;
-  /** What was typed into fields where it does not fit, by their id: it stays in the field, and out of the draft. */
+  /** Invalid input by field id: it stays in the field and isn't saved in the draft. */
   invalid: Readonly<Record<string, InvalidText>>;
   setInvalid(id: string, invalid: InvalidText | undefined): void;
   faults: readonly Remark[];
   warnings: readonly Remark[];
 };
 
-/** Changes properties of the content; changes of one `typing` in a row are one step to undo. */
+/** Changes properties of the content; consecutive changes with the same `typing` are one undo step. */
 export type SetContent = (change: Partial<CampaignContent>, typing?: string) => void;
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);
 
-/** The builder around this part. */
+/** The builder's context. */
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (builder === undefined) throw new Error("This part stands outside of the builder.");

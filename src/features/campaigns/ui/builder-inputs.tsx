@@ -10,10 +10,10 @@ import { useCheckedText } from "./use-checked-text.ts";
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
-/** What a line or a text does when it is left. */
+/** Called when the field loses the focus. */
 type Leaving = { onBlur?(): void };
 
-/** One line of the draft. */
+/** A one-line text of the draft. */
 export function LineInput({
   value,
   onChange,
@@ -46,7 +46,7 @@ export function LineInput({
   );
 }
 
-/** Several lines of the draft. */
+/** A multi-line text of the draft. */
 export function TextInput({
   value,
   onChange,
@@ -81,7 +81,7 @@ type CheckedProps = InputProps & {
   onChange(text: string): void;
 };
 
-/** One line that reaches the draft only when it passes a check. What does not stays in the field, with the reason. */
+/** A one-line text that is saved only if it's valid. Otherwise it stays in the field with the reason. */
 export function CheckedLineInput({ check, late, value, onChange, ...field }: CheckedProps) {
   const { text, error, change, leave } = useCheckedText({
     id: field.id,
@@ -94,7 +94,7 @@ export function CheckedLineInput({ check, late, value, onChange, ...field }: Che
   return <LineInput {...field} error={error ?? field.error} onBlur={leave} onChange={change} value={text} />;
 }
 
-/** A number that may be left out where it is optional. What does not fit stays in the field, with the limits. */
+/** A number, possibly optional. Invalid input stays in the field with the limits. */
 export function NumberInput({
   value,
   onChange,
@@ -146,7 +146,7 @@ export function NumberInput({
   );
 }
 
-/** One of a few. */
+/** A single choice. */
 export function ChoiceInput<Value extends string>({
   value,
   onChange,
@@ -188,7 +188,7 @@ export function ChoiceInput<Value extends string>({
 
 /** The entries of a record as choices. */
 export function choicesFrom<Value extends string>(names: Readonly<Record<Value, string>>) {
-  // The keys of such a record are its values by its type; the language only knows them as texts.
+  // The keys of such a record are its values by type; TypeScript only knows them as strings.
   return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 }
 
@@ -208,14 +208,14 @@ export function TickInput({
   );
 }
 
-/** A small button with a sign or words, for lists of parts. */
+/** A small button with an icon or text, for lists of parts. */
 export function PartButton({
   label,
   disabled = false,
   onClick,
   children,
 }: {
-  /** Its name, where the sign alone would not say it. */
+  /** Its accessible name, if the icon isn't enough. */
   label?: string;
   disabled?: boolean;
   onClick(): void;

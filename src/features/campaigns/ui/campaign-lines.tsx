@@ -37,7 +37,7 @@ function StateTag({ campaign: { standing, state } }: { campaign: ShownCampaign }
   );
 }
 
-/** The campaigns as a table, where there is room for its columns. */
+/** The campaigns as a table, on wide screens. */
 export function CampaignTable({ campaigns, actions }: LinesProps) {
   const { columns } = copy;
   return (
@@ -82,7 +82,7 @@ export function CampaignTable({ campaigns, actions }: LinesProps) {
   );
 }
 
-/** The same as cards on small screens, since six columns do not fit. */
+/** The campaigns as cards, on small screens. */
 export function CampaignCards({ campaigns, actions }: LinesProps) {
   const { columns } = copy;
   return (

@@ -5,7 +5,7 @@ import type { ListActions } from "./use-list-actions.ts";
 
 const copy = campaignsCopy.menu;
 
-/** What can be done with one campaign of the list, as far as one's role goes. */
+/** The actions for one campaign in the list that the role allows. */
 export function CampaignMenu({ campaign, actions }: { campaign: ShownCampaign; actions: ListActions }) {
   const { link, edit, responses, card, standing } = campaign;
   const away = standing === "archived";

@@ -25,13 +25,13 @@ import { useCheckedText } from "./use-checked-text.ts";
 
 type SettingsProps = {
   siteUrl: string;
-  /** Whether visitors have been sent to its address. */
+  /** Whether its address has been public. */
   published: boolean;
-  /** Said under the address when another campaign has it. */
+  /** Shown below the address if another campaign has it. */
   slugProblem: string | undefined;
 };
 
-/** Everything about a campaign but its questions. */
+/** All settings of a campaign except its questions. */
 export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsProps) {
   const { content, edit } = useBuilder();
   const set = (change: Partial<CampaignContent>, typing = "") =>
@@ -147,7 +147,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
   );
 }
 
-/** The languages to choose from; one that came by the interface stays in the list. */
+/** The available languages; one set through the API stays in the list. */
 function languagesWith(own: string): { value: string; label: string }[] {
   const listed = Object.entries(copy.languages).map(([value, label]) => ({ value, label: String(label) }));
   return listed.some(({ value }) => value === own) ? listed : [{ value: own, label: own }, ...listed];
@@ -166,7 +166,7 @@ function SlugInput({ siteUrl, problem }: { siteUrl: string; problem: string | un
         label={copy.slug}
         max={bounds.slug}
         onChange={(text) => {
-          // What is typed stays in the field while it is written; the draft gets what an address can be.
+          // Input stays in the field as typed; the draft gets the normalized address.
           const small = text.toLowerCase().replace(/[^a-z0-9-]+/g, "-");
           setTyped(small);
           set(small.replace(/-{2,}/g, "-").replace(/^-|-$/g, ""));

@@ -9,13 +9,13 @@ import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, choicesFrom, LineInput, PartButton, TickInput } from "./builder-inputs.tsx";
 
 type ConditionEditorProps = {
-  /** The section or question whose condition it is. */
+  /** The section or question that the condition belongs to. */
   part: string;
   showIf: Condition | null;
   onChange(showIf: Condition | null): void;
 };
 
-/** When a part is shown. Only questions before it can be chosen. */
+/** The condition for showing a part. Only earlier questions can be selected. */
 export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps) {
   const { content } = useBuilder();
   const earlier = questionsBefore(content, part);
@@ -72,7 +72,7 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
   );
 }
 
-/** The questions that stand before a section or question and can be asked about. */
+/** The earlier questions that a condition can use. */
 function questionsBefore({ sections }: CampaignContent, part: string): Question[] {
   const before: Question[] = [];
   for (const section of sections) {
@@ -170,7 +170,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
   );
 }
 
-/** What a value is called in the question that it belongs to. */
+/** The label of a value in its question. */
 function valueLabel(question: Question, value: string): string {
   if (question.kind === "consent") return copy.consent;
   if (question.kind === "yesNo") return value === "yes" ? copy.yes : copy.no;

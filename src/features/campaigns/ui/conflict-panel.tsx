@@ -7,15 +7,15 @@ import type { CampaignContent } from "../schema.ts";
 import type { Saved } from "./use-autosave.ts";
 
 type ConflictPanelProps = {
-  /** The draft that both began with, and ours. */
+  /** The common base draft, and ours. */
   base: CampaignContent;
   mine: CampaignContent;
   fetchTheirs(): Promise<Saved>;
-  /** What the draft is from now on; each version given is a step that undo leads back through. */
+  /** Replaces the draft; each given version is an undo step. */
   onSettle(theirs: Saved, drafts: readonly CampaignContent[]): void;
 };
 
-/** When somebody else saved first: what they changed, what we changed, and how to go on without losing either. */
+/** Shown when someone else saved first: both sets of changes, and ways to continue without losing either. */
 export function ConflictPanel({ base, mine, fetchTheirs, onSettle }: ConflictPanelProps) {
   const [theirs, setTheirs] = useState<Saved>();
   const [failed, setFailed] = useState(false);

@@ -22,7 +22,7 @@ type DraftBarProps = {
 
 const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The title, whether everything is saved, and the buttons that concern the whole draft. */
+/** The title, the saving status, and the buttons for the whole draft. */
 export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy, ...on }: DraftBarProps) {
   const hydrated = useHydrated();
   return (
@@ -81,7 +81,7 @@ function saidState(state: SavingState, { id, changedAt }: Saved, hydrated: boole
     case "conflict":
       return copy.notSaved(copy.conflict);
     default:
-      // The time is the reader's own, so it is said once the browser is awake.
+      // The time is in the reader's time zone, so it's shown after hydration.
       return id === undefined || !hydrated
         ? copy.nothingYet
         : copy.savedAt(clock.format(new Date(changedAt)));

@@ -7,7 +7,7 @@ type FilterProps = { content: CampaignsContent };
 
 const control = "min-h-11 rounded-md border-[1.5px] border-line-strong bg-surface text-ink focus-ring";
 
-/** Search and order: a plain form, so that both stand in the address and work without script. */
+/** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */
 export function ListFilter({ content: { query, everything } }: FilterProps) {
   return (
     <search className="min-w-0 grow">
@@ -42,7 +42,7 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
   );
 }
 
-/** One list for each state; the archive has its own. */
+/** One list for each status; the archive is separate. */
 export function StateTabs({ content: { tabs } }: FilterProps) {
   return (
     <nav aria-label={copy.states}>

@@ -13,7 +13,7 @@ type OptionsEditorProps = {
   onChange(change: { options?: Option[]; other?: boolean }, typing?: string): void;
 };
 
-/** The options of a choice, their places, and the box for one's own words. */
+/** The options of a choice, their limits, and the "other" field. */
 export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   const { id, options, other } = question;
   const capped = options.some(({ cap }) => cap !== null);
@@ -103,7 +103,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   );
 }
 
-/** Moves the focus to a part that is drawn in a moment. */
+/** Focuses a part that will be rendered in a moment. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

@@ -19,7 +19,7 @@ import { SortablePart } from "./sortable-part.tsx";
 
 type PartListProps = { open: string | undefined; onOpen(id: string | undefined): void };
 
-/** All sections and questions in one list, so that a question can be moved from one section to another. */
+/** All sections and questions in one list, so that questions can be moved between sections. */
 export function PartList({ open, onOpen }: PartListProps) {
   const { content, edit } = useBuilder();
   const justPicked = useRef(false);
@@ -28,7 +28,7 @@ export function PartList({ open, onOpen }: PartListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const questions = content.sections.flatMap((section) => section.questions);
-  // A single section without words of its own needs no heading; it takes part in the order all the same.
+  // A single section without a title needs no heading, but is part of the order.
   const plain = content.sections.length === 1 && content.sections[0]?.title === "";
   const parts = partsInOrder(content).filter((part) => !plain || part !== content.sections[0]?.id);
 
@@ -40,7 +40,7 @@ export function PartList({ open, onOpen }: PartListProps) {
       return movingCopy.start(labelOf(active.id));
     },
     onDragOver: ({ active, over }) => {
-      // The first place is its own; saying it would cut off that it was picked up.
+      // Picking up isn't a move yet; announcing it would cut off the announcement that it was picked up.
       const first = justPicked.current;
       justPicked.current = false;
       // Whoever moves it faster than the first place was said has left it: that is said.

@@ -5,7 +5,7 @@ import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { useBuilder } from "./builder-context.ts";
 
-/** What is missing before publishing, what is there, and what to think about. */
+/** What is missing before publishing, what is done, and warnings. */
 export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {
   const { content, faults, warnings } = useBuilder();
   const good = [

@@ -17,7 +17,7 @@ import type { Handle } from "./sortable-part.tsx";
 
 type QuestionCardProps = {
   question: Question;
-  /** Its place among all questions, from 1. */
+  /** Its number, from 1. */
   number: number;
   count: number;
   open: boolean;
@@ -25,7 +25,7 @@ type QuestionCardProps = {
   handle: Handle;
 };
 
-/** One question in the list: what it is, what can be done with it, and, opened, its settings. */
+/** One question in the list: its type, its actions and, when opened, its settings. */
 export function QuestionCard({ question, number, count, open, onOpen, handle }: QuestionCardProps) {
   const { content, edit, say, faults, warnings } = useBuilder();
   const { id } = question;
@@ -136,7 +136,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
   );
 }
 
-/** Whether a question can leave its section upwards. */
+/** Whether a question can be moved up out of its section. */
 function hasHeadingBefore(sections: readonly { questions: readonly Question[] }[], id: string): boolean {
   return sections.findIndex(({ questions }) => questions.some((each) => each.id === id)) > 0;
 }
@@ -150,7 +150,7 @@ function summaryOf(question: Question): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The six dots of a handle. */
+/** The six dots of a drag handle. */
 function Grip() {
   return (
     <svg aria-hidden="true" className="size-5" fill="currentColor" viewBox="0 0 20 20">

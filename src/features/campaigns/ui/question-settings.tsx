@@ -16,7 +16,7 @@ import {
 import { ConditionEditor } from "./condition-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 
-/** Everything that can be set for one question. */
+/** All settings of one question. */
 export function QuestionSettings({ question }: { question: Question }) {
   const { edit, setInvalid } = useBuilder();
   const { id } = question;

@@ -9,21 +9,21 @@ import { ChoiceInput, LineInput } from "./builder-inputs.tsx";
 
 const common: ReadonlySet<string> = new Set(commonZones);
 
-/** When a campaign opens and closes, by the clock on the wall of its time zone. */
+/** When a campaign opens and closes, as local time in its time zone. */
 export function ScheduleSettings({ set }: { set: SetContent }) {
   const { content, faults } = useBuilder();
   const hydrated = useHydrated();
   const zone = isTimeZone(content.zone) ? content.zone : "UTC";
-  // The lists of two machines may differ, so the browser's own comes once it is awake.
+  // The browser's list may differ from the server's, so it's used only after hydration.
   const known = hydrated ? Intl.supportedValuesOf("timeZone") : [];
-  // The zones of most teams first, then all of them.
+  // The team's likely zones first, then all of them.
   const rest = [...new Set([zone, "UTC", ...known])].filter((each) => !common.has(each)).toSorted();
   const zones = [...common, ...rest];
   const [skipped, setSkipped] = useState<"opens" | "closes">();
   const local = (instant: string) => (instant === "" ? "" : localTimeOf(instant, zone));
 
   function moveZone(next: string) {
-    // The wall's clock keeps what was written: nine in the morning there stays nine in the morning here.
+    // Changing the zone keeps the local time: nine in the morning stays nine in the morning.
     const moved = (instant: string) =>
       instant === "" ? "" : instantOfLocalTime(localTimeOf(instant, zone), next);
     set({ zone: next, opens: moved(content.opens), closes: moved(content.closes) });
@@ -47,7 +47,7 @@ export function ScheduleSettings({ set }: { set: SetContent }) {
           label={copy[end]}
           max={16}
           onChange={(text) => {
-            // A year is typed figure by figure; what is no day yet waits.
+            // Years are typed digit by digit; incomplete dates aren't saved.
             if (text !== "" && !/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return;
             const local = text.slice(0, 16);
             const isSkipped = text !== "" && localTimeOf(instantOfLocalTime(local, zone), zone) !== local;

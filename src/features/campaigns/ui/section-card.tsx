@@ -9,7 +9,7 @@ import { LineInput, PartButton } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
 import { focusSoon } from "./options-editor.tsx";
 
-/** The heading of a section: its title, its condition, its place. */
+/** The heading of a section: its title, condition and position. */
 export function SectionCard({ section, number }: { section: Section; number: number }) {
   const { content, edit, faults } = useBuilder();
   const { id } = section;

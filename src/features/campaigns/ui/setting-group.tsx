@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon.tsx";
 
 type SettingGroupProps = { id: string; heading: string; open?: boolean; children: ReactNode };
 
-/** A few settings that belong together; closed ones stay one line. */
+/** A group of settings that folds to one line. */
 export function SettingGroup({ id, heading, open = false, children }: SettingGroupProps) {
   return (
     <details

@@ -11,10 +11,10 @@ type StatePanelProps = {
   onDuplicate(): void;
 };
 
-/** What can be done with the campaign as a whole. */
+/** The actions for the whole campaign. */
 export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps) {
   const { standing, version, slug, publicCloses } = saved;
-  // Opening it again would change nothing: its closing time has passed.
+  // Reopening has no effect after the closing time.
   const ended = standing === "closed" && publicCloses !== "" && publicCloses <= new Date().toISOString();
   const open = version > 0 && (standing === "open" || standing === "full" || standing === "notYet");
   const steps: Exclude<CampaignStep, "publish">[] =

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { newKey } from "#platform/browser/form-sender.ts";
-import { keepDraft } from "../client/kept-draft.ts";
+import { storeDraft } from "../client/kept-draft.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";
 
-/** What the server has: where the campaign stands, and the draft as it was saved last. */
+/** The campaign as stored on the server: its status, and the last saved draft. */
 export type Saved = {
   id: string | undefined;
   revision: number;
@@ -16,9 +16,9 @@ export type Saved = {
   standing: CampaignStatus;
   slug: string;
   changedAt: string;
-  /** The closing time that is public; empty for none. */
+  /** The public closing time; empty for none. */
   publicCloses: string;
-  /** Whether it says something that visitors do not see yet. */
+  /** Whether it differs from what is public. */
   unpublished: boolean;
   content: CampaignContent;
 };
@@ -30,7 +30,7 @@ export type SavingState =
   | { kind: "failed"; reason: string }
   | { kind: "conflict" };
 
-const answer = z.object({
+const savedResponse = z.object({
   id: z.string(),
   revision: z.number(),
   version: z.number(),
@@ -41,18 +41,18 @@ const answer = z.object({
   unpublished: z.boolean(),
   slugTaken: z.optional(z.boolean()),
 });
-const whole = z.object({ ...answer.shape, content: campaignContent });
+const loadedResponse = z.object({ ...savedResponse.shape, content: campaignContent });
 
 const afterTyping = 900;
 const beforeTryingAgain = 8_000;
 
-/** Saves the draft by itself a moment after the last change, one save at a time, and keeps it in the tab until then. */
-export function useAutosave(begun: Saved, content: CampaignContent) {
-  const [saved, setSaved] = useState(begun);
+/** Saves the draft a moment after the last change, one request at a time, and stores it in the tab until then. */
+export function useAutosave(initial: Saved, content: CampaignContent) {
+  const [saved, setSaved] = useState(initial);
   const [state, setState] = useState<SavingState>({ kind: "saved" });
   const [slugTaken, setSlugTaken] = useState(false);
-  // Read by whatever runs later: what the server has now, and the save that is under way.
-  const latest = useRef(begun);
+  // Refs for asynchronous code: the server's state, and the save in progress.
+  const latest = useRef(initial);
   const running = useRef<Promise<boolean>>(undefined);
   const beginning = useRef<{ content: CampaignContent; key: string }>(undefined);
 
@@ -61,8 +61,8 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     setSaved(next);
   }
 
-  /** Begins the campaign. An answer lost on the way is asked for again with the same words and the same key. */
-  async function begin(text: CampaignContent): Promise<void> {
+  /** Creates the campaign. A lost response is requested again with the same content and key. */
+  async function create(text: CampaignContent): Promise<void> {
     beginning.current ??= { content: text, key: newKey() };
     const { content: first, key } = beginning.current;
     const response = await apiRequest(
@@ -71,23 +71,23 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
       { content: first },
       { idempotencyKey: key },
     ).catch((error: unknown) => {
-      // Refused: nothing was begun, and other words may do.
+      // Rejected: nothing was created, and other content may be fine.
       if (error instanceof ApiError && error.refusal.status < 500) beginning.current = undefined;
       throw error;
     });
-    const { slugTaken: _taken, ...told } = answer.parse(await response.json());
-    note({ ...told, content: first });
-    keepDraft(undefined, undefined);
-    // The draft has an address of its own now: a reload finds it again.
-    history.replaceState(history.state, "", `/admin/campaigns/${told.id}/edit`);
+    const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
+    note({ ...saved, content: first });
+    storeDraft(undefined, undefined);
+    // The draft has its own address now, so that a reload finds it.
+    history.replaceState(history.state, "", `/admin/campaigns/${saved.id}/edit`);
   }
 
   async function change(id: string, body: { revision: number; content: CampaignContent }): Promise<void> {
     const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, body);
-    const { slugTaken: taken = false, ...told } = answer.parse(await response.json());
-    note({ ...told, content: body.content });
+    const { slugTaken: taken = false, ...saved } = savedResponse.parse(await response.json());
+    note({ ...saved, content: body.content });
     setSlugTaken(taken);
-    keepDraft(id, undefined);
+    storeDraft(id, undefined);
   }
 
   async function attempt(text: CampaignContent): Promise<boolean> {
@@ -96,9 +96,9 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     if (!fits.success) return fail(fits.error.issues[0]?.message ?? copy.offline);
     setState({ kind: "saving" });
     try {
-      if (id === undefined) await begin(text);
+      if (id === undefined) await create(text);
       else await change(id, { revision, content: text });
-      // What was written while the first words were on their way follows them.
+      // Changes made during the request are saved next.
       if (!same(latest.current.content, text)) return await attempt(text);
       setState({ kind: "saved" });
       return true;
@@ -130,7 +130,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
   const saveNow = useEffectEvent(() => save(content));
   const keepNow = useEffectEvent(() => {
     const { id, revision, content: base } = latest.current;
-    keepDraft(id, unsaved ? { revision, base, content } : undefined);
+    storeDraft(id, unsaved ? { revision, base, content } : undefined);
     if (unsaved) setState((before) => (before.kind === "conflict" ? before : { kind: "unsaved" }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
@@ -156,22 +156,22 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
     saved,
     state: shownState(state, unsaved),
     slugTaken,
-    /** Saves what is there at once. */
+    /** Saves now. */
     saveNow: () => save(content),
-    /** Makes a step with the campaign as a whole. @throws {ApiError} */
+    /** Carries out an action on the campaign. @throws {ApiError} */
     async step(move: CampaignStep) {
       const { id, revision } = latest.current;
       const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, move });
-      const { slugTaken: _taken, ...told } = answer.parse(await response.json());
-      note({ ...latest.current, ...told });
+      const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
+      note({ ...latest.current, ...saved });
     },
-    /** Fetches what somebody else has saved. */
+    /** Loads what someone else has saved. */
     async fetchTheirs(): Promise<Saved> {
       const response = await apiRequest("GET", `/api/admin/campaigns/${latest.current.id}`);
-      const { slugTaken: _taken, ...told } = whole.parse(await response.json());
-      return told;
+      const { slugTaken: _taken, ...loaded } = loadedResponse.parse(await response.json());
+      return loaded;
     },
-    /** From now on ours is written on theirs. */
+    /** Continues with our changes on top of theirs. */
     settle(theirs: Saved) {
       note(theirs);
       setState({ kind: "unsaved" });
@@ -180,7 +180,7 @@ export function useAutosave(begun: Saved, content: CampaignContent) {
   };
 }
 
-/** What a change, or its way back, means for what is said, before the next save begins. */
+/** Updates the saving status after a change or undo, before the next save starts. */
 function shownState(state: SavingState, unsaved: boolean): SavingState {
   if (state.kind === "saved" || state.kind === "unsaved") return { kind: unsaved ? "unsaved" : "saved" };
   return state;

@@ -4,27 +4,27 @@ import { useBuilder } from "./builder-context.ts";
 type CheckedText = {
   id: string;
   label: string;
-  /** What the draft has. */
+  /** The value in the draft. */
   value: string;
-  /** A sentence for a text that cannot be saved. */
+  /** The message for an invalid text. */
   check(text: string): string | undefined;
   onChange(text: string): void;
-  /** Says what is wrong once the field is left, for texts that are wrong until they are whole. */
+  /** Shows the error only after the field loses the focus, for input that is invalid until it's complete. */
   late?: boolean;
 };
 
 /**
- * A text field whose text reaches the draft only when it fits. Until then it stays in the field as it was typed, with a
- * sentence that says why; everything else is saved.
+ * A text field whose value reaches the draft only if it's valid. Until then it stays in the field with an error
+ * message; everything else is saved.
  */
 export function useCheckedText({ id, label, value, check, onChange, late = false }: CheckedText) {
   const { invalid, setInvalid } = useBuilder();
   const [typed, setTyped] = useState<string>();
-  const kept = invalid[id];
+  const invalidText = invalid[id];
   const isWriting = typed !== undefined;
   return {
-    text: kept?.text ?? typed ?? value,
-    error: late && isWriting ? undefined : kept?.reason,
+    text: invalidText?.text ?? typed ?? value,
+    error: late && isWriting ? undefined : invalidText?.reason,
     change(text: string) {
       setTyped(text);
       const reason = check(text);

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
-import { keptDraft } from "../client/kept-draft.ts";
+import { storedDraft } from "../client/kept-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
 import { type Saved, useAutosave } from "./use-autosave.ts";
 
-/** The draft with its way back and forth, saved by itself; what a closed or broken page left in the tab comes back. */
-export function useDraft(begun: Saved) {
-  const [history, dispatch] = useReducer(draftReducer, begun.content, historyOf);
+/**
+ * The draft with undo and redo, saved automatically; changes left in the tab by a closed or crashed page are restored.
+ */
+export function useDraft(initial: Saved) {
+  const [history, dispatch] = useReducer(draftReducer, initial.content, historyOf);
   const [restored, setRestored] = useState(false);
-  // Read at once: from the first moment on, the tab keeps what is on the screen.
-  const [kept] = useState(() => keptDraft(begun.id));
-  const saving = useAutosave(begun, history.present);
+  // Read immediately, because the tab's stored draft is overwritten from the start.
+  const [kept] = useState(() => storedDraft(initial.id));
+  const saving = useAutosave(initial, history.present);
 
   const edit = useCallback(
     (change: (content: CampaignContent) => CampaignContent, typing?: string) =>
@@ -19,10 +21,10 @@ export function useDraft(begun: Saved) {
     [],
   );
   const putBack = useEffectEvent(() => {
-    if (kept === undefined || same(kept.content, begun.content)) return;
-    // Written on an older draft: the next save finds that out, and shows both.
-    if (kept.revision !== begun.revision)
-      saving.settle({ ...begun, revision: kept.revision, content: kept.base });
+    if (kept === undefined || same(kept.content, initial.content)) return;
+    // Based on an older draft: the next save detects the conflict and shows both.
+    if (kept.revision !== initial.revision)
+      saving.settle({ ...initial, revision: kept.revision, content: kept.base });
     edit(() => kept.content);
     setRestored(true);
   });

@@ -5,7 +5,7 @@ import type { InvalidText } from "./builder-context.ts";
 
 type InvalidTexts = Readonly<Record<string, InvalidText>>;
 
-/** What stands in fields and does not fit. It outlives a closed card, and goes with its question. */
+/** Invalid input. It survives closing a card, and is removed with its question. */
 export function useInvalidTexts(content: CampaignContent) {
   const [all, setAll] = useState<InvalidTexts>({});
   const setInvalid = useCallback((id: string, next: InvalidText | undefined) => {
@@ -28,7 +28,7 @@ export function useInvalidTexts(content: CampaignContent) {
   return { invalid, setInvalid, invalidRemarks };
 }
 
-/** The fields with a check that the questions have, by the ids they are drawn with. */
+/** The validated fields of the questions, by element id. */
 function fieldsOf({ sections }: CampaignContent): ReadonlySet<string> {
   const questions = sections.flatMap((section) => section.questions);
   return new Set(

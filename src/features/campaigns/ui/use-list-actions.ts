@@ -5,50 +5,50 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
-/** What the menu of a campaign does from the list, and what is said afterwards. */
+/** The menu actions of a campaign in the list, and their notifications. */
 export function useListActions() {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState<ShownCampaign>();
 
   const address = ({ id }: ShownCampaign) => `/api/admin/campaigns/${id}`;
 
   async function then(sentence: string): Promise<void> {
-    setSaid(sentence);
+    setNotice(sentence);
     await revalidate();
   }
-  function begin(): void {
+  function start(): void {
     clear();
-    setSaid("");
+    setNotice("");
   }
 
   return {
     busy,
     problem,
-    said,
+    said: notice,
     deleting,
     async copy({ link }: ShownCampaign) {
-      begin();
+      start();
       try {
         await navigator.clipboard.writeText(link ?? "");
-        setSaid(copy.done.copied);
+        setNotice(copy.done.copied);
       } catch {
-        setSaid(copy.done.copyFailed);
+        setNotice(copy.done.copyFailed);
       }
     },
     async duplicate(campaign: ShownCampaign) {
-      begin();
+      start();
       const duplicate = await send("POST", `${address(campaign)}/duplicate`);
       if (duplicate) await then(copy.done.duplicated(campaign.title));
     },
     async archive(campaign: ShownCampaign, move: "archive" | "unarchive") {
-      begin();
+      start();
       if (await send("PATCH", address(campaign), { revision: campaign.revision, move }))
         await then(move === "archive" ? copy.done.archived : copy.done.unarchived);
     },
     ask(campaign: ShownCampaign) {
-      begin();
+      start();
       setDeleting(campaign);
     },
     stop() {
@@ -56,17 +56,18 @@ export function useListActions() {
       setDeleting(undefined);
     },
     async remove(campaign: ShownCampaign, title: string) {
-      const answer = await send("DELETE", address(campaign), { title });
-      if (!answer) return;
+      const response = await send("DELETE", address(campaign), { title });
+      if (!response) return;
       setDeleting(undefined);
-      await then(deletedSentence(answer));
+      await then(deletedSentence(response));
     },
   };
 }
 
 export type ListActions = ReturnType<typeof useListActions>;
 
-function deletedSentence(answer: unknown): string {
-  const found = typeof answer === "object" && answer !== null && "message" in answer ? answer.message : "";
-  return typeof found === "string" ? found : "";
+function deletedSentence(response: unknown): string {
+  const message =
+    typeof response === "object" && response !== null && "message" in response ? response.message : "";
+  return typeof message === "string" ? message : "";
 }

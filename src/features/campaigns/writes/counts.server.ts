@@ -6,10 +6,10 @@ import type { CampaignContent } from "../schema.ts";
 
 type Counting = { store: Store; cipher: FieldCipher };
 
-/** How much more or less often each mark stands after a change; whole answers are a mark too. */
+/** The change of each value's count; whole responses are counted too. */
 type Difference = ReadonlyMap<string, 1 | -1>;
 
-/** What changes from one answer to another; undefined stands for no answer. */
+/** The difference between two responses; undefined stands for no response. */
 export function differenceOf(
   before: ReadonlySet<string> | undefined,
   after: ReadonlySet<string> | undefined,
@@ -20,11 +20,11 @@ export function differenceOf(
   const difference = new Map<string, 1 | -1>();
   for (const mark of is) if (!was.has(mark)) difference.set(mark, 1);
   for (const mark of was) if (!is.has(mark)) difference.set(mark, -1);
-  // One order for everybody: two transactions that touch the same rows never wait in a circle.
+  // Sorted, so that transactions that touch the same rows can't deadlock.
   return new Map([...difference].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The marks of what is counted of an answer. */
+/** The keys of the counted values of a response. */
 export function marksOf(
   services: Counting,
   campaignId: string,
@@ -34,8 +34,8 @@ export function marksOf(
 }
 
 /**
- * Takes and gives back places. Exact however many people do it at once: each place is one change of one row.
- * @returns what had no place left, or undefined when all went well; then the transaction must be given up.
+ * Takes and releases places. Exact under concurrency, because each place is one change of one row.
+ * @returns what had no place left, or undefined if it worked; otherwise the transaction must be rolled back.
  */
 export async function takePlaces(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function takePlaces(
 
 const shards = { sqlite: 1, postgres: 8 } as const;
 
-/** Adds a difference to the counts of a day. */
+/** Adds a difference to a day's counts. */
 export async function addToTallies(
   tx: Tx,
   { store }: Pick<Counting, "store">,

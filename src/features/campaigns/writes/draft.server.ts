@@ -12,12 +12,12 @@ import { newCampaign } from "../rules/new-campaign.ts";
 import type { CampaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 
-const seal = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
+const encryptContent = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>
   cipher.encrypt(JSON.stringify(content), { table: "campaigns", column: "content", id });
 
 /**
- * Begins a campaign, empty or as a copy of `content`. The same key begins one only, also when it comes twice at once.
- * @throws {HttpError} conflict when the key was used for other content.
+ * Creates a campaign, empty or as a copy of `content`. The key makes it idempotent, also under concurrency.
+ * @throws {HttpError} conflict if the key was used with other content.
  */
 export async function createCampaign(
   services: Services,
@@ -39,31 +39,31 @@ export async function createCampaign(
     state: "draft",
     revision: 1,
     version: 0,
-    content: seal(services, id, content),
+    content: encryptContent(services, id, content),
     opens: "",
     closes: "",
     retention_days: content.retentionDays,
     created_at: now,
     changed_at: now,
   };
-  // Keys of two people never meet.
+  // Different team members' keys never collide.
   const operation = `campaign ${actor.id}`;
-  const begun = await store.transact((tx) =>
+  const created = await store.transact((tx) =>
     withIdempotencyKey(tx, services, { operation, key: idempotencyKey, input: content, id }, async () => {
       await tx.insertInto("campaigns").values(row).execute();
       await recordAudit(tx, services, { actor, action: "campaigns.created", subject: id });
     }),
   );
-  return begun === id
+  return created === id
     ? { ...draftOf(services, row), unpublished: false }
-    : campaignDraft(services, actor, begun);
+    : campaignDraft(services, actor, created);
 }
 
 /**
- * Saves a draft that was changed on `revision`.
- * @returns the next revision, and whether the address belongs to another campaign (then it cannot be published yet).
- * @throws {HttpError} conflict when somebody saved in between (nothing is lost: their text is still the draft, and
- * ours is still in the browser).
+ * Saves a draft, with optimistic locking.
+ * @returns the next revision, and whether the address belongs to another campaign (then it can't be published yet).
+ * @throws {HttpError} conflict if someone saved meanwhile (nothing is lost: theirs is the draft, and ours is still in
+ * the browser).
  */
 export async function saveDraft(
   services: Services,
@@ -78,7 +78,7 @@ export async function saveDraft(
       .updateTable("campaigns")
       .set({
         title: content.title,
-        content: seal(services, id, content),
+        content: encryptContent(services, id, content),
         revision: revision + 1,
         changed_at: now,
       })
@@ -97,7 +97,7 @@ async function whyNotSaved(tx: Tx, id: string): Promise<HttpError> {
   return new HttpError("conflict", { message: adminMessages.changed });
 }
 
-/** Whether an address is, or once was, that of another campaign. */
+/** Whether an address belongs, or has belonged, to another campaign. */
 export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boolean> {
   const owner = await tx
     .selectFrom("campaign_slugs")
@@ -107,7 +107,7 @@ export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boo
   return owner !== undefined && owner.campaign_id !== id;
 }
 
-/** A new draft with the same content, without dates, that nobody has answered. */
+/** A new draft with the same content, without dates or responses. */
 export async function duplicateCampaign(
   services: Services,
   actor: Actor,

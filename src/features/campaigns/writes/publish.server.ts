@@ -14,9 +14,9 @@ import type { CampaignContent } from "../schema.ts";
 import { isSlugTaken } from "./draft.server.ts";
 
 /**
- * Makes a draft public as the next version. Its former address leads to the new one from now on. Publishing what is
- * public already makes no new version.
- * @throws {HttpError} conflict when the draft has moved on; invalid_input when something is missing.
+ * Publishes a draft as the next version. Its former address redirects to the new one. Publishing unchanged content
+ * makes no new version.
+ * @throws {HttpError} conflict if the draft has changed; invalid_input if something is missing.
  */
 export async function publishCampaign(
   services: Services,
@@ -27,7 +27,7 @@ export async function publishCampaign(
   authorize(actor, "campaigns.write");
   const now = instantNow(services.clock);
   return services.store.transact(async (tx) => {
-    // Touching the row first makes those who answer at this moment finish or wait: no place is counted twice.
+    // Updating the row first locks it: concurrent responses finish or wait, so no place is counted twice.
     const row = await tx
       .updateTable("campaigns")
       .set({ revision: revision + 1, changed_at: now })
@@ -50,7 +50,7 @@ export async function publishCampaign(
     await tx
       .updateTable("campaigns")
       .set({
-        // What the team has closed stays closed: changing its words is no reason to take answers again.
+        // A campaign closed by the team stays closed when its content changes.
         state: row.state === "closed" ? "closed" : "published",
         slug: content.slug,
         version,
@@ -117,7 +117,7 @@ async function takeSlug(tx: Tx, id: string, slug: string): Promise<void> {
     });
 }
 
-// A cap may be new or another one than before: what is taken is counted anew from what was answered.
+// A limit may be new or different, so taken places are counted again from the responses.
 async function countPlaces(tx: Tx, services: Services, id: string, content: CampaignContent): Promise<void> {
   await tx.deleteFrom("campaign_places").where("campaign_id", "=", id).execute();
   const marks = [...capsOf(services, id, content).keys()];
@@ -148,17 +148,17 @@ const moves = {
 type CampaignMove = keyof typeof moves;
 
 /**
- * Closes, opens again, puts away or takes out a campaign. Its schedule stays as it is.
- * @param seen the revision it was decided on; without one, the present state alone counts.
+ * Closes, reopens, archives or restores a campaign. Its schedule doesn't change.
+ * @param loadedRevision the revision the client loaded; without it, only the current status counts.
  * @returns the next revision.
- * @throws {HttpError} conflict when the campaign has moved on, or is in no state to do so.
+ * @throws {HttpError} conflict if the campaign has changed, or its status doesn't allow it.
  */
 export async function moveCampaign(
   services: Services,
   actor: Actor,
   id: string,
   move: CampaignMove,
-  seen?: number,
+  loadedRevision?: number,
 ): Promise<{ revision: number }> {
   authorize(actor, "campaigns.write");
   const { from, to, action } = moves[move];
@@ -171,9 +171,9 @@ export async function moveCampaign(
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
       throw new HttpError("conflict", { message: adminMessages.state });
-    if (seen !== undefined && seen !== row.revision)
+    if (loadedRevision !== undefined && loadedRevision !== row.revision)
       throw new HttpError("conflict", { message: adminMessages.changed });
-    // What was never public comes out of the archive as the draft that it was.
+    // A campaign that was never public leaves the archive as a draft.
     const state = move === "unarchive" && row.version === 0 ? "draft" : to;
     const revision = row.revision + 1;
     const moved = await tx

@@ -30,9 +30,9 @@ function PurchaseLinksPanel({
         submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
         onSend={async (given) => {
           const links = Object.fromEntries(plans.map(({ id }) => [id, String(given.get(id) ?? "").trim()]));
-          const answer = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          const response = await send("PATCH", "/api/admin/settings/purchase-links", { links, was });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

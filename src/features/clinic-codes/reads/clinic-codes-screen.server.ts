@@ -6,25 +6,25 @@ import { isOver } from "../rules.ts";
 import { clinicCodeQuery } from "../schema.ts";
 import { type CountedClinicCode, clinicCodeList } from "./admin.server.ts";
 
-const here = "/admin/coupons";
+const path = "/admin/coupons";
 
 /** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const asked = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
-  const wanted = asked.success ? (asked.data.search ?? "").trim() : "";
-  const whole = await clinicCodeList(services, actor);
-  const items = wanted === "" ? whole.items : (await clinicCodeList(services, actor, wanted)).items;
-  const live = whole.items.filter(({ standing }) => standing === "live").length;
+  const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
+  const wanted = query.success ? (query.data.search ?? "").trim() : "";
+  const allCodes = await clinicCodeList(services, actor);
+  const items = wanted === "" ? allCodes.items : (await clinicCodeList(services, actor, wanted)).items;
+  const live = allCodes.items.filter(({ standing }) => standing === "live").length;
   return {
     title: words.title,
-    total: whole.items.length === 0 ? words.none : say.total(whole.items.length, live),
-    begin: `${here}/new`,
-    here,
+    total: allCodes.items.length === 0 ? words.none : say.total(allCodes.items.length, live),
+    begin: `${path}/new`,
+    here: path,
     search: wanted,
-    anyCode: whole.items.length > 0,
+    anyCode: allCodes.items.length > 0,
     noMatch: say.noMatch(wanted),
     items: items.map((coupon) => shownClinicCode(coupon, services, actor)),
-    clinics: whole.clinics.map(({ views, presses, ...clinic }) => ({
+    clinics: allCodes.clinics.map(({ views, presses, ...clinic }) => ({
       ...clinic,
       views: say.together(views),
       presses: say.together(presses),
@@ -48,8 +48,8 @@ function shownClinicCode(coupon: CountedClinicCode, { clock, settings }: Service
     views: say.counted(views),
     presses: say.counted(presses),
     link: `${settings.SITE_URL}/c/${code}`,
-    edit: `${here}/${id}/edit`,
-    card: `${here}/${id}/card`,
+    edit: `${path}/${id}/edit`,
+    card: `${path}/${id}/card`,
     mayDelete: may(actor, "records.delete"),
   };
 }

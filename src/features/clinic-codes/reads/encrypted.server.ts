@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Services } from "#platform/services.ts";
 import type { ClinicCodeRow } from "../table.server.ts";
 
-const words = z.object({ clinic: z.string(), covers: z.string() });
-type ClinicCodeText = z.output<typeof words>;
+const content = z.object({ clinic: z.string(), covers: z.string() });
+type ClinicCodeText = z.output<typeof content>;
 
 const place = (id: string) => ({ table: "coupons", column: "words", id });
 
@@ -12,7 +12,7 @@ export function decryptText(
   { cipher }: Pick<Services, "cipher">,
   row: Pick<ClinicCodeRow, "id" | "words">,
 ): ClinicCodeText {
-  return words.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
+  return content.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
 }
 
 /** Encrypts them for their row. */

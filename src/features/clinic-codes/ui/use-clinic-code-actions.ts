@@ -10,39 +10,41 @@ import type { ClinicCodeState } from "../rules.ts";
 export function useClinicCodeActions() {
   const { busy, problem, send, clear } = useSending(adminWords.failed);
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState<ShownClinicCode>();
 
   const address = ({ id }: ShownClinicCode) => `/api/admin/coupons/${id}`;
 
-  function begin(): void {
+  function start(): void {
     clear();
-    setSaid("");
+    setNotice("");
   }
 
   return {
     busy,
     problem,
-    said,
+    said: notice,
     deleting,
     async copy({ link }: ShownClinicCode) {
-      begin();
+      start();
       try {
         await navigator.clipboard.writeText(link);
-        setSaid(copy.done.copied);
+        setNotice(copy.done.copied);
       } catch {
-        setSaid(copy.done.copyFailed);
+        setNotice(copy.done.copyFailed);
       }
     },
     async turn(coupon: ShownClinicCode, state: ClinicCodeState) {
-      begin();
-      const answer = await send("PATCH", address(coupon), { revision: coupon.revision, state });
-      if (!answer) return;
-      setSaid(state === "on" && standingIn(answer) === "expired" ? copy.done.onExpired : copy.done[state]);
+      start();
+      const response = await send("PATCH", address(coupon), { revision: coupon.revision, state });
+      if (!response) return;
+      setNotice(
+        state === "on" && standingIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
+      );
       await revalidate();
     },
     ask(coupon: ShownClinicCode) {
-      begin();
+      start();
       setDeleting(coupon);
     },
     stop() {
@@ -52,15 +54,17 @@ export function useClinicCodeActions() {
     async remove(coupon: ShownClinicCode, code: string) {
       if (!(await send("DELETE", address(coupon), { code }))) return;
       setDeleting(undefined);
-      setSaid(copy.done.deleted);
+      setNotice(copy.done.deleted);
       await revalidate();
     },
   };
 }
 
 /** The code's status in the server's response. */
-export function standingIn(answer: unknown): unknown {
-  return typeof answer === "object" && answer !== null && "standing" in answer ? answer.standing : undefined;
+export function standingIn(response: unknown): unknown {
+  return typeof response === "object" && response !== null && "standing" in response
+    ? response.standing
+    : undefined;
 }
 
 export type ClinicCodeActions = ReturnType<typeof useClinicCodeActions>;

@@ -3,7 +3,7 @@ import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
 import { visitsBySection } from "#features/metrics/visits/reads.server.ts";
 import type { Section } from "#features/metrics/visits/rules/sections.ts";
-import { broughtPage } from "#features/newsletter/rules.ts";
+import { importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { daysUntil } from "../rules.ts";
@@ -60,7 +60,7 @@ async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> 
     ])
     .where("created_at", ">=", since)
     // Imported subscribers did not sign up here.
-    .where("page", "!=", broughtPage)
+    .where("page", "!=", importedPage)
     .groupBy("day")
     .execute();
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));

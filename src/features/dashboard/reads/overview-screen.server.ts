@@ -81,7 +81,7 @@ function todayLines({ messages, inquiries, dead, closing, backup }: Overview, ac
     tag: today[kind],
     href,
   });
-  const counted = (count: number, made: TodayLine) => (count > 0 ? [made] : []);
+  const counted = (count: number, line: TodayLine) => (count > 0 ? [line] : []);
   const late = (box: keyof typeof boxes) => to(box, "late=1");
   const fresh = (box: keyof typeof boxes) => to(box, "state=new");
   const failed = dead?.length ?? 0;
@@ -139,9 +139,9 @@ async function changeLines(services: Services, changes: NonNullable<Overview["ch
 }
 
 function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
-  const said = counts === null || total === null ? "" : lineSaid(days, counts, total);
+  const text = counts === null || total === null ? "" : lineSaid(days, counts, total);
   const { lines, hiddenTotal } = adminHome.numbers;
-  return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said };
+  return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said: text };
 }
 
 /** Visits: the total as a line, and each visited section, most visited first. */
@@ -150,18 +150,20 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
   return lines.flatMap((line) => {
     const { counts, sections = [] } = line;
     if (line.id !== "visits" || counts === null) return [];
-    const seen = sections.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+    const visited = sections
+      .filter(({ total }) => total > 0)
+      .toSorted((one, other) => other.total - one.total);
     const unseen = sections.filter(({ total }) => total === 0).map(({ section }) => sectionNames[section]);
     return [
       {
         ...numberLine(line, days),
         counts,
-        sections: seen.map(({ section, total, counts: ofSection }) => ({
+        sections: visited.map(({ section, total, counts: ofSection }) => ({
           name: sectionNames[section],
           total: total.toLocaleString("en-US"),
           counts: ofSection,
         })),
-        unseen: seen.length === 0 || unseen.length === 0 ? "" : copy.unseen(unseen),
+        unseen: visited.length === 0 || unseen.length === 0 ? "" : copy.unseen(unseen),
         copy: { bySection: copy.bySection, none: copy.none },
         what: { open: what.open, texts: [what.counted, what.left, what.kept(visitsRetentionMonths)] },
         file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: copy.export } : null,

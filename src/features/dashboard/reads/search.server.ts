@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { searchCopy } from "../copy/search.ts";
 
 /** A search result: its kind, title and address. */
-type Found = {
+type SearchResult = {
   kind: "campaign" | "messages" | "inquiries" | "subscriber";
   title: string;
   path: string;
@@ -24,23 +24,23 @@ const wholeAddress = /^[^\s@]+@[^\s@]+$/;
  * Searches campaigns by part of their title; a whole email address also finds messages, inquiries and the subscriber,
  * for roles that may read them. Parts of an address find nobody.
  */
-export async function adminSearch(services: Services, actor: Actor, text: string): Promise<Found[]> {
+export async function adminSearch(services: Services, actor: Actor, text: string): Promise<SearchResult[]> {
   authorize(actor, "desk.read");
   const looked = text.trim();
   if (looked === "") return [];
   const campaigns = await campaignList(services, actor, { search: looked });
-  const found: Found[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
+  const results: SearchResult[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
     kind: "campaign",
     title: title || searchCopy.untitled,
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
-  if (!wholeAddress.test(looked)) return found;
-  return [...found, ...(await fromAddress(services, actor, looked))];
+  if (!wholeAddress.test(looked)) return results;
+  return [...results, ...(await fromAddress(services, actor, looked))];
 }
 
-async function fromAddress(services: Services, actor: Actor, email: string): Promise<Found[]> {
-  const found: Found[] = [];
+async function fromAddress(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
+  const results: SearchResult[] = [];
   for (const box of boxNames) {
     if (!may(actor, boxes[box].read)) continue;
     const rows = await encryptedAfter(services, box, { states, email }, { cursor: undefined, limit: most });
@@ -48,14 +48,14 @@ async function fromAddress(services: Services, actor: Actor, email: string): Pro
       const item = await itemById(services, box, id);
       if (!item) continue;
       const title = item.subject || item.clinic || item.name || searchCopy.untitled;
-      found.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
+      results.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
     }
   }
-  if (!may(actor, "subscribers.read")) return found;
-  return [...found, ...(await subscriberWith(services, email))];
+  if (!may(actor, "subscribers.read")) return results;
+  return [...results, ...(await subscriberWith(services, email))];
 }
 
-async function subscriberWith({ store, cipher }: Services, email: string): Promise<Found[]> {
+async function subscriberWith({ store, cipher }: Services, email: string): Promise<SearchResult[]> {
   const row = await store.db
     .selectFrom("subscribers")
     .select(["id", "created_at"])

@@ -49,7 +49,7 @@ function SearchBox({ onClose, screens }: Omit<SearchDialogProps, "open">) {
     onClose();
     void navigate(choice.path);
   }
-  const said =
+  const status =
     text.trim() === ""
       ? copy.begin
       : busy
@@ -122,7 +122,7 @@ function SearchBox({ onClose, screens }: Omit<SearchDialogProps, "open">) {
         ))}
       </ul>
       <p className="min-h-12 px-5 py-3 text-small text-ink-soft" role="status">
-        {failed ? copy.failed : said}
+        {failed ? copy.failed : status}
       </p>
     </div>
   );

@@ -21,24 +21,24 @@ export function useAdminSearch(text: string): {
   const asks = looked.length >= shortest;
   useEffect(() => {
     if (!asks) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await apiRequest(
+        const response = await apiRequest(
           "POST",
           "/api/admin/search",
           { text: looked },
-          { signal: gone.signal },
+          { signal: controller.signal },
         );
-        const { items } = adminFound.parse(await answer.json());
-        if (!gone.signal.aborted) setFound({ text: looked, items, failed: false });
+        const { items } = adminFound.parse(await response.json());
+        if (!controller.signal.aborted) setFound({ text: looked, items, failed: false });
       } catch {
-        if (!gone.signal.aborted) setFound({ text: looked, items: [], failed: true });
+        if (!controller.signal.aborted) setFound({ text: looked, items: [], failed: true });
       }
     }, pause);
     return () => {
       clearTimeout(timer);
-      gone.abort();
+      controller.abort();
     };
   }, [asks, looked]);
   if (!asks || found === undefined) return { items: [], busy: asks, failed: false };

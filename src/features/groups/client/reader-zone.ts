@@ -17,12 +17,12 @@ function zoneOfDevice(): Promise<string> {
 export function useReaderZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    let gone = false;
-    zoneOfDevice().then((found) => {
-      if (!gone) startTransition(() => setZone(found));
+    let cancelled = false;
+    zoneOfDevice().then((deviceZone) => {
+      if (!cancelled) startTransition(() => setZone(deviceZone));
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   return zone;

@@ -33,10 +33,10 @@ export function GroupFilter({ action, query, onAsk, paths, formats, copy }: Grou
   function askAsChosen(): void {
     const texts = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) texts.set(name, String(value));
-    const asked = queryOf(texts);
+    const next = queryOf(texts);
     startTransition(async () => {
-      mark(asked);
-      await onAsk(asked);
+      mark(next);
+      await onAsk(next);
     });
   }
 

@@ -20,11 +20,11 @@ export function sessionCopy(start: string, end: string, timeZone: string): Sessi
 
 // Creating a formatter is much slower than using it, so each zone's formatters are cached.
 function formatsOf(timeZone: string): Formats {
-  const made = known.get(timeZone) ?? {
+  const formats = known.get(timeZone) ?? {
     day: new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone }),
     clock: new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }),
     zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }),
   };
-  known.set(timeZone, made);
-  return made;
+  known.set(timeZone, formats);
+  return formats;
 }

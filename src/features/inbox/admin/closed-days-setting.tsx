@@ -22,9 +22,9 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
 
   async function change(next: readonly string[]): Promise<boolean> {
     setEmpty(false);
-    const answer = await send("PATCH", "/api/admin/settings/closed-days", { days: next, was });
-    if (answer === undefined) return false;
-    toast({ title: messageIn(answer) });
+    const response = await send("PATCH", "/api/admin/settings/closed-days", { days: next, was });
+    if (response === undefined) return false;
+    toast({ title: messageIn(response) });
     // The pressed line may be gone, so focus the field.
     field.current?.focus();
     onChange();

@@ -3,12 +3,12 @@ import type { Entry } from "../rules.ts";
 import { backupFile, backupHead, backupList, iterations } from "../schema.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
 import { encryptEntry, isEntry, readRecord } from "./record.ts";
-import { decryptList, encryptList, type Lock, openLock, type Sealed } from "./vault.ts";
+import { decryptList, type EncryptedRecord, encryptList, type Lock, openLock } from "./vault.ts";
 
 export type BackupFault = "foreign" | "newer" | "damaged" | "unreasonable" | "wrong";
 
 /** A backup that was read and verified. */
-type Backup = { lock: Lock; key: CryptoKey; records: readonly Sealed[]; entries: readonly Entry[] };
+type Backup = { lock: Lock; key: CryptoKey; records: readonly EncryptedRecord[]; entries: readonly Entry[] };
 
 /** The text of the file. Each entry is encrypted again, so this works even if the browser can't store anything. */
 export async function makeBackup(lock: Lock, key: CryptoKey, entries: readonly Entry[]): Promise<string> {
@@ -81,7 +81,10 @@ async function opened(file: File, passphrase: string): Promise<Backup | BackupFa
   return { lock, key, records, entries: contents.filter(isEntry) };
 }
 
-function holdsAll(records: readonly Sealed[], list: readonly (readonly [string, string])[]): boolean {
+function holdsAll(
+  records: readonly EncryptedRecord[],
+  list: readonly (readonly [string, string])[],
+): boolean {
   const listed = new Map(list);
   return (
     listed.size === list.length &&

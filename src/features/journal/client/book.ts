@@ -4,13 +4,13 @@ import { type Settings, usualSettings } from "../schema.ts";
 import { randomId } from "./bytes.ts";
 import { encryptEntry, encryptSettings, idOfCopy, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
-import type { Sealed } from "./vault.ts";
+import type { EncryptedRecord } from "./vault.ts";
 
 /** An entry with its revision in the store. */
 type Page = { entry: Entry; revision: string };
 
 /** The result of saving: stored in place, or as a new entry because another tab changed it. */
-type Kept = Page & { because?: "forked" | "removed" };
+type SavedPage = Page & { because?: "forked" | "removed" };
 
 /** Reads every record. Unreadable ones are skipped and stay in the store unchanged. */
 export async function openBook(store: JournalStore, key: CryptoKey) {
@@ -32,7 +32,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     sorted = undefined;
   }
 
-  async function take(record: Sealed): Promise<void> {
+  async function take(record: EncryptedRecord): Promise<void> {
     const content = await readRecord(key, record);
     if (isEntry(content)) {
       put(content, record.revision);
@@ -75,7 +75,7 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     blank: (written: string, prompt: string) => blankEntry(randomId(), entries(), written, prompt),
 
     /** Saves a text that was started from the revision `basis`. If another tab saved first, both texts are kept. */
-    async keep(entry: Entry, basis: string | undefined): Promise<Kept> {
+    async keep(entry: Entry, basis: string | undefined): Promise<SavedPage> {
       const record = await encryptEntry(key, entry);
       if (await store.put(record, basis)) return put(entry, record.revision);
       const theirs = await store.one(entry.id);
@@ -92,10 +92,10 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     /** `false` if another tab has changed the entry; then it stays. */
     async remove(id: string): Promise<boolean> {
       const page = pages.get(id);
-      const gone = page === undefined || (await store.remove(id, page.revision));
-      if (gone) drop(id);
+      const isRemoved = page === undefined || (await store.remove(id, page.revision));
+      if (isRemoved) drop(id);
       else await reread();
-      return gone;
+      return isRemoved;
     },
 
     /** Adds missing entries, all or none. */

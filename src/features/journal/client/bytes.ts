@@ -16,7 +16,7 @@ export function toBase64(bytes: Bytes): string {
 
 /** Throws if the text isn't base64. */
 export function fromBase64(text: string): Bytes {
-  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
 /** 128 random bits as 22 URL-safe characters. */

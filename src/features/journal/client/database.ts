@@ -1,11 +1,11 @@
 /** The journal in IndexedDB: one store for the key data and one for the encrypted records. */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { JournalStore } from "./store.ts";
-import type { Lock, Sealed } from "./vault.ts";
+import type { EncryptedRecord, Lock } from "./vault.ts";
 
 interface Schema extends DBSchema {
   lock: { key: "lock"; value: Lock };
-  records: { key: string; value: Sealed };
+  records: { key: string; value: EncryptedRecord };
 }
 
 const name = "journal";

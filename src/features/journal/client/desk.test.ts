@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Held, openDesk } from "./desk.ts";
+import { type Held, openJournal } from "./desk.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { JournalStore } from "./store.ts";
 import { makeLock } from "./vault.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const open = (over: JournalStore = store, held?: Held) =>
-  openDesk({ store: over, key, clock, held, tell: () => undefined });
+  openJournal({ store: over, key, clock, held, tell: () => undefined });
 
 /** Lets the cryptography work, which has threads of its own, until `isDone`. */
 async function settled(isDone: () => boolean): Promise<void> {

@@ -8,7 +8,7 @@ import type { Settings } from "../schema.ts";
 import { openBook } from "./book.ts";
 import { encryptEntry, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
-import type { Sealed } from "./vault.ts";
+import type { EncryptedRecord } from "./vault.ts";
 
 export type Saving =
   | { kind: "clean" | "waiting" }
@@ -32,9 +32,9 @@ type DeskView = {
 export type DeskMessage = { changed: string };
 
 /** Text that couldn't be saved before the journal was locked: encrypted, and only in memory. */
-export type Held = { sealed: Sealed; basis: string | undefined };
+export type Held = { sealed: EncryptedRecord; basis: string | undefined };
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
 type DeskPorts = {
   store: JournalStore;
@@ -47,7 +47,7 @@ type DeskPorts = {
 /** Slower saves are shown as in progress; showing quicker ones would only flicker. */
 const slowMs = 600;
 
-export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
+export async function openJournal({ store, key, clock, held, tell }: DeskPorts) {
   const book = await openBook(store, key);
   /** The revision this entry was started from; a different one in the store means that another tab saved first. */
   let basis: string | undefined;
@@ -89,15 +89,15 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       }
       const slow = setTimeout(() => show({ saving: { kind: "waiting" } }), slowMs);
       try {
-        const kept = await book.keep(entry, basis);
-        basis = kept.revision;
-        const { id, order } = kept.entry;
+        const saved = await book.keep(entry, basis);
+        basis = saved.revision;
+        const { id, order } = saved.entry;
         const saving: Saving = dirty ? view.saving : { kind: "saved", at: clock.now() };
         // Typing went on meanwhile; only the entry's id may have changed.
         show({
           sheet: view.sheet && { ...view.sheet, id, order },
           saving,
-          notice: kept.because ?? view.notice,
+          notice: saved.because ?? view.notice,
         });
         tell({ changed: id });
       } catch (error) {
@@ -134,9 +134,9 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
   }
 
   if (held !== undefined) {
-    const words = await readRecord(key, held.sealed).catch(() => undefined);
-    if (words !== undefined && isEntry(words)) {
-      view = { ...view, sheet: words };
+    const restored = await readRecord(key, held.sealed).catch(() => undefined);
+    if (restored !== undefined && isEntry(restored)) {
+      view = { ...view, sheet: restored };
       basis = held.basis;
       dirty = true;
       await flush();
@@ -166,11 +166,11 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
     },
 
     /** Updates the text on the screen and starts saving it. */
-    type(words: Partial<Pick<Entry, "title" | "feeling" | "text" | "prompt">>): void {
+    type(changes: Partial<Pick<Entry, "title" | "feeling" | "text" | "prompt">>): void {
       if (view.sheet === undefined) return;
       dirty = true;
       const saving: Saving = view.saving.kind === "clean" ? { kind: "waiting" } : view.saving;
-      show({ sheet: { ...view.sheet, ...words }, saving, notice: undefined });
+      show({ sheet: { ...view.sheet, ...changes }, saving, notice: undefined });
       void flush();
     },
 
@@ -179,12 +179,12 @@ export async function openDesk({ store, key, clock, held, tell }: DeskPorts) {
       await running;
       const { sheet } = view;
       if (sheet === undefined) return;
-      const gone = await book.remove(sheet.id).catch(() => undefined);
-      if (gone) {
+      const isRemoved = await book.remove(sheet.id).catch(() => undefined);
+      if (isRemoved) {
         dirty = false;
         lay(undefined, "deleted");
         tell({ changed: sheet.id });
-      } else if (gone === undefined) show({ saving: { kind: "failed", why: "away" } });
+      } else if (isRemoved === undefined) show({ saving: { kind: "failed", why: "away" } });
       else if (dirty) show({});
       else lay(book.page(sheet.id)?.entry, "changed");
     },

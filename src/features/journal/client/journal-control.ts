@@ -4,7 +4,7 @@
  */
 import type { Clock } from "#platform/clock/clock.ts";
 import { type BackupFault, makeBackup, readBackup } from "./backup.ts";
-import { type Desk, type Held, openDesk } from "./desk.ts";
+import { type Held, type OpenJournal, openJournal } from "./desk.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { JournalStore } from "./store.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
@@ -16,7 +16,7 @@ type JournalState =
   | { name: "looking" | "impossible" }
   | { name: "none"; because?: "erased" | "erasedElsewhere" }
   | { name: "locked"; because?: LockReason }
-  | { name: "open"; desk: Desk };
+  | { name: "open"; desk: OpenJournal };
 
 type JournalView = JournalState & { lasting: boolean };
 
@@ -51,7 +51,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
 
   async function openWith(lock: Lock, key: CryptoKey, round: number): Promise<void> {
     await closing;
-    const desk = await openDesk({ store, key, clock, held, tell: (message) => tabs?.tell(message) });
+    const desk = await openJournal({ store, key, clock, held, tell: (message) => tabs?.tell(message) });
     if (round !== locked) {
       held = (await desk.close()) ?? held;
       show({ name: "locked" });
@@ -66,7 +66,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
   /** How many entries were only in memory (the browser stores nothing) when the journal was locked. */
   let unlasting = 0;
 
-  function isOnlyHere(desk: Desk): boolean {
+  function isOnlyHere(desk: OpenJournal): boolean {
     return desk.view().saving.kind === "failed" || (!store.lasting && desk.everything().length > 0);
   }
 
@@ -99,10 +99,10 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
     if ("command" in message) void lock("elsewhere");
     else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
     // Another tab has started a journal.
-    else if (view.name === "none") void look();
+    else if (view.name === "none") void load();
   }
 
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     if (!canEncrypt) {
       show({ name: "impossible" });
       return;
@@ -128,7 +128,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
         listeners.delete(onChange);
       };
     },
-    look,
+    look: load,
     lock,
 
     /** Locks the journal in every tab; resolves when this tab has saved. */

@@ -1,10 +1,10 @@
 import type { JournalStore } from "./store.ts";
-import type { Lock, Sealed } from "./vault.ts";
+import type { EncryptedRecord, Lock } from "./vault.ts";
 
 /** Stores the records while the page is open: for browsers that store nothing, and for tests. */
 export function memoryStore(): JournalStore {
   let lock: Lock | undefined;
-  let records = new Map<string, Sealed>();
+  let records = new Map<string, EncryptedRecord>();
   return {
     lasting: false,
     readLock: async () => lock,

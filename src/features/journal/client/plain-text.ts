@@ -3,7 +3,7 @@ import type { Entry } from "../rules.ts";
 import { dateOf } from "./when.ts";
 
 /** All entries as unencrypted text, oldest first. The first line says that it's unprotected. */
-export function plainText(entries: readonly Entry[], words: Pick<KeepingCopy["plain"], "top">): string {
+export function plainText(entries: readonly Entry[], copy: Pick<KeepingCopy["plain"], "top">): string {
   const texts = [...entries]
     .reverse()
     .map(({ written, title, feeling, prompt, text }) =>
@@ -11,5 +11,5 @@ export function plainText(entries: readonly Entry[], words: Pick<KeepingCopy["pl
         .filter(Boolean)
         .join("\n\n"),
     );
-  return `${[words.top, ...texts].join("\n\n\n")}\n`;
+  return `${[copy.top, ...texts].join("\n\n\n")}\n`;
 }

@@ -1,19 +1,19 @@
 /** Stores encrypted records. It never sees readable text. */
-import type { Lock, Sealed } from "./vault.ts";
+import type { EncryptedRecord, Lock } from "./vault.ts";
 
 export type JournalStore = {
   /** Whether data outlives the page. */
   lasting: boolean;
   readLock(): Promise<Lock | undefined>;
   /** Creates the journal, all or nothing. `false` if one exists already; it stays as it is. */
-  begin(lock: Lock, records: readonly Sealed[]): Promise<boolean>;
+  begin(lock: Lock, records: readonly EncryptedRecord[]): Promise<boolean>;
   changeLock(lock: Lock): Promise<void>;
-  all(): Promise<Sealed[]>;
-  one(id: string): Promise<Sealed | undefined>;
+  all(): Promise<EncryptedRecord[]>;
+  one(id: string): Promise<EncryptedRecord | undefined>;
   /** Replaces the revision a record is based on. `false` if the store has a different one. */
-  put(record: Sealed, basedOn: string | undefined): Promise<boolean>;
+  put(record: EncryptedRecord, basedOn: string | undefined): Promise<boolean>;
   /** Adds all or none; throws if an id is taken. */
-  addAll(records: readonly Sealed[]): Promise<void>;
+  addAll(records: readonly EncryptedRecord[]): Promise<void>;
   /** `false` if it has changed; then it stays. */
   remove(id: string, basedOn: string): Promise<boolean>;
   /** Removes everything. `onBlocked` is called while another tab still has it open. */

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { iterations } from "../schema.ts";
 import { fromBase64, randomBytes, randomId, toBase64 } from "./bytes.ts";
 import { pad, paddedLength, unpad } from "./padding.ts";
-import { changeLock, type Lock, makeLock, openLock, type Sealed, seal, unseal } from "./vault.ts";
+import {
+  changeLock,
+  decryptRecord,
+  type EncryptedRecord,
+  encryptRecord,
+  type Lock,
+  makeLock,
+  openLock,
+} from "./vault.ts";
 
 // A lock is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -37,8 +45,8 @@ describe("the lock", () => {
     expect(opened?.extractable).toBe(false);
     expect(key.extractable).toBe(false);
     if (opened === undefined) throw new Error("did not open");
-    const sealed = await seal(key, randomId(), "words");
-    expect(await unseal(opened, sealed)).toBe("words");
+    const sealed = await encryptRecord(key, randomId(), "words");
+    expect(await decryptRecord(opened, sealed)).toBe("words");
   });
 
   it("does not open for another passphrase, nor when anything about it was changed", async () => {
@@ -49,14 +57,14 @@ describe("the lock", () => {
   });
 
   it("takes another passphrase and keeps what was sealed; the old one opens nothing then", async () => {
-    const sealed = await seal(key, randomId(), "before");
+    const sealed = await encryptRecord(key, randomId(), "before");
     const changed = await changeLock(lock, "lamp river thursday coat", "seven slow boats home");
     if (changed === undefined) throw new Error("not changed");
     expect(changed.kdf.salt).not.toEqual(lock.kdf.salt);
     const opened = await openLock(changed, "seven slow boats home");
     if (opened === undefined) throw new Error("did not open");
     expect(opened.extractable).toBe(false);
-    expect(await unseal(opened, sealed)).toBe("before");
+    expect(await decryptRecord(opened, sealed)).toBe("before");
     expect(await openLock(changed, "lamp river thursday coat")).toBeUndefined();
     expect(await changeLock(lock, "wrong words entirely", "seven slow boats home")).toBeUndefined();
   });
@@ -66,42 +74,44 @@ describe("a sealed record", () => {
   it("comes back as it was, whatever was written", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
-        const sealed = await seal(key, randomId(), text);
-        expect(await unseal(key, sealed)).toBe(text);
+        const sealed = await encryptRecord(key, randomId(), text);
+        expect(await decryptRecord(key, sealed)).toBe(text);
       }),
     );
   });
 
   it("has an IV of 96 random bits and a new revision each time", async () => {
     const id = randomId();
-    const sealed = await Promise.all(Array.from({ length: 300 }, () => seal(key, id, "the same words")));
+    const sealed = await Promise.all(
+      Array.from({ length: 300 }, () => encryptRecord(key, id, "the same words")),
+    );
     expect(new Set(sealed.map(({ iv }) => toBase64(iv))).size).toBe(300);
     expect(new Set(sealed.map(({ revision }) => revision)).size).toBe(300);
     for (const { iv } of sealed) expect(iv).toHaveLength(12);
   });
 
   it("does not open in another place, under another revision, or with one bit turned", async () => {
-    const sealed = await seal(key, randomId(), "words that stay where they are");
+    const sealed = await encryptRecord(key, randomId(), "words that stay where they are");
     await fc.assert(
       fc.asyncProperty(fc.constantFrom("id", "revision", "iv", "data"), fc.nat(), async (part, at) => {
-        const changed: Sealed = {
+        const changed: EncryptedRecord = {
           ...sealed,
           ...(part === "id" || part === "revision"
             ? { [part]: randomId() }
             : { [part]: bent(sealed[part as "iv" | "data"], at) }),
         };
-        await expect(unseal(key, changed)).rejects.toThrow();
+        await expect(decryptRecord(key, changed)).rejects.toThrow();
       }),
       { numRuns: 60 },
     );
     const { key: other } = await makeLock("another journal of mine");
-    await expect(unseal(other, sealed)).rejects.toThrow();
+    await expect(decryptRecord(other, sealed)).rejects.toThrow();
   });
 
   it("shows nothing of its words and only a rough size", async () => {
     const id = randomId();
-    const short = await seal(key, id, "no");
-    const longer = await seal(key, id, "a much longer line about the same day ".repeat(20));
+    const short = await encryptRecord(key, id, "no");
+    const longer = await encryptRecord(key, id, "a much longer line about the same day ".repeat(20));
     expect(short.data.length).toBe(longer.data.length);
     expect(new TextDecoder("latin1").decode(longer.data)).not.toContain("longer");
   });

@@ -14,7 +14,7 @@ type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
 export type Lock = { kdf: Kdf; iv: Bytes; key: Bytes };
 
 /** A stored record: an id, a revision that is new with every change, and ciphertext. */
-export type Sealed = { id: string; revision: string; iv: Bytes; data: Bytes };
+export type EncryptedRecord = { id: string; revision: string; iv: Bytes; data: Bytes };
 
 const gcm = "AES-GCM";
 const ivBytes = 12;
@@ -93,20 +93,20 @@ async function encrypt(key: CryptoKey, text: string, additionalData: Bytes) {
   return { iv, data: new Uint8Array(data) };
 }
 
-async function decrypt(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }, additionalData: Bytes) {
-  const how = { name: gcm, iv: sealed.iv, additionalData };
-  return unpad(new Uint8Array(await crypto.subtle.decrypt(how, key, sealed.data)));
+async function decrypt(key: CryptoKey, encrypted: { iv: Bytes; data: Bytes }, additionalData: Bytes) {
+  const how = { name: gcm, iv: encrypted.iv, additionalData };
+  return unpad(new Uint8Array(await crypto.subtle.decrypt(how, key, encrypted.data)));
 }
 
 /** Encrypts a text for one record, with a random IV and a new revision. */
-export async function seal(key: CryptoKey, id: string, text: string): Promise<Sealed> {
+export async function encryptRecord(key: CryptoKey, id: string, text: string): Promise<EncryptedRecord> {
   const revision = randomId();
   return { id, revision, ...(await encrypt(key, text, recordPlace(id, revision))) };
 }
 
 /** The text of a record; throws if the key is wrong or the record was changed. */
-export function unseal(key: CryptoKey, sealed: Sealed): Promise<string> {
-  return decrypt(key, sealed, recordPlace(sealed.id, sealed.revision));
+export function decryptRecord(key: CryptoKey, record: EncryptedRecord): Promise<string> {
+  return decrypt(key, record, recordPlace(record.id, record.revision));
 }
 
 /** Encrypts the list of a backup's content. */
@@ -114,6 +114,6 @@ export function encryptList(key: CryptoKey, text: string): Promise<{ iv: Bytes; 
   return encrypt(key, text, place("list"));
 }
 
-export function decryptList(key: CryptoKey, sealed: { iv: Bytes; data: Bytes }): Promise<string> {
-  return decrypt(key, sealed, place("list"));
+export function decryptList(key: CryptoKey, encrypted: { iv: Bytes; data: Bytes }): Promise<string> {
+  return decrypt(key, encrypted, place("list"));
 }

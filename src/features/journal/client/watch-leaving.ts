@@ -30,7 +30,7 @@ export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onGoing, onLe
   let touched = now();
   let hidden = document.visibilityState === "hidden" ? now() : undefined;
 
-  function look(): boolean {
+  function check(): boolean {
     const hiddenMs = hidden === undefined ? 0 : since(hidden);
     if (!isTimeToLock(since(touched), hiddenMs, limitMs)) return false;
     onLimit(hidden === undefined ? "idle" : "hidden");
@@ -51,7 +51,7 @@ export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onGoing, onLe
       if (document.visibilityState === "hidden") {
         hidden = now();
         onHidden();
-      } else if (!look()) {
+      } else if (!check()) {
         hidden = undefined;
         touched = now();
         onSeen();
@@ -69,7 +69,7 @@ export function watchLeaving({ limitMs, onHidden, onSeen, onLimit, onGoing, onLe
     if (event instanceof CustomEvent && Array.isArray(event.detail)) event.detail.push(saved);
   };
   document.addEventListener("leavequickly", onQuickly, { signal: ears.signal });
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(check, lookEveryMs);
 
   return () => {
     ears.abort();

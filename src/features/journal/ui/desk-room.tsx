@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
@@ -43,7 +43,7 @@ export type Carried = { prompt: string; at: number };
 
 type DeskRoomProps = {
   journal: Journal;
-  desk: Desk;
+  desk: OpenJournal;
   copy: JournalCopy;
   lasting: boolean;
   carried: Carried | undefined;
@@ -53,7 +53,7 @@ type DeskRoomProps = {
 };
 
 /** The open journal: the entries, an editor, and settings and backups. */
-export function DeskRoom({ journal, desk, copy, lasting, carried, onTaken, place }: DeskRoomProps) {
+export function OpenJournalView({ journal, desk, copy, lasting, carried, onTaken, place }: DeskRoomProps) {
   const view = useSyncExternalStore(desk.subscribe, desk.view);
   const [keeping, setKeeping] = useState(false);
   const [printing, setPrinting] = useState<readonly Entry[]>();

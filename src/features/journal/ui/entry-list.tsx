@@ -18,9 +18,9 @@ const atFirst = 40;
 /** The entries, newest first, and the search. */
 export function EntryList({ entries, open, onOpen, copy, className }: EntryListProps) {
   const [query, setQuery] = useState("");
-  const asked = useDeferredValue(query);
-  const found = search(entries, asked);
-  const searching = asked.trim() !== "";
+  const deferredQuery = useDeferredValue(query);
+  const matches = search(entries, deferredQuery);
+  const searching = deferredQuery.trim() !== "";
   return (
     <div className={`grid content-start gap-4 ${className}`}>
       <h3 className="w-fit font-display text-h4 font-[450] focus-ring" id="journal-entries" tabIndex={-1}>
@@ -41,9 +41,9 @@ export function EntryList({ entries, open, onOpen, copy, className }: EntryListP
             value={query}
           />
           <p className="text-small text-ink-soft empty:hidden" role="status">
-            {searching ? (found.length === 0 ? copy.search.nothing : copy.search.found) : null}
+            {searching ? (matches.length === 0 ? copy.search.nothing : copy.search.found) : null}
           </p>
-          <Rows entries={found} key={asked} onOpen={onOpen} open={open} copy={copy} />
+          <Rows entries={matches} key={deferredQuery} onOpen={onOpen} open={open} copy={copy} />
         </>
       )}
     </div>

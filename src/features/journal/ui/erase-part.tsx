@@ -11,11 +11,11 @@ import type { Journal } from "../client/journal-control.ts";
  */
 export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const { erase, cancel } = copy.keeping;
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,16 +27,16 @@ export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCo
     setFault(undefined);
     setBusy(true);
     // This component is removed with the journal.
-    if (await journal.erase(() => setSaid(erase.blocked))) return;
+    if (await journal.erase(() => setNotice(erase.blocked))) return;
     setBusy(false);
-    setSaid(erase.failed);
+    setNotice(erase.failed);
   }
 
   return (
     <div>
       <Heading level={4}>{erase.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{erase.text}</p>
-      {asked ? (
+      {confirming ? (
         <form autoComplete="off" className="mt-4 grid gap-4" noValidate onSubmit={submit}>
           <TextField
             autoCapitalize="none"
@@ -53,14 +53,14 @@ export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCo
             <Button busy={busy} size="small" type="submit" variant="outline">
               {busy ? erase.busy : erase.submit}
             </Button>
-            <Button onClick={() => setAsked(false)} size="small" variant="outline">
+            <Button onClick={() => setConfirming(false)} size="small" variant="outline">
               {cancel}
             </Button>
           </p>
-          <div role="alert">{said === undefined ? null : <Note kind="care">{said}</Note>}</div>
+          <div role="alert">{notice === undefined ? null : <Note kind="care">{notice}</Note>}</div>
         </form>
       ) : (
-        <Button className="mt-4" onClick={() => setAsked(true)} size="small" variant="outline">
+        <Button className="mt-4" onClick={() => setConfirming(true)} size="small" variant="outline">
           {erase.open}
         </Button>
       )}

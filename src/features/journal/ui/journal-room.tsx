@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { fetchEveryLetter } from "#ui/every-letter.ts";
+import { loadAllCharacters } from "#ui/every-letter.ts";
 import { Note } from "#ui/note.tsx";
 import { openDatabase } from "../client/database.ts";
 import { createJournal } from "../client/journal-control.ts";
 import { openTabs } from "../client/tabs.ts";
 import { BeginGate } from "./begin-gate.tsx";
-import { type Carried, DeskRoom } from "./desk-room.tsx";
+import { type Carried, OpenJournalView } from "./desk-room.tsx";
 import { OpenGate } from "./open-gate.tsx";
 
 /** One for the page's lifetime: unsaved text survives in-app navigation. */
@@ -29,7 +29,7 @@ export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    fetchEveryLetter();
+    loadAllCharacters();
     void journal.look();
     const lookAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void journal.look();
@@ -84,7 +84,7 @@ export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps
         <OpenGate because={view.because} journal={journal} key={round} copy={copy} />
       ) : null}
       {view.name === "open" ? (
-        <DeskRoom
+        <OpenJournalView
           carried={carried}
           desk={view.desk}
           journal={journal}

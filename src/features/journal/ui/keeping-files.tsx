@@ -4,7 +4,7 @@ import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import { handOver } from "../client/hand-over.ts";
 import type { Journal } from "../client/journal-control.ts";
 import { plainText } from "../client/plain-text.ts";
@@ -16,17 +16,17 @@ const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.n
 /** The encrypted backup file. */
 export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const { backup } = copy.keeping;
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
 
   async function save() {
     const text = await journal.backup().catch(() => undefined);
     if (text === undefined) {
-      setSaid(backup.failed);
+      setNotice(backup.failed);
       return;
     }
     const name = nameOf(backup.fileName);
     handOver(name, text, "application/json");
-    setSaid(backup.saved.replace("{name}", name));
+    setNotice(backup.saved.replace("{name}", name));
   }
 
   return (
@@ -37,29 +37,29 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
         {backup.save}
       </Button>
       <div className="mt-4 empty:hidden" role="status">
-        {said === undefined ? null : <Note kind="rule">{said}</Note>}
+        {notice === undefined ? null : <Note kind="rule">{notice}</Note>}
       </div>
     </div>
   );
 }
 
-type PlainPartProps = { desk: Desk; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
+type PlainPartProps = { desk: OpenJournal; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
 
 /** Unencrypted copies: confirmed first, and marked as unprotected. */
 export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
   const { plain, cancel } = copy.keeping;
-  const [asked, setAsked] = useState<"save" | "print">();
-  const [said, setSaid] = useState<string>();
+  const [confirming, setConfirming] = useState<"save" | "print">();
+  const [notice, setNotice] = useState<string>();
 
   function goOn() {
-    setAsked(undefined);
-    if (asked === "print") {
+    setConfirming(undefined);
+    if (confirming === "print") {
       onPrint(desk.everything());
       return;
     }
     const name = nameOf(plain.fileName);
     handOver(name, plainText(desk.everything(), plain), "text/plain;charset=utf-8");
-    setSaid(plain.saved.replace("{name}", name));
+    setNotice(plain.saved.replace("{name}", name));
   }
 
   return (
@@ -68,16 +68,16 @@ export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
       <p className="mt-1.5 text-ink-soft">{plain.text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button
-          aria-expanded={asked === "save"}
-          onClick={() => setAsked("save")}
+          aria-expanded={confirming === "save"}
+          onClick={() => setConfirming("save")}
           size="small"
           variant="outline"
         >
           {plain.save}
         </Button>
         <Button
-          aria-expanded={asked === "print"}
-          onClick={() => setAsked("print")}
+          aria-expanded={confirming === "print"}
+          onClick={() => setConfirming("print")}
           size="small"
           variant="outline"
         >
@@ -85,14 +85,14 @@ export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
         </Button>
       </p>
       <div className="mt-4 empty:hidden" role="alert">
-        {asked === undefined ? null : (
+        {confirming === undefined ? null : (
           <Note kind="care">
             <p>{plain.question}</p>
             <p className="mt-3 flex flex-wrap gap-3">
               <Button onClick={goOn} size="small" variant="outline">
-                {asked === "save" ? plain.yesSave : plain.yesPrint}
+                {confirming === "save" ? plain.yesSave : plain.yesPrint}
               </Button>
-              <Button onClick={() => setAsked(undefined)} size="small" variant="outline">
+              <Button onClick={() => setConfirming(undefined)} size="small" variant="outline">
                 {cancel}
               </Button>
             </p>
@@ -100,7 +100,7 @@ export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
         )}
       </div>
       <div className="mt-4 empty:hidden" role="status">
-        {said === undefined ? null : <Note kind="rule">{said}</Note>}
+        {notice === undefined ? null : <Note kind="rule">{notice}</Note>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Heading } from "#ui/heading.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
 import type { Entry } from "../rules.ts";
 import type { Settings } from "../schema.ts";
@@ -13,7 +13,7 @@ import { RestoreForm } from "./restore-form.tsx";
 
 type KeepingPanelProps = {
   journal: Journal;
-  desk: Desk;
+  desk: OpenJournal;
   settings: Settings;
   lasting: boolean;
   onPrint: (entries: readonly Entry[]) => void;

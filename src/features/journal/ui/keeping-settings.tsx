@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
-type SettingsPartProps = { desk: Desk; settings: Settings; copy: JournalCopy };
+type SettingsPartProps = { desk: OpenJournal; settings: Settings; copy: JournalCopy };
 
 /** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
 export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {
@@ -53,36 +53,36 @@ type KeepsIt = "asking" | "yes" | "no" | "unknown";
 /** Whether the browser has granted persistent storage; requested only on a press. */
 export function LastingPart({ lasting, copy }: { lasting: boolean; copy: JournalCopy }) {
   const own = copy.keeping.lasting;
-  const [said, setSaid] = useState<KeepsIt>("asking");
+  const [status, setStatus] = useState<KeepsIt>("asking");
   const [pressed, setPressed] = useState(false);
 
   useEffect(() => {
-    if (navigator.storage?.persisted === undefined) setSaid("unknown");
+    if (navigator.storage?.persisted === undefined) setStatus("unknown");
     else
       navigator.storage.persisted().then(
-        (kept) => setSaid(kept ? "yes" : "no"),
-        () => setSaid("unknown"),
+        (isPersistent) => setStatus(isPersistent ? "yes" : "no"),
+        () => setStatus("unknown"),
       );
   }, []);
 
   async function ask() {
-    const kept = await navigator.storage.persist().catch(() => false);
+    const isPersistent = await navigator.storage.persist().catch(() => false);
     setPressed(true);
-    setSaid(kept ? "yes" : "no");
+    setStatus(isPersistent ? "yes" : "no");
   }
 
   return (
     <div>
       <Heading level={4}>{own.heading}</Heading>
       <p className="mt-1.5 text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
-      {lasting && said === "no" && !pressed ? (
+      {lasting && status === "no" && !pressed ? (
         <Button className="mt-4" onClick={ask} size="small" variant="outline">
           {own.ask}
         </Button>
       ) : null}
       <div className="mt-4 empty:hidden" role="status">
-        {lasting && (said === "yes" || said === "unknown" || pressed) ? (
-          <Note kind={said === "yes" ? "rule" : "info"}>{said === "asking" ? null : own[said]}</Note>
+        {lasting && (status === "yes" || status === "unknown" || pressed) ? (
+          <Note kind={status === "yes" ? "rule" : "info"}>{status === "asking" ? null : own[status]}</Note>
         ) : null}
       </div>
     </div>

@@ -4,16 +4,16 @@ import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Desk, Notice, Saving } from "../client/desk.ts";
+import type { Notice, OpenJournal, Saving } from "../client/desk.ts";
 import { lengthAfter } from "../client/length-after.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 import { bounds } from "../schema.ts";
-import { useWholeScreen } from "./use-whole-screen.ts";
+import { useFullScreenEditor } from "./use-whole-screen.ts";
 import { WritingBar } from "./writing-bar.tsx";
 
 type SheetProps = {
-  desk: Desk;
+  desk: OpenJournal;
   sheet: Entry;
   /** Nothing of it has been saved yet. */
   isNew: boolean;
@@ -50,10 +50,10 @@ export function Sheet(props: SheetProps) {
   } as const;
   const written = dateOf(sheet.written);
   const place = useRef<HTMLElement>(null);
-  const { whole, enter, leave } = useWholeScreen(place);
+  const { whole, enter, leave } = useFullScreenEditor(place);
   const [refused, setRefused] = useState<string>();
 
-  function type(copy: Parameters<Desk["type"]>[0]): void {
+  function type(copy: Parameters<OpenJournal["type"]>[0]): void {
     setRefused(undefined);
     desk.type(copy);
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { Desk } from "../client/desk.ts";
+import type { OpenJournal } from "../client/desk.ts";
 import type { Journal, LockReason } from "../client/journal-control.ts";
 import { watchLeaving } from "../client/watch-leaving.ts";
 
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
  */
 export function useWatch(
   journal: Journal,
-  desk: Desk,
+  desk: OpenJournal,
   lockMinutes: number,
   place: RefObject<HTMLElement | null>,
 ): void {

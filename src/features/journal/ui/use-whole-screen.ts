@@ -7,12 +7,12 @@ const small = "(max-width: 40rem), (max-height: 30rem)";
  * On small screens the editor fills the screen from the first focus until it's closed, because the keyboard would push
  * the page's bar with lock and exit out of sight. Its size follows the visual viewport.
  */
-export function useWholeScreen(place: RefObject<HTMLElement | null>) {
-  const [whole, setWhole] = useState(false);
+export function useFullScreenEditor(place: RefObject<HTMLElement | null>) {
+  const [isFullScreen, setIsFullScreen] = useState(false);
 
   useEffect(() => {
     const sheet = place.current;
-    if (!whole || sheet === null) return;
+    if (!isFullScreen || sheet === null) return;
     const shown = shownAlone(sheet);
     const { visualViewport } = window;
     const resize = () => {
@@ -31,29 +31,29 @@ export function useWholeScreen(place: RefObject<HTMLElement | null>) {
       sheet.removeAttribute("style");
       shown.end();
     };
-  }, [whole, place]);
+  }, [isFullScreen, place]);
 
   return {
-    whole,
-    enter: () => setWhole(matchMedia(small).matches),
-    leave: () => setWhole(false),
+    whole: isFullScreen,
+    enter: () => setIsFullScreen(matchMedia(small).matches),
+    leave: () => setIsFullScreen(false),
   };
 }
 
 /** Puts an element in the top layer and makes everything else inert, without moving it in the document. */
 function shownAlone(element: HTMLElement): { end(): void } {
-  const behind: HTMLElement[] = [];
+  const inert: HTMLElement[] = [];
   for (let part = element; part.parentElement !== null; part = part.parentElement)
     for (const other of part.parentElement.children)
-      if (other !== part && other instanceof HTMLElement && !other.inert) behind.push(other);
-  for (const other of behind) other.inert = true;
+      if (other !== part && other instanceof HTMLElement && !other.inert) inert.push(other);
+  for (const other of inert) other.inert = true;
   const focused = document.activeElement;
   element.popover = "manual";
   element.showPopover?.();
   if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
   return {
     end() {
-      for (const other of behind) other.inert = false;
+      for (const other of inert) other.inert = false;
       element.popover = null;
     },
   };

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import type { HubItem } from "./hub-item.ts";
 
 /** The result of a search. */
-export type Found = {
+export type HubResult = {
   /** Best first. */
   ids: readonly string[];
   /** Whether each match has all of the words, some of them, or only similarly spelled words (a guess). */
@@ -12,7 +12,7 @@ export type Found = {
 };
 
 /** Searches for words; returns undefined if there is nothing to search for. */
-export type HubSearch = (words: string) => Found | undefined;
+export type HubSearch = (words: string) => HubResult | undefined;
 
 /** Too common to search for. */
 const tooCommon = new Set(

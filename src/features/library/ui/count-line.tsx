@@ -17,11 +17,11 @@ export function CountLine({ found, all, lead, copy }: CountLineProps) {
   const count = kind.replace("{found}", String(found)).replace("{all}", String(all));
   const text = lead === "" ? count : `${lead} ${count}`;
   const [first] = useState(text);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setSaid((before) => (before === "" && text === first ? "" : text)),
+      () => setAnnounced((before) => (before === "" && text === first ? "" : text)),
       quietMs,
     );
     return () => clearTimeout(timer);
@@ -33,7 +33,7 @@ export function CountLine({ found, all, lead, copy }: CountLineProps) {
         {text}
       </p>
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
     </>
   );

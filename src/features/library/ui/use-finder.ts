@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { HubItem } from "../client/hub-item.ts";
-import type { Found, HubSearch } from "../client/hub-search.ts";
+import type { HubResult, HubSearch } from "../client/hub-search.ts";
 import { shownOf } from "../rules.ts";
 import { type HubQuery, queryOf, searchOf } from "../schema.ts";
 
@@ -15,17 +15,17 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
   const [fetched, setFetched] = useState(ready);
   useEffect(() => {
     if (!wanted || fetched.search !== undefined) return;
-    let gone = false;
+    let cancelled = false;
     const settle = (now: Fetched) => {
       ready = now.failed ? {} : now;
-      if (!gone) setFetched(now);
+      if (!cancelled) setFetched(now);
     };
     Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts")]).then(
       ([{ searchIn }, { articleTexts }]) => settle({ search: searchIn(items, articleTexts) }),
       () => settle({ failed: true }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [items, wanted, fetched.search]);
   return fetched;
@@ -41,28 +41,28 @@ function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>
   async function ask(next: HubQuery): Promise<void> {
     const others = new URLSearchParams(search);
     for (const name of names) others.delete(name);
-    const whole = [others.toString(), searchOf(next)].filter(Boolean).join("&");
-    await navigate({ search: whole }, { replace: true, preventScrollReset: true });
+    const nextSearch = [others.toString(), searchOf(next)].filter(Boolean).join("&");
+    await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
   }
 
   return [queryOf(new URLSearchParams(search)), ask];
 }
 
 /** The server's result for the words in the address, until the search is loaded. */
-export type Answered = { q: string; found: Found | undefined };
+export type ServerResult = { q: string; found: HubResult | undefined };
 
 /** The address is updated when typing pauses; browsers limit how often it can change. */
 const restMs = 400;
 
 /** The list for the current query. Input counts at once and the address follows. */
-export function useFinder(items: readonly HubItem[], answered: Answered | undefined) {
-  const [asked, ask] = useHubQuery();
+export function useFinder(items: readonly HubItem[], answered: ServerResult | undefined) {
+  const [queryInAddress, ask] = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Cleared as soon as the address has caught up: letters typed in between would be lost.
-  if (draft !== undefined && searchOf(draft) === searchOf(asked)) setDraft(undefined);
-  const query = draft ?? asked;
+  if (draft !== undefined && searchOf(draft) === searchOf(queryInAddress)) setDraft(undefined);
+  const query = draft ?? queryInAddress;
   const looksUp = query.q.trim() !== "";
   const { search, failed } = useHubSearch(items, wanted || looksUp);
 

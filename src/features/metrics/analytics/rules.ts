@@ -3,7 +3,7 @@ export const barPath = "/analytics/bar.js";
 export const framePath = "/analytics/frame";
 
 /** After this time visitors are asked again, whatever their answer was. */
-export const askedAgainMonths = 12;
+export const consentMonths = 12;
 
 export type Answer = "yes" | "no";
 
@@ -12,13 +12,13 @@ type KeptAnswer = { answer: Answer; day: string; version: number };
 
 /** The valid answer today: none if it was for another wording, is too old, or can't be read. */
 export function standingAnswer(
-  kept: string | null,
+  stored: string | null,
   { version, today }: { version: number; today: Date },
 ): Answer | undefined {
-  const { answer, day, version: given } = readKept(kept);
+  const { answer, day, version: given } = readKept(stored);
   if (given !== version || (answer !== "yes" && answer !== "no")) return undefined;
   const until = new Date(`${day}T00:00:00.000Z`);
-  until.setUTCMonth(until.getUTCMonth() + askedAgainMonths);
+  until.setUTCMonth(until.getUTCMonth() + consentMonths);
   return today < until ? answer : undefined;
 }
 
@@ -27,9 +27,9 @@ export function keptText(answer: Answer, { version, today }: { version: number; 
   return JSON.stringify({ answer, day: today.toISOString().slice(0, 10), version } satisfies KeptAnswer);
 }
 
-function readKept(kept: string | null): Partial<Record<keyof KeptAnswer, unknown>> {
+function readKept(stored: string | null): Partial<Record<keyof KeptAnswer, unknown>> {
   try {
-    const read: unknown = JSON.parse(kept ?? "{}");
+    const read: unknown = JSON.parse(stored ?? "{}");
     return typeof read === "object" && read !== null ? read : {};
   } catch {
     return {};

@@ -18,7 +18,7 @@ const content = {
   segment: { kind: "all" },
   pace: 300,
 } as const;
-const letter = {
+const exampleIssue = {
   id,
   state: "draft",
   revision: 1,
@@ -47,7 +47,7 @@ export function issuesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The newsletter issues, at most 100.",
-        example: { items: [letter] },
+        example: { items: [exampleIssue] },
       },
       handle: async (_input: undefined, { actor }) => ({
         status: 200,
@@ -62,10 +62,10 @@ export function issuesEndpoints(services: Services) {
       right,
       input: issueCreation,
       example: { content },
-      answer: { status: 201, description: "The draft.", example: { letter } },
+      answer: { status: 201, description: "The draft.", example: { letter: exampleIssue } },
       async handle(input, { actor }) {
-        const made = await createIssue(services, actor, input.content);
-        return { status: 201, body: { letter: await issueById(services, actor, made) } };
+        const created = await createIssue(services, actor, input.content);
+        return { status: 201, body: { letter: await issueById(services, actor, created) } };
       },
     }),
     adminEndpoint({
@@ -99,7 +99,7 @@ export function issuesEndpoints(services: Services) {
       operationId: "readNewsletterIssue",
       summary: "Returns one newsletter issue with its delivery counts.",
       right,
-      answer: { status: 200, description: "The newsletter issue.", example: { letter } },
+      answer: { status: 200, description: "The newsletter issue.", example: { letter: exampleIssue } },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
         body: { letter: await issueById(services, actor, params.id ?? "") },
@@ -118,7 +118,11 @@ export function issuesEndpoints(services: Services) {
         sendAt: "2026-12-01T14:00:00.000Z",
         zone: "America/New_York",
       },
-      answer: { status: 200, description: "The updated newsletter issue.", example: { letter } },
+      answer: {
+        status: 200,
+        description: "The updated newsletter issue.",
+        example: { letter: exampleIssue },
+      },
       async handle(input, { actor, params }) {
         const letterId = params.id ?? "";
         if ("content" in input) await saveIssue(services, actor, { id: letterId, ...input });
@@ -167,7 +171,7 @@ export function issuesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The number of emails queued again, and the newsletter issue.",
-        example: { count: 2, letter },
+        example: { count: 2, letter: exampleIssue },
       },
       async handle({ which }, { actor, params }) {
         const letterId = params.id ?? "";

@@ -20,7 +20,7 @@ export function bodyOf(
 
 /** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
 export function issueEmail(body: IssueBody, { to, ...links }: { to: string } & ReaderLinks): Mail {
-  return { ...whole(body, links), to, headers: oneClickHeaders(links) };
+  return { ...complete(body, links), to, headers: oneClickHeaders(links) };
 }
 
 /** The same as a test to a team member: without unsubscribe headers, and with inactive links. */
@@ -31,12 +31,12 @@ export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUr
     html: `${paragraph(issueMail.test)}${body.html}`,
     text: `${issueMail.test}\n\n${body.text}`,
   };
-  return { ...whole(test, links), to, subject: issueMail.testSubject(body.subject) };
+  return { ...complete(test, links), to, subject: issueMail.testSubject(body.subject) };
 }
 
 /** The HTML and text parts for the preview. */
 export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
-  const { html, text } = whole(body, sampleLinks(siteUrl));
+  const { html, text } = complete(body, sampleLinks(siteUrl));
   return { html, text };
 }
 
@@ -47,7 +47,10 @@ function sampleLinks(siteUrl: string): ReaderLinks {
   };
 }
 
-function whole({ subject, html, text, postal }: IssueBody, { preferencesUrl, unsubscribeUrl }: ReaderLinks) {
+function complete(
+  { subject, html, text, postal }: IssueBody,
+  { preferencesUrl, unsubscribeUrl }: ReaderLinks,
+) {
   const foot = [
     issueMail.why,
     `${issueMail.preferences}\n${preferencesUrl}`,

@@ -9,30 +9,30 @@ import { countsOf } from "./reads/counts.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
 import { mailRetentionDays } from "./rules.ts";
 import type { IssueContent } from "./schema.ts";
-import { beginJob, mailJob, sliceJob, testJob } from "./writes/job-names.server.ts";
+import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./writes/job-names.server.ts";
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
-import { beginIssue, nextSlice } from "./writes/slices.server.ts";
+import { nextSlice, startIssue } from "./writes/slices.server.ts";
 
 /** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
   const issueOf = letterReader(services);
   return {
-    [beginJob]: ({ payload: { letterId = "", turn = "" } }) =>
-      whileThere(() => beginIssue(services, { letterId, turn: Number(turn) })),
+    [selectRecipientsJob]: ({ payload: { letterId = "", turn = "" } }) =>
+      whileThere(() => startIssue(services, { letterId, turn: Number(turn) })),
     [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
       whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
-      const letter = await services.store.db
+      const issue = await services.store.db
         .selectFrom("letters")
         .select(["id", "content"])
         .where("id", "=", letterId)
         .executeTakeFirst();
-      const person = (await listMembers(services)).find((each) => each.id === staffId);
-      if (!letter || person?.state !== "active") return;
-      const body = bodyOf(openContent(services, letter), await senderNow(services));
+      const member = (await listMembers(services)).find((each) => each.id === staffId);
+      if (!issue || member?.state !== "active") return;
+      const body = bodyOf(openContent(services, issue), await senderNow(services));
       await services.mailer.send(
-        testEmail(body, { to: person.email, siteUrl: services.settings.SITE_URL }),
+        testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL }),
         id,
       );
     },
@@ -83,12 +83,15 @@ export async function foldIssueMails(services: Services): Promise<number> {
     .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))
     .execute();
   let removed = 0;
-  for (const letter of ended) {
-    const counts = JSON.stringify(await countsOf(services, letter));
+  for (const issue of ended) {
+    const counts = JSON.stringify(await countsOf(services, issue));
     removed += await store.transact(async (tx) => {
-      await tx.updateTable("letters").set({ counts }).where("id", "=", letter.id).execute();
-      const gone = await tx.deleteFrom("letter_mails").where("letter_id", "=", letter.id).executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
+      const deleted = await tx
+        .deleteFrom("letter_mails")
+        .where("letter_id", "=", issue.id)
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
     });
   }
   return removed;

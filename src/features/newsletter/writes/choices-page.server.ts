@@ -42,14 +42,14 @@ const { preferences, unsubscribe } = newsletterPages;
 /** The page's content: the subscriber's choices, or why there are none. */
 async function shown(params: Params, known: PageRequest, { saved = false, left = false } = {}) {
   const id = idOf(params, known);
-  const found = id && known.services ? await subscriberChoices(known.services, id) : undefined;
+  const subscriber = id && known.services ? await subscriberChoices(known.services, id) : undefined;
   const { title, heading, introduction } = preferences;
   const frame = { title, button: undefined, home: unsubscribe.home, contact: unsubscribe.contact };
-  const said = (copy: { heading: string; text: string }, status = 200) =>
+  const message = (copy: { heading: string; text: string }, status = 200) =>
     data({ ...frame, ...copy, form: undefined }, { status });
-  switch (found?.state) {
+  switch (subscriber?.state) {
     case "active": {
-      const { topics, dates } = found.choices;
+      const { topics, dates } = subscriber.choices;
       const nothing = topics.length + dates.length === 0;
       const savedText = nothing ? preferences.savedNothing : preferences.saved;
       return data({
@@ -67,12 +67,12 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
       });
     }
     case "pending":
-      return said({ heading: preferences.waitingHeading, text: preferences.waiting });
+      return message({ heading: preferences.waitingHeading, text: preferences.waiting });
     case "unsubscribed":
       return left
-        ? said({ heading: unsubscribe.doneHeading, text: unsubscribe.done })
-        : said({ heading: unsubscribe.alreadyHeading, text: unsubscribe.already });
+        ? message({ heading: unsubscribe.doneHeading, text: unsubscribe.done })
+        : message({ heading: unsubscribe.alreadyHeading, text: unsubscribe.already });
     default:
-      return said({ heading: unsubscribe.badLinkHeading, text: unsubscribe.badLink }, 404);
+      return message({ heading: unsubscribe.badLinkHeading, text: unsubscribe.badLink }, 404);
   }
 }

@@ -7,7 +7,7 @@ import type { SubscriberState } from "../rules.ts";
 import { noChoices } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. */
-type BroughtPerson = { email: string; comparable: string; source: string };
+type ImportedPerson = { email: string; comparable: string; source: string };
 
 /** The status of each of these addresses; unknown addresses are omitted. */
 export async function standingOf(
@@ -15,7 +15,7 @@ export async function standingOf(
   comparables: readonly string[],
 ): Promise<ReadonlyMap<string, SubscriberState>> {
   const byIndex = new Map(comparables.map((each) => [cipher.blindIndex("subscribers", each), each]));
-  const found = new Map<string, SubscriberState>();
+  const states = new Map<string, SubscriberState>();
   const indexes = [...byIndex.keys()];
   for (let at = 0; at < indexes.length; at += step) {
     const rows = await store.db
@@ -25,10 +25,10 @@ export async function standingOf(
       .execute();
     for (const { email_index, state } of rows) {
       const comparable = byIndex.get(email_index);
-      if (comparable !== undefined) found.set(comparable, state);
+      if (comparable !== undefined) states.set(comparable, state);
     }
   }
-  return found;
+  return states;
 }
 
 /** Addresses per statement. */
@@ -39,10 +39,10 @@ const step = 500;
  * stays unchanged, even if their status changed since the check.
  * @returns how many were added.
  */
-export async function bringPeople(
+export async function addImportedSubscribers(
   tx: Tx,
   services: Services,
-  people: readonly BroughtPerson[],
+  people: readonly ImportedPerson[],
   page: string,
 ): Promise<number> {
   const { ids, cipher, clock } = services;

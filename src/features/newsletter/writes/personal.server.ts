@@ -1,7 +1,7 @@
 import { newsletterForm } from "#content/forms.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import type { HeldItem, PersonalDataSource } from "#platform/personal-data/source.ts";
+import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../table.server.ts";
@@ -26,7 +26,7 @@ export const newssubscriberSource: PersonalDataSource = {
       .where("email", "!=", forgotten)
       .execute();
     return rows.map(
-      (row): HeldItem => ({
+      (row): StoredItem => ({
         id: row.id,
         at: row.created_at,
         fields: [
@@ -77,7 +77,7 @@ export const suspectedSignupsSource: PersonalDataSource = {
   async find(services, email) {
     const rows = await suspectedOf(services, email);
     return rows.map(
-      ({ id, created_at, page, typed }): HeldItem => ({
+      ({ id, created_at, page, typed }): StoredItem => ({
         id,
         at: created_at,
         fields: [

@@ -25,9 +25,9 @@ export async function carryDepartures(
     .orderBy("id")
     .execute();
   const last = new Map(lines.map(({ subject, kind }) => [subject, kind]));
-  const said = new Set([...last].filter(([, kind]) => kind === "withdrawn").map(([subject]) => subject));
+  const withdrawn = new Set([...last].filter(([, kind]) => kind === "withdrawn").map(([subject]) => subject));
   return async (restored) => {
-    if (said.size === 0) return [];
+    if (withdrawn.size === 0) return [];
     const rows = await restored.store.db
       .selectFrom("subscribers")
       .select(["id", "email"])
@@ -35,7 +35,7 @@ export async function carryDepartures(
       .where("email", "!=", forgotten)
       .execute();
     const leaving = rows.filter((row) =>
-      said.has(consentSubject(restored, comparableEmail(openAddress(restored, row)))),
+      withdrawn.has(consentSubject(restored, comparableEmail(openAddress(restored, row)))),
     );
     await restored.store.transact(async (tx) => {
       for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });

@@ -5,8 +5,8 @@ const asRecorded = 1;
 /** The last chosen speed, if it's still offered. */
 export function keptSpeed(offered: readonly number[]): number {
   try {
-    const kept = Number(localStorage.getItem(key));
-    return offered.includes(kept) ? kept : asRecorded;
+    const stored = Number(localStorage.getItem(key));
+    return offered.includes(stored) ? stored : asRecorded;
   } catch {
     // Storage is blocked; it plays at normal speed.
     return asRecorded;
@@ -14,7 +14,7 @@ export function keptSpeed(offered: readonly number[]): number {
 }
 
 /** Stores a speed, or removes it if it's the normal one. */
-export function keepSpeed(speed: number): void {
+export function storeSpeed(speed: number): void {
   try {
     if (speed === asRecorded) localStorage.removeItem(key);
     else localStorage.setItem(key, String(speed));

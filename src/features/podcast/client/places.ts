@@ -5,12 +5,12 @@ const mostKept = 20;
 
 type Places = Readonly<Record<string, number>>;
 
-function kept(): Places {
+function readPlaces(): Places {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (typeof found !== "object" || found === null || Array.isArray(found)) return {};
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(
-      Object.entries(found).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+      Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     );
   } catch {
     // Storage is full or blocked; the episode then starts at its beginning.
@@ -29,11 +29,11 @@ function keep(places: [string, number][]): void {
 
 /** The second at which the listener stopped; 0 if there is none. */
 export function placeIn(slug: string): number {
-  return Math.max(0, kept()[slug] ?? 0);
+  return Math.max(0, readPlaces()[slug] ?? 0);
 }
 
 /** Stores a position, or deletes it when it is undefined. The newest is last. */
 export function rememberPlace(slug: string, seconds: number | undefined): void {
-  const others = Object.entries(kept()).filter(([name]) => name !== slug);
+  const others = Object.entries(readPlaces()).filter(([name]) => name !== slug);
   keep(seconds === undefined ? others : [...others, [slug, Math.floor(seconds)]]);
 }

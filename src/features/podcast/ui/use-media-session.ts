@@ -28,7 +28,7 @@ export function useMediaSession(
     const session = navigator.mediaSession;
     if (!session) return;
     const answers = keyAnswers({ at, toggle, seek });
-    for (const [action, answer] of Object.entries(answers)) set(session, action, answer);
+    for (const [action, handler] of Object.entries(answers)) set(session, action, handler);
     if (length > 0 && at <= length)
       session.setPositionState?.({ duration: length, position: at, playbackRate: speed });
     return () => {
@@ -51,10 +51,10 @@ export function keyAnswers({ at, toggle, seek }: Pick<Sound, "at" | "toggle" | "
 const actions: readonly MediaSessionAction[] = ["play", "pause", "seekbackward", "seekforward", "seekto"];
 
 // Browsers throw on unknown actions.
-function set(session: MediaSession, name: string, answer: MediaSessionActionHandler | null): void {
+function set(session: MediaSession, name: string, handler: MediaSessionActionHandler | null): void {
   const action = actions.find((known) => known === name);
   try {
-    if (action) session.setActionHandler(action, answer);
+    if (action) session.setActionHandler(action, handler);
   } catch {
     // The buttons on the page do the same.
     return;

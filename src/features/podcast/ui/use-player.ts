@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { keepSpeed, keptSpeed } from "../client/kept-speed.ts";
+import { keptSpeed, storeSpeed } from "../client/kept-speed.ts";
 import { placeIn, rememberPlace } from "../client/places.ts";
 
 /** Positions closer than this to either end aren't stored. */
@@ -51,9 +51,9 @@ export function usePlayer(
   }, [slug]);
 
   useEffect(() => {
-    const kept = keptSpeed(speeds);
-    setSpeed(kept);
-    if (audio.current) playAt(audio.current, kept);
+    const storedSpeed = keptSpeed(speeds);
+    setSpeed(storedSpeed);
+    if (audio.current) playAt(audio.current, storedSpeed);
   }, [audio, speeds]);
 
   useEffect(() => {
@@ -144,7 +144,7 @@ export function usePlayer(
     toggle: () => (playing ? audio.current?.pause() : play()),
     setSpeed(next) {
       setSpeed(next);
-      keepSpeed(next);
+      storeSpeed(next);
       if (audio.current) playAt(audio.current, next);
     },
     startAgain() {

@@ -4,16 +4,17 @@ import type { StreamedFile } from "#platform/http/endpoint.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
-import { heldAbout } from "./held.server.ts";
+import { personalDataOf } from "./held.server.ts";
 
 /** All data about an address as one file: JSON, or HTML to read in a browser. */
-export async function heldFile(
+export async function personalDataFile(
   services: Services,
   { email, format }: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
-  const sections = await heldAbout(services, email);
-  const made = instantNow(services.clock);
-  const text = format === "json" ? asJson(sections, { email, made }) : asHtml(sections, { email, made });
+  const sections = await personalDataOf(services, email);
+  const madeAt = instantNow(services.clock);
+  const text =
+    format === "json" ? asJson(sections, { email, made: madeAt }) : asHtml(sections, { email, made: madeAt });
   return {
     pieces: (async function* () {
       yield text;

@@ -8,7 +8,7 @@ import { mailsAbout } from "./mail-queue.server.ts";
 import { mentionsSource } from "./mentions.server.ts";
 
 /** All data about an address by kind, without empty kinds. */
-export async function heldAbout(services: Services, address: string): Promise<readonly HeldSection[]> {
+export async function personalDataOf(services: Services, address: string): Promise<readonly HeldSection[]> {
   const email = comparableEmail(address);
   const sections = await Promise.all(
     inErasureOrder(services.contributions.personalData).map(

@@ -5,8 +5,8 @@ const purpose = "privacy my-data";
 
 /** The token of an emailed link: the request's id and expiry, signed for this purpose. */
 export function tokenOf({ cipher }: Pick<Services, "cipher">, id: string, expiresAt: string): string {
-  const said = `${id}.${Date.parse(expiresAt)}`;
-  return `${said}.${cipher.sign(purpose, said)}`;
+  const payload = `${id}.${Date.parse(expiresAt)}`;
+  return `${payload}.${cipher.sign(purpose, payload)}`;
 }
 
 /** What a link gives access to: an address, until it expires. */

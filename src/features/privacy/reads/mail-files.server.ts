@@ -1,7 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
 import { mailFilesWith } from "#platform/mail/mail-files.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
-import type { HeldItem } from "#platform/personal-data/source.ts";
+import type { StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { linkJob } from "../writes/requests.server.ts";
 
@@ -26,8 +26,8 @@ export async function mailFilesAbout(
 export async function mailFileItems(
   services: Services,
   email: string,
-  listed: readonly HeldItem[],
-): Promise<HeldItem[]> {
+  listed: readonly StoredItem[],
+): Promise<StoredItem[]> {
   const known = new Set(listed.map(({ id }) => id));
   return (await mailFilesAbout(services, email))
     .filter(({ id, asked }) => !asked && !known.has(id))

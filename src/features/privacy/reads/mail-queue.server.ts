@@ -1,6 +1,6 @@
 import { heldCopy } from "#content/my-data.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
-import type { HeldItem } from "#platform/personal-data/source.ts";
+import type { StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 
 const { labels, mails, mailStates } = heldCopy;
@@ -9,7 +9,7 @@ const saidKinds: Readonly<Record<string, string>> = mails;
 const atOnce = 100;
 
 /** Queued or sent emails whose payload contains one of these ids. */
-export async function mailsAbout({ store }: Services, ids: readonly string[]): Promise<HeldItem[]> {
+export async function mailsAbout({ store }: Services, ids: readonly string[]): Promise<StoredItem[]> {
   const entries = await entriesAbout(store.db, ids);
   return entries.map(({ id, kind, state, created_at }) => ({
     id,
@@ -23,10 +23,10 @@ export async function mailsAbout({ store }: Services, ids: readonly string[]): P
 
 /** Outbox entries whose payload contains one of these ids. */
 export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
-  const found = [];
+  const entries = [];
   for (let from = 0; from < ids.length; from += atOnce) {
     const some = ids.slice(from, from + atOnce);
-    found.push(
+    entries.push(
       ...(await db
         .selectFrom("outbox")
         .select(["id", "kind", "state", "created_at"])
@@ -36,5 +36,5 @@ export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
         .execute()),
     );
   }
-  return found;
+  return entries;
 }

@@ -45,9 +45,9 @@ export const mentionsSource: PersonalDataSource = {
       for (const { source, id, texts } of found)
         for (const { column, stored, text } of texts) {
           const without = changeStrings(text, (each) => matcher.remove(each, mentions.removed), source.json);
-          const sealed = cipher.encrypt(without, place(source, column, id));
+          const encrypted = cipher.encrypt(without, place(source, column, id));
           const { numAffectedRows = 0n } = await sql`
-            update ${sql.table(source.table)} set ${sql.ref(column)} = ${sealed}
+            update ${sql.table(source.table)} set ${sql.ref(column)} = ${encrypted}
             where id = ${id} and ${sql.ref(column)} = ${stored}
           `.execute(tx);
           // The person's own rows have been erased by now.
@@ -63,11 +63,11 @@ const place = ({ table }: EncryptedTable, column: string, id: string) => ({ tabl
 
 async function mentionsOf(services: Services, email: string): Promise<Mention[]> {
   const { isIn } = addressMatcher(email);
-  const found: Mention[] = [];
+  const mentions: Mention[] = [];
   for (const source of textTablesOf(services))
     for await (const { id, createdAt, texts } of decryptedRows(services, source)) {
       const holding = texts.filter(({ strings }) => strings.some(isIn));
-      if (holding.length > 0) found.push({ source, id, createdAt, texts: holding });
+      if (holding.length > 0) mentions.push({ source, id, createdAt, texts: holding });
     }
-  return found;
+  return mentions;
 }

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
-import { canErase, heldAbout } from "./held.server.ts";
+import { canErase, personalDataOf } from "./held.server.ts";
 import { openLink } from "./link.server.ts";
 
 /** The data behind an emailed link. */
@@ -19,6 +19,6 @@ export async function openedData(
 ): Promise<OpenedData | undefined> {
   const link = services && (await openLink(services, token));
   if (!services || !link) return undefined;
-  const sections = await heldAbout(services, link.email);
+  const sections = await personalDataOf(services, link.email);
   return { token, email: link.email, until: link.until, sections, erasable: canErase(sections) };
 }

@@ -37,11 +37,11 @@ export function CertificatesPanel({
         submit={{ text: copy.submit, busy: copy.submit }}
         onSend={async (given) => {
           setChecked(undefined);
-          const answer = await send("POST", "/api/admin/privacy/certificates/check", {
+          const response = await send("POST", "/api/admin/privacy/certificates/check", {
             code: given.get("code"),
             email: given.get("email"),
           });
-          if (answer !== undefined) setChecked(checkedIn(answer));
+          if (response !== undefined) setChecked(checkedIn(response));
         }}
       >
         <TextField

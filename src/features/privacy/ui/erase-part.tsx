@@ -14,9 +14,9 @@ export function ErasePart({ email, failed, onErased }: { email: string; failed: 
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string>();
   async function erase() {
-    const answer = await send("POST", "/api/admin/privacy/erase", { email, sure: true });
-    if (answer === undefined) return;
-    setCode(certificateIn(answer));
+    const response = await send("POST", "/api/admin/privacy/erase", { email, sure: true });
+    if (response === undefined) return;
+    setCode(certificateIn(response));
     onErased();
   }
   return (

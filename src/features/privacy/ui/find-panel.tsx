@@ -14,7 +14,7 @@ import { HeldList } from "./held-list.tsx";
 
 const copy = privacyCopy.find;
 
-type Found = { email: string; sections: readonly HeldSection[]; erasable: boolean };
+type LookupResult = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
 /** Looks up, downloads or erases a person's data. */
 export function FindPanel({
@@ -26,7 +26,7 @@ export function FindPanel({
   failed: string;
   onChange(): void;
 }) {
-  const [found, setFound] = useState<Found>();
+  const [result, setResult] = useState<LookupResult>();
   const { busy, problem, send } = useSending(failed);
   return (
     <Panel heading={copy.heading} id="find">
@@ -39,9 +39,9 @@ export function FindPanel({
         submit={{ text: copy.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
           const email = String(given.get("email") ?? "").trim();
-          setFound(undefined);
-          const answer = await send("POST", "/api/admin/privacy/find", { email });
-          if (answer !== undefined) setFound({ email, ...foundIn(answer) });
+          setResult(undefined);
+          const response = await send("POST", "/api/admin/privacy/find", { email });
+          if (response !== undefined) setResult({ email, ...foundIn(response) });
         }}
       >
         <TextField
@@ -55,12 +55,12 @@ export function FindPanel({
           type="email"
         />
       </AdminForm>
-      {found === undefined ? null : (
+      {result === undefined ? null : (
         <FoundPart
           failed={failed}
-          found={found}
-          key={found.email}
-          onClose={() => setFound(undefined)}
+          found={result}
+          key={result.email}
+          onClose={() => setResult(undefined)}
           onErased={onChange}
         />
       )}
@@ -74,7 +74,7 @@ function FoundPart({
   onClose,
   onErased,
 }: {
-  found: Found;
+  found: LookupResult;
   failed: string;
   onClose(): void;
   onErased(): void;

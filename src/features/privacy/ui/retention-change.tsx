@@ -27,11 +27,11 @@ export function RetentionChange({
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{ figure: number; due: Due }>();
+  const [previewed, setPreviewed] = useState<{ figure: number; due: Due }>();
   const { busy, problem, send, clear } = useSending(failed);
   const close = () => {
     clear();
-    setAsked(undefined);
+    setPreviewed(undefined);
     setOpen(false);
   };
   if (!open)
@@ -55,8 +55,8 @@ export function RetentionChange({
         event.preventDefault();
         const figure = Number(new FormData(event.currentTarget).get("figure"));
         const query = new URLSearchParams({ name, figure: String(figure) });
-        const answer = await send("GET", `${address}/preview?${query}`);
-        if (answer !== undefined) setAsked({ figure, due: dueIn(answer) });
+        const response = await send("GET", `${address}/preview?${query}`);
+        if (response !== undefined) setPreviewed({ figure, due: dueIn(response) });
       }}
     >
       <KeepTyped busy={busy} failed={problem !== undefined} id="retention" />
@@ -79,19 +79,19 @@ export function RetentionChange({
           max={rule.most}
           min={rule.least}
           name="figure"
-          onChange={() => setAsked(undefined)}
+          onChange={() => setPreviewed(undefined)}
           type="number"
         />
       </div>
       <div className="empty:hidden" role="status">
-        {asked === undefined ? null : (
-          <Note kind={asked.due.month > 0 ? "care" : "info"}>
-            <p>{copy.would(asked.due.tonight, asked.due.month)}</p>
+        {previewed === undefined ? null : (
+          <Note kind={previewed.due.month > 0 ? "care" : "info"}>
+            <p>{copy.would(previewed.due.tonight, previewed.due.month)}</p>
           </Note>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {asked === undefined ? (
+        {previewed === undefined ? (
           <Button busy={busy} size="small" type="submit" variant="outline">
             {copy.preview}
           </Button>
@@ -99,10 +99,10 @@ export function RetentionChange({
           <Button
             busy={busy}
             onClick={async () => {
-              const change = { name, figure: asked.figure, was: rule.figure };
-              const answer = await send("PATCH", address, change);
-              if (answer === undefined) return;
-              toast({ title: messageIn(answer) });
+              const change = { name, figure: previewed.figure, was: rule.figure };
+              const response = await send("PATCH", address, change);
+              if (response === undefined) return;
+              toast({ title: messageIn(response) });
               close();
               onChange();
             }}

@@ -80,9 +80,9 @@ async function prepared(services: Services, address: string) {
     const counts: Record<string, number> = {};
     const ids: string[] = [];
     for (const { kind, erase } of parts) {
-      const gone = await erase(tx);
-      ids.push(...gone.ids);
-      if (gone.count > 0) counts[kind] = gone.count;
+      const erased = await erase(tx);
+      ids.push(...erased.ids);
+      if (erased.count > 0) counts[kind] = erased.count;
     }
     const shownFiles = files.filter(({ asked }) => !asked);
     if (Object.keys(counts).length === 0 && shownFiles.length === 0)

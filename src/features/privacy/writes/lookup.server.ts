@@ -2,8 +2,8 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { heldFile } from "../reads/files.server.ts";
-import { canErase, heldAbout } from "../reads/held.server.ts";
+import { personalDataFile } from "../reads/files.server.ts";
+import { canErase, personalDataOf } from "../reads/held.server.ts";
 import type { HeldSection } from "../schema.ts";
 
 /** Looks up a person's data. The audit log records the lookup, but not whose data it was. */
@@ -13,7 +13,7 @@ export async function lookUp(
   email: string,
 ): Promise<{ sections: readonly HeldSection[]; erasable: boolean }> {
   authorize(actor, "privacy.manage");
-  const sections = await heldAbout(services, email);
+  const sections = await personalDataOf(services, email);
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.looked_up" }));
   return { sections, erasable: canErase(sections) };
 }
@@ -22,10 +22,10 @@ export async function lookUp(
 export async function lookUpAsFile(
   services: Services,
   actor: Actor,
-  asked: { email: string; format: "json" | "html" },
+  request: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
   authorize(actor, "privacy.manage");
-  const file = await heldFile(services, asked);
+  const file = await personalDataFile(services, request);
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.downloaded" }));
   return file;
 }

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.ts";
-import { addressesHeld } from "../reads/addresses.server.ts";
+import { storedAddresses } from "../reads/addresses.server.ts";
 import { markerOf } from "../reads/certificates.server.ts";
 import { eraseAgain, removeTraces } from "./erase.server.ts";
 
@@ -32,7 +32,7 @@ export async function carryErasures(
     .execute();
   return async (restored) => {
     let people = 0;
-    for (const email of certificates.length > 0 ? await addressesHeld(restored) : []) {
+    for (const email of certificates.length > 0 ? await storedAddresses(restored) : []) {
       if (!certificates.some(({ id, marker }) => marker === markerOf(restored, id, email))) continue;
       await eraseAgain(restored, email);
       people += 1;

@@ -119,9 +119,9 @@ export async function missingAddresses(services: Services, actor: Actor): Promis
     .orderBy(sql`max(path)`)
     .limit(shownMissing)
     .execute();
-  const found: MissingAddress[] = [];
+  const missing: MissingAddress[] = [];
   // A page may exist at this address by now.
   for (const { path, count, lastOn } of rows)
-    if (!(await isKnownAddress(services, path))) found.push({ path, count: Number(count), lastOn });
-  return found;
+    if (!(await isKnownAddress(services, path))) missing.push({ path, count: Number(count), lastOn });
+  return missing;
 }

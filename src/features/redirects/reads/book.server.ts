@@ -3,12 +3,12 @@ import type { Services } from "#platform/services.ts";
 import type { RedirectKind } from "../rules.ts";
 
 /** A redirect as needed for visitors. */
-type BookLine = { id: string; target: string; targetPath: string; kind: RedirectKind };
+type RedirectEntry = { id: string; target: string; targetPath: string; kind: RedirectKind };
 
 /** All redirects known to this process, by old address. */
-export type Book = ReadonlyMap<string, BookLine>;
+export type RedirectMap = ReadonlyMap<string, RedirectEntry>;
 
-type Shelf = { book: Book; revision: number; due: number; looking: Promise<void> | undefined };
+type RedirectCache = { book: RedirectMap; revision: number; due: number; looking: Promise<void> | undefined };
 
 /** How long a copy is used before the database is checked for a newer one. */
 const freshMs = 5 * second;
@@ -16,17 +16,17 @@ const freshMs = 5 * second;
 const patienceMs = 1 * second;
 
 // One cache per opened store, so that tests with several sites in one process stay separate.
-const shelves = new WeakMap<Services["store"], Shelf>();
+const shelves = new WeakMap<Services["store"], RedirectCache>();
 
 /**
  * The redirects from memory: an unknown address costs no query, and is answered while the database is unavailable.
  * Changes by other processes apply within seconds.
  */
-export async function bookNow(services: Services): Promise<Book> {
-  const shelf = shelfOf(services);
+export async function currentRedirects(services: Services): Promise<RedirectMap> {
+  const shelf = cacheOf(services);
   const now = services.clock.now().getTime();
   if (now >= shelf.due) {
-    shelf.looking ??= look(services, shelf).finally(() => {
+    shelf.looking ??= load(services, shelf).finally(() => {
       shelf.looking = undefined;
     });
   }
@@ -36,21 +36,21 @@ export async function bookNow(services: Services): Promise<Book> {
 }
 
 /** Invalidates the copy, so that changes apply at once for whoever made them. */
-export function forgetBook(services: Services): void {
-  const { book } = shelfOf(services);
+export function invalidateRedirects(services: Services): void {
+  const { book } = cacheOf(services);
   // A new cache entry, so that a load already in progress can't store old data in it.
   shelves.set(services.store, { book, revision: -1, due: 0, looking: undefined });
 }
 
-function shelfOf({ store }: Services): Shelf {
+function cacheOf({ store }: Services): RedirectCache {
   const known = shelves.get(store);
   if (known) return known;
-  const made: Shelf = { book: new Map(), revision: -1, due: 0, looking: undefined };
-  shelves.set(store, made);
-  return made;
+  const created: RedirectCache = { book: new Map(), revision: -1, due: 0, looking: undefined };
+  shelves.set(store, created);
+  return created;
 }
 
-async function look({ store, clock, log }: Services, shelf: Shelf): Promise<void> {
+async function load({ store, clock, log }: Services, shelf: RedirectCache): Promise<void> {
   shelf.due = clock.now().getTime() + freshMs;
   try {
     const head = await store.db.selectFrom("redirect_book").select("revision").executeTakeFirst();

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { pageAt, pages } from "#content/index.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
-import { type Book, bookNow } from "./book.server.ts";
+import { currentRedirects, type RedirectMap } from "./book.server.ts";
 
 /** A page that an unknown address may have meant. */
 type NearPage = {
@@ -24,16 +24,16 @@ const pageEntries: readonly Entry[] = pages
   .map(({ path, name }) => ({ id: path, words: `${pathCopy(path)} ${name}`, href: path }));
 
 // Rebuilt when the redirects change.
-const indexes = new WeakMap<Book, MiniSearch<Entry>>();
+const indexes = new WeakMap<RedirectMap, MiniSearch<Entry>>();
 
 /** The pages with the closest address, current or old, to an unknown one; closest first. */
 export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
   const path = normalPath(asked);
   if (path === undefined || path.length > longestAsked) return [];
-  const found = indexOf(services ? await bookNow(services) : nothingMoved).search(pathCopy(path));
-  const best = found[0]?.score ?? 0;
+  const matches = indexOf(services ? await currentRedirects(services) : nothingMoved).search(pathCopy(path));
+  const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
-  for (const { score, href, oldAddress } of found) {
+  for (const { score, href, oldAddress } of matches) {
     const page = pageOf(String(href));
     // Results half as good as the best aren't helpful.
     if (!page || near.size === mostShown || score < best / 2) continue;
@@ -47,12 +47,12 @@ export async function nearPages(services: Services | undefined, asked: string): 
   return [...near.values()];
 }
 
-const nothingMoved: Book = new Map();
+const nothingMoved: RedirectMap = new Map();
 
-function indexOf(book: Book): MiniSearch<Entry> {
+function indexOf(book: RedirectMap): MiniSearch<Entry> {
   const known = indexes.get(book);
   if (known) return known;
-  const made = new MiniSearch<Entry>({
+  const index = new MiniSearch<Entry>({
     fields: ["words"],
     storeFields: ["href", "oldAddress"],
     searchOptions: {
@@ -60,14 +60,14 @@ function indexOf(book: Book): MiniSearch<Entry> {
       prefix: (word) => word.length >= looksFuzzy,
     },
   });
-  made.addAll(pageEntries);
+  index.addAll(pageEntries);
   // Only if a page of ours has its name; other sites aren't suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
-  made.addAll(
+  index.addAll(
     old.map(([from, { id, target }]) => ({ id, words: pathCopy(from), href: target, oldAddress: from })),
   );
-  indexes.set(book, made);
-  return made;
+  indexes.set(book, index);
+  return index;
 }
 
 const pageOf = (target: string) => pageAt(target.split(/[?#]/, 1)[0] ?? "");

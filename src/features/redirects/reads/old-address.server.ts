@@ -3,7 +3,7 @@ import { normalPath } from "../rules/path.ts";
 import { isPlausible } from "../rules/plausible.ts";
 import { locationOf } from "../rules/target.ts";
 import { countHit, countMissing } from "../writes/count.server.ts";
-import { bookNow } from "./book.server.ts";
+import { currentRedirects } from "./book.server.ts";
 import { isReserved } from "./known-address.server.ts";
 
 /** Last resort before the 404. */
@@ -13,17 +13,17 @@ type AskedFor = { path: string; search: string; method: string; headers: Headers
  * Where an unknown address has moved to, if there is a redirect. Called only when the response would be 404, so pages
  * always come before redirects. Uses and unknown addresses are counted.
  */
-export async function whereMoved(
+export async function redirectFor(
   services: Services,
   { path: asked, search, method, headers }: AskedFor,
 ): Promise<{ location: string; status: 301 | 302 } | undefined> {
   const path = normalPath(asked);
   if (path === undefined) return undefined;
-  const found = (await bookNow(services)).get(path);
+  const redirect = (await currentRedirects(services)).get(path);
   const counts = isCounted(method, headers);
-  if (found) {
-    if (counts) countHit(services, found.id);
-    return { location: locationOf(found.target, search), status: found.kind === "302" ? 302 : 301 };
+  if (redirect) {
+    if (counts) countHit(services, redirect.id);
+    return { location: locationOf(redirect.target, search), status: redirect.kind === "302" ? 302 : 301 };
   }
   if (counts && isPlausible(path) && !isReserved(services, path)) countMissing(services, path);
   return undefined;

@@ -38,7 +38,7 @@ export async function readAddresses(
 }
 
 /** Whether a target on this site doesn't exist; targets that redirect again have their own rule (links). */
-export async function leadsNowhere(services: Services, target: Target): Promise<boolean> {
+export async function isMissingTarget(services: Services, target: Target): Promise<boolean> {
   return target.kind === "inside" && !(await isKnownAddress(services, target.path));
 }
 

@@ -25,9 +25,9 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
     setMissing(chosen === undefined);
     onChecked(undefined);
     if (chosen === undefined) return;
-    const asked = { csv: await chosen.text(), outside: form.has("outside") };
-    const report = reportShape.safeParse(await send("POST", importAddress, asked));
-    if (report.success) onChecked({ asked, report: report.data });
+    const request = { csv: await chosen.text(), outside: form.has("outside") };
+    const report = reportShape.safeParse(await send("POST", importAddress, request));
+    if (report.success) onChecked({ asked: request, report: report.data });
   }
 
   const error = missing ? copy.file.missing : problem?.fields.csv;

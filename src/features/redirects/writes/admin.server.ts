@@ -5,12 +5,12 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import { type Redirect, redirectById, redirectOf } from "../reads/admin.server.ts";
-import { forgetBook } from "../reads/book.server.ts";
-import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";
+import { invalidateRedirects } from "../reads/book.server.ts";
+import { isMissingTarget, readAddresses } from "../reads/read-addresses.server.ts";
 import { redirectBounds } from "../rules.ts";
 import type { RedirectChange, RedirectContent } from "../schema.ts";
 import type { RedirectRow } from "../table.server.ts";
-import { faultSentence, fitIn, openBook } from "./book.server.ts";
+import { faultSentence, fitIn, lockRedirects } from "./book.server.ts";
 
 /**
  * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.
@@ -23,7 +23,7 @@ export async function createRedirect(
 ): Promise<Redirect> {
   authorize(actor, "redirects.manage");
   const { from, target } = accepted(await readAddresses(services, typed));
-  const nowhere = await leadsNowhere(services, target);
+  const nowhere = await isMissingTarget(services, target);
   const now = instantNow(services.clock);
   const row: RedirectRow = {
     id: services.ids.next(),
@@ -39,7 +39,7 @@ export async function createRedirect(
     changed_at: now,
   };
   await services.store.transact(async (tx) => {
-    const book = await openBook(tx);
+    const book = await lockRedirects(tx);
     if (book.links.size >= redirectBounds.inAll) throw refusal("from", redirectFaults.tooMany);
     const fault = fitIn(book, { from, target, leadOn, nowhere });
     if (fault) throw refused(fault);
@@ -48,7 +48,7 @@ export async function createRedirect(
     await book.forgetMissing(services, [from]);
     await recordAudit(tx, services, { actor, action: "redirects.made", subject: row.id });
   });
-  forgetBook(services);
+  invalidateRedirects(services);
   return redirectOf(row);
 }
 
@@ -71,10 +71,10 @@ export async function changeRedirect(
   };
   const { from, target } = accepted(await readAddresses(services, typed));
   // The target may no longer exist; that shouldn't prevent changing the note.
-  const nowhere = target.text !== present.to && (await leadsNowhere(services, target));
+  const nowhere = target.text !== present.to && (await isMissingTarget(services, target));
   const now = instantNow(services.clock);
   const row = await services.store.transact(async (tx) => {
-    const book = await openBook(tx, id);
+    const book = await lockRedirects(tx, id);
     const fault = fitIn(book, { from, target, leadOn, nowhere });
     if (fault) throw refused(fault);
     if (leadOn) await book.leadOn(from, target, now);
@@ -98,7 +98,7 @@ export async function changeRedirect(
     await recordAudit(tx, services, { actor, action: "redirects.changed", subject: id });
     return changed;
   });
-  forgetBook(services);
+  invalidateRedirects(services);
   return redirectOf(row);
 }
 
@@ -106,12 +106,12 @@ export async function changeRedirect(
 export async function deleteRedirect(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "redirects.manage");
   await services.store.transact(async (tx) => {
-    await openBook(tx);
-    const gone = await tx.deleteFrom("redirects").where("id", "=", id).executeTakeFirst();
-    if (Number(gone.numDeletedRows) === 0) throw new HttpError("not_found");
+    await lockRedirects(tx);
+    const deleted = await tx.deleteFrom("redirects").where("id", "=", id).executeTakeFirst();
+    if (Number(deleted.numDeletedRows) === 0) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "redirects.deleted", subject: id });
   });
-  forgetBook(services);
+  invalidateRedirects(services);
 }
 
 type Addresses = Awaited<ReturnType<typeof readAddresses>>;

@@ -6,10 +6,10 @@ import { fixedLinks } from "../reads/known-address.server.ts";
 import { type LinkFault, linkFault } from "../rules/links.ts";
 import { readablePath } from "../rules/path.ts";
 import type { Target } from "../rules/target.ts";
-import { missingMark } from "./count.server.ts";
+import { addressHash } from "./count.server.ts";
 
 /** The redirects as one write sees them; locked until it is done. */
-export type OpenBook = {
+export type LockedRedirects = {
   /** Includes those built into the code. */
   links: Map<string, { path: string | undefined; text: string }>;
   /** Updates redirects that lead to a path to another target. */
@@ -19,7 +19,7 @@ export type OpenBook = {
 };
 
 /** Waits for other writes, then loads all redirects. `without` is the redirect that is being changed. */
-export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
+export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirects> {
   await tx.updateTable("redirect_book").set({ revision: sql<number>`revision + 1` }).execute();
   const rows = await tx
     .selectFrom("redirects")
@@ -46,32 +46,32 @@ export async function openBook(tx: Tx, without = ""): Promise<OpenBook> {
     },
     async forgetMissing({ cipher }, paths) {
       if (paths.length === 0) return;
-      const marks = paths.map((path) => missingMark(cipher, path));
-      await tx.deleteFrom("missing_addresses").where("mark", "in", marks).execute();
+      const hashes = paths.map((path) => addressHash(cipher, path));
+      await tx.deleteFrom("missing_addresses").where("mark", "in", hashes).execute();
     },
   };
 }
 
-type BookFault = LinkFault | { kind: "taken" } | { kind: "nowhere" };
+type RedirectConflict = LinkFault | { kind: "taken" } | { kind: "nowhere" };
 
 /** Why a redirect conflicts with existing ones, if it does. */
 export function fitIn(
-  { links }: Pick<OpenBook, "links">,
-  asked: {
+  { links }: Pick<LockedRedirects, "links">,
+  change: {
     from: string;
     target: Target;
     leadOn: boolean /** Nothing answers at the target. */;
     nowhere: boolean;
   },
-): BookFault | undefined {
-  const { from, target, leadOn, nowhere } = asked;
+): RedirectConflict | undefined {
+  const { from, target, leadOn, nowhere } = change;
   if (links.has(from)) return { kind: "taken" };
   const fault = linkFault(links, { from, to: target.kind === "inside" ? target.path : undefined, leadOn });
   return fault ?? (nowhere ? { kind: "nowhere" } : undefined);
 }
 
 /** The message for a redirect that conflicts with existing ones. */
-export function faultSentence(fault: BookFault): string {
+export function faultSentence(fault: RedirectConflict): string {
   switch (fault.kind) {
     case "chain":
       return redirectFaults.chain(readablePath(fault.end));

@@ -15,9 +15,9 @@ const tallies = new WeakMap<Services["store"], Tally>();
 function tallyOf({ store }: Services): Tally {
   const known = tallies.get(store);
   if (known) return known;
-  const made = emptyTally();
-  tallies.set(store, made);
-  return made;
+  const created = emptyTally();
+  tallies.set(store, created);
+  return created;
 }
 
 const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ export async function writeCounts(services: Services): Promise<void> {
 }
 
 /** Writes counts every few seconds; returns a function that stops it and writes the rest. */
-export function keepCounting(services: Services): () => Promise<void> {
+export function startCounting(services: Services): () => Promise<void> {
   const timer = setInterval(() => void writeCounts(services), countEverySeconds * second).unref();
   return async () => {
     clearInterval(timer);
@@ -93,7 +93,7 @@ async function writeMissing(
 ): Promise<void> {
   if (paths.size === 0) return;
   const counted = [...paths]
-    .map(([path, count]) => ({ mark: missingMark(cipher, path), day, path, count }))
+    .map(([path, count]) => ({ mark: addressHash(cipher, path), day, path, count }))
     .toSorted((one, other) => (one.mark < other.mark ? -1 : 1));
   await tx
     .insertInto("missing_addresses")
@@ -109,7 +109,7 @@ async function writeMissing(
 }
 
 /** The keyed hash of an unknown path. */
-export function missingMark(cipher: Services["cipher"], path: string): string {
+export function addressHash(cipher: Services["cipher"], path: string): string {
   return cipher.blindIndex("missing_addresses", path);
 }
 

@@ -6,13 +6,13 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { importFaults } from "../copy.ts";
-import { forgetBook } from "../reads/book.server.ts";
-import { leadsNowhere, readAddresses } from "../reads/read-addresses.server.ts";
+import { invalidateRedirects } from "../reads/book.server.ts";
+import { isMissingTarget, readAddresses } from "../reads/read-addresses.server.ts";
 import { type BadRow, readRows, type TypedRow } from "../rules/import-rows.ts";
 import type { Target } from "../rules/target.ts";
 import { redirectBounds } from "../rules.ts";
 import type { RedirectImport } from "../schema.ts";
-import { faultSentence, fitIn, type OpenBook, openBook } from "./book.server.ts";
+import { faultSentence, fitIn, type LockedRedirects, lockRedirects } from "./book.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
 type ImportReport = {
@@ -55,11 +55,11 @@ export async function importRedirects(
   for (const typed of file.typed) {
     const read = await readAddresses(services, { ...typed, outside });
     if ("field" in read) bad.push({ row: typed.row, reason: read.sentence });
-    else readable.push({ ...typed, ...read, nowhere: await leadsNowhere(services, read.target) });
+    else readable.push({ ...typed, ...read, nowhere: await isMissingTarget(services, read.target) });
   }
 
   const report = await services.store.transact(async (tx) => {
-    const book = await openBook(tx);
+    const book = await lockRedirects(tx);
     const sorted = sortOut(book, readable);
     if (checked !== undefined && sorted.fresh.length > 0) {
       await insertRows(tx, services, sorted.fresh);
@@ -71,7 +71,7 @@ export async function importRedirects(
     }
     return sorted;
   });
-  if (checked !== undefined) forgetBook(services);
+  if (checked !== undefined) invalidateRedirects(services);
   return {
     done: checked !== undefined,
     rows: file.rows,
@@ -83,15 +83,15 @@ export async function importRedirects(
 }
 
 /** Which rows are new, in file order: each is checked against those before it. */
-function sortOut(book: OpenBook, rows: readonly ReadRow[]) {
+function sortOut(book: LockedRedirects, rows: readonly ReadRow[]) {
   const fresh: ReadRow[] = [];
   const known: number[] = [];
   const bad: BadRow[] = [];
   for (const row of rows) {
     const { from, target, nowhere } = row;
-    const there = book.links.get(from);
+    const existing = book.links.get(from);
     const fault = fitIn(book, { from, target, nowhere, leadOn: false });
-    if (there?.text === target.text) known.push(row.row);
+    if (existing?.text === target.text) known.push(row.row);
     else if (fault) bad.push({ row: row.row, reason: faultSentence(fault) });
     else if (book.links.size >= redirectBounds.inAll) bad.push({ row: row.row, reason: importFaults.full });
     else {

@@ -36,9 +36,9 @@ function ZonePanel({
         id="zone"
         submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
         onSend={async () => {
-          const answer = await send("PATCH", "/api/admin/settings/zone", { zone: next, was });
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          const response = await send("PATCH", "/api/admin/settings/zone", { zone: next, was });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

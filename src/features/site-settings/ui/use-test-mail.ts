@@ -17,10 +17,10 @@ export function useTestMail(failed: string) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(id: string, questions: number): Promise<void> {
-    const answer = await apiRequest("GET", `${address}/${id}`)
-      .then((said) => said.json())
+    const response = await apiRequest("GET", `${address}/${id}`)
+      .then((received) => received.json())
       .catch(() => undefined);
-    const now = testMailState.safeParse(answer);
+    const now = testMailState.safeParse(response);
     const waits = !now.success || now.data.state === "waiting";
     const over = questions >= mostQuestions;
     if (now.success) setResult({ ...now.data, slow: waits && over });
@@ -28,16 +28,17 @@ export function useTestMail(failed: string) {
     if (waits && !over) timer.current = window.setTimeout(() => void ask(id, questions + 1), askEveryMs);
   }
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     clearTimeout(timer.current);
     setResult(undefined);
-    const answer = await send("POST", address, {});
-    const id: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "id") : undefined;
+    const response = await send("POST", address, {});
+    const id: unknown =
+      typeof response === "object" && response !== null ? Reflect.get(response, "id") : undefined;
     if (typeof id !== "string") return;
     setAsking(true);
     setResult({ state: "waiting", reason: "", slow: false });
     await ask(id, 1);
   }
 
-  return { busy: busy || asking, problem, result, begin };
+  return { busy: busy || asking, problem, result, begin: start };
 }

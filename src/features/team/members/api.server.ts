@@ -4,7 +4,7 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
 import { peopleOf, personWithSessions } from "./reads.server.ts";
-import { again, factorReset, invitation, notificationChange, personPatch, teamPatch } from "./schema.ts";
+import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
 import { changeNotified } from "./writes/notified.server.ts";
 import {
   askFactorOfAll,
@@ -105,7 +105,7 @@ export function membersEndpoints(services: Services) {
       operationId: "changeTeamMember",
       summary: "Changes a team member's role, requires two-step sign-in, or closes or reopens their account.",
       right,
-      input: personPatch,
+      input: teamMemberPatch,
       example: { revision: 0, role: "viewer" },
       answer: {
         status: 200,

@@ -11,13 +11,13 @@ export function membersJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {
-      const person = await store.db
+      const member = await store.db
         .selectFrom("staff")
         .select(["email", "state", "role"])
         .where("id", "=", staffId)
         .executeTakeFirst();
-      if (person?.state !== "invited") return;
-      const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: staffId });
+      if (member?.state !== "invited") return;
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: staffId });
       // Created at the last moment, so that the link is in no table or queue.
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
@@ -27,7 +27,7 @@ export function membersJobs(services: Services): Jobs {
           to,
           url: `${settings.SITE_URL}/admin/set-password?token=${token}`,
           inviter: await nameOf(services, invitedBy),
-          role: person.role,
+          role: member.role,
         }),
         id,
       );

@@ -7,9 +7,9 @@ import type { Services } from "#platform/services.ts";
 import { shownName } from "../reads.server.ts";
 import { factorSetting, hasEnded } from "../sign-in/rules.ts";
 import { memberMessages } from "./copy.ts";
-import type { Person, PersonSession } from "./schema.ts";
+import type { Person, TeamMemberSession } from "./schema.ts";
 
-type StaffRow = Tables["staff"];
+type TeamMemberRow = Tables["staff"];
 
 /** All team members, oldest first, and whether two-step sign-in is required for everyone. */
 export async function peopleOf(
@@ -36,7 +36,7 @@ export async function personWithSessions(
   services: Services,
   actor: Actor,
   id: string,
-): Promise<{ person: Person; sessions: readonly PersonSession[]; factorForAll: boolean }> {
+): Promise<{ person: Person; sessions: readonly TeamMemberSession[]; factorForAll: boolean }> {
   authorize(actor, "people.manage");
   const row = isId(id)
     ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
@@ -67,7 +67,12 @@ async function openSessions({ store, clock }: Services, staffId?: string): Promi
   return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
 }
 
-function personOf(services: Services, actor: Actor, row: StaffRow, sessions: readonly SessionRow[]): Person {
+function personOf(
+  services: Services,
+  actor: Actor,
+  row: TeamMemberRow,
+  sessions: readonly SessionRow[],
+): Person {
   const { id, role, state } = row;
   return {
     id,

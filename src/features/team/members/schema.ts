@@ -24,7 +24,7 @@ export const invitation = z.strictObject({
 export type Invitation = z.output<typeof invitation>;
 
 /** One change of an account, with the revision the client loaded (optimistic locking). */
-export const personPatch = z
+export const teamMemberPatch = z
   .strictObject({
     revision: z.int(memberMessages.unreadable).check(z.minimum(0), z.maximum(1_000_000_000)),
     role: z.optional(role),
@@ -33,12 +33,12 @@ export const personPatch = z
   })
   .check(
     z.refine(
-      ({ role: asked, mustUseFactor, account }) =>
-        [asked, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
+      ({ role: newRole, mustUseFactor, account }) =>
+        [newRole, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
       memberMessages.nothingAsked,
     ),
   );
-export type PersonPatch = z.output<typeof personPatch>;
+export type TeamMemberPatch = z.output<typeof teamMemberPatch>;
 
 /** Rules for the whole team. */
 export const teamPatch = z.strictObject({
@@ -67,7 +67,7 @@ export type Person = {
 };
 
 /** A current session. */
-export type PersonSession = { id: string; began: string; seen: string; here: boolean };
+export type TeamMemberSession = { id: string; began: string; seen: string; here: boolean };
 
 /** Who gets an email about one kind of event. */
 export const notificationChange = z.strictObject({

@@ -14,7 +14,7 @@ import { factorSetting } from "../sign-in/rules.ts";
 import { endSessions, shutOut, takeFactorAway } from "../sign-in/writes.server.ts";
 import { insertMember, lockOwners } from "../writes.server.ts";
 import { memberMessages } from "./copy.ts";
-import type { Invitation, PersonPatch } from "./schema.ts";
+import type { Invitation, TeamMemberPatch } from "./schema.ts";
 
 type StaffRow = Tables["staff"];
 
@@ -46,8 +46,8 @@ export async function inviteTeamMember(
 export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
-    const person = await heldPerson(tx, id);
-    if (person.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
+    const member = await lockedMember(tx, id);
+    if (member.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
     const sent = await tx
       .selectFrom("outbox")
       .select("id")
@@ -69,22 +69,23 @@ export async function changeTeamMember(
   services: Services,
   actor: Actor,
   id: string,
-  patch: PersonPatch,
+  patch: TeamMemberPatch,
 ): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
     // Every transaction locks the owners first and then checks the actor again: they may no longer be an owner.
     const owners = await lockOwners(tx, services);
     if (!owners.includes(actor.id)) throw new HttpError("forbidden");
-    const person = await heldPerson(tx, id);
-    if (person.revision !== patch.revision)
+    const member = await lockedMember(tx, id);
+    if (member.revision !== patch.revision)
       throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
     const left = owners.filter((owner) => owner !== id);
-    if (patch.role !== undefined) await changeRole(tx, services, { actor, person, role: patch.role, left });
+    if (patch.role !== undefined)
+      await changeRole(tx, services, { actor, person: member, role: patch.role, left });
     if (patch.mustUseFactor !== undefined)
       await changeFactorDuty(tx, services, { actor, id, must: patch.mustUseFactor });
-    if (patch.account === "closed") await close(tx, services, { actor, person, left });
-    if (patch.account === "open") await reopen(tx, services, { actor, person });
+    if (patch.account === "closed") await close(tx, services, { actor, person: member, left });
+    if (patch.account === "open") await reopen(tx, services, { actor, person: member });
     await tx
       .updateTable("staff")
       .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
@@ -156,7 +157,7 @@ export async function resetFactorOf(services: Services, actor: Actor, id: string
   authorize(actor, "people.manage");
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownFactor });
   await services.store.transact(async (tx) => {
-    await heldPerson(tx, id);
+    await lockedMember(tx, id);
     await takeFactorAway(tx, id);
     await recordAudit(tx, services, { actor, action: "people.second_factor_reset", subject: id });
   });
@@ -170,7 +171,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   authorize(actor, "people.manage");
   await services.store.transact(async (tx) => {
-    await heldPerson(tx, id);
+    await lockedMember(tx, id);
     if (sessionId === undefined) {
       await endSessions(tx, id);
       await recordAudit(tx, services, { actor, action: "people.sessions_ended", subject: id });
@@ -202,15 +203,15 @@ export async function askFactorOfAll(
 }
 
 /** Reads and locks an account until the transaction ends. */
-async function heldPerson(tx: Tx, id: string): Promise<StaffRow> {
+async function lockedMember(tx: Tx, id: string): Promise<StaffRow> {
   // An address can contain characters a database query can't.
   if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
-  const person = await tx
+  const member = await tx
     .updateTable("staff")
     .set(({ ref }) => ({ revision: ref("revision") }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!person) throw new HttpError("not_found", { message: memberMessages.gone });
-  return person;
+  if (!member) throw new HttpError("not_found", { message: memberMessages.gone });
+  return member;
 }

@@ -12,10 +12,10 @@ import { authOf, sessionOfCookies } from "../sign-in/reads.server.ts";
 import { rememberBrowser } from "../sign-in/writes/browsers.server.ts";
 import { newRecoveryCodes, putRecoveryCodes } from "../sign-in/writes/recovery-codes.server.ts";
 import { endSessions, forgetTriesOn, removeFactor } from "../sign-in/writes.server.ts";
-import { refuseWeakPassword } from "../writes/weak-password.server.ts";
-import { putPassword } from "../writes.server.ts";
+import { rejectWeakPassword } from "../writes/weak-password.server.ts";
+import { storePassword } from "../writes.server.ts";
 import { ownProfile } from "./reads.server.ts";
-import { type Own, proveBoth, proveCode, provePassword, sessionOnly } from "./writes/proofs.server.ts";
+import { type Own, proveBoth, proveCode, sessionOnly, verifyOwnPassword } from "./writes/proofs.server.ts";
 
 type StartedFactor = { secret: string; picture: string };
 
@@ -25,7 +25,7 @@ export async function startSecondFactor(
   own: Own,
   password: string,
 ): Promise<StartedFactor> {
-  await provePassword(services, own, { password, field: "password" });
+  await verifyOwnPassword(services, own, { password, field: "password" });
   return beginFactor(services, own, password);
 }
 
@@ -126,12 +126,12 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<readonly string[]> {
   const { actor, network } = own;
-  await provePassword(services, own, { password: current, field: "current" });
+  await verifyOwnPassword(services, own, { password: current, field: "current" });
   const { name, email } = await ownProfile(services, actor);
-  await refuseWeakPassword(services, { name, email, password });
+  await rejectWeakPassword(services, { name, email, password });
   const passwordHash = await onBehalfOf(network, () => hashPassword(password, services.hashCosts.password));
   await services.store.transact(async (tx) => {
-    await putPassword(tx, { staffId: actor.id, passwordHash });
+    await storePassword(tx, { staffId: actor.id, passwordHash });
     await endSessions(tx, actor.id, actor.sessionId);
     await forgetTriesOn(tx, services, actor.id);
     await recordAudit(tx, services, { actor, action: "password.changed" });

@@ -11,8 +11,8 @@ export function signInCommands(services: SignInServices): readonly Command[] {
       name: "disable",
       usage: "disable EMAIL",
       summary: "closes a team member's account and ends their sessions",
-      run: (words, terminal) =>
-        forPerson(words, terminal, {
+      run: (args, terminal) =>
+        forPerson(args, terminal, {
           act: (email) => disableMember(services, email),
           done: "can no longer sign in, and is signed out everywhere.",
         }),
@@ -21,8 +21,8 @@ export function signInCommands(services: SignInServices): readonly Command[] {
       name: "reset-2fa",
       usage: "reset-2fa EMAIL",
       summary: "resets a team member's second factor and ends their sessions",
-      run: (words, terminal) =>
-        forPerson(words, terminal, {
+      run: (args, terminal) =>
+        forPerson(args, terminal, {
           act: (email) => resetSecondFactor(services, email),
           done: "signs in with the password alone now, and is signed out everywhere.",
         }),
@@ -31,14 +31,16 @@ export function signInCommands(services: SignInServices): readonly Command[] {
 }
 
 async function forPerson(
-  words: readonly string[],
+  args: readonly string[],
   terminal: Terminal,
   { act, done }: { act(email: string): Promise<boolean>; done: string },
 ): Promise<number> {
-  const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} });
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const email = z.email().safeParse(positionals[0]);
   if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
-  const found = await act(email.data);
-  terminal.print(found ? `${email.data} ${done}` : `${email.data} is not on the team. Nothing was changed.`);
-  return found ? 0 : 1;
+  const wasFound = await act(email.data);
+  terminal.print(
+    wasFound ? `${email.data} ${done}` : `${email.data} is not on the team. Nothing was changed.`,
+  );
+  return wasFound ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { staffByIndex } from "../reads.server.ts";
+import { teamMemberByIndex } from "../reads.server.ts";
 import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "../rules.ts";
 import { makePasswordLink } from "../writes.server.ts";
 import { passwordLinkEmail } from "./emails.server.ts";
@@ -13,12 +13,12 @@ export function signInJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
-      const person = await staffByIndex(services, emailIndex);
-      if (!person) return;
-      const to = cipher.decrypt(person.email, { table: "staff", column: "email", id: person.id });
+      const member = await teamMemberByIndex(services, emailIndex);
+      if (!member) return;
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, {
-          staffId: person.id,
+          staffId: member.id,
           hours: passwordLinkHours,
           keepEarlier: true,
         }),

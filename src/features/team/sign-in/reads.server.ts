@@ -122,25 +122,25 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
       .execute();
   const { id, role, sessionId } = row;
   const name = shownName(services, row);
-  const asked = {
+  const rules = {
     team: row.askedOfAll,
     environment: settings.ADMIN_REQUIRE_TOTP,
     https: settings.SITE_URL.startsWith("https:"),
   };
-  const factorRequired = mustAddFactor({ ...row, second_factor: 0 }, asked);
+  const factorRequired = mustAddFactor({ ...row, second_factor: 0 }, rules);
   return {
     id,
     role,
     sessionId,
     name,
-    needsSecondFactor: mustAddFactor(row, asked),
+    needsSecondFactor: mustAddFactor(row, rules),
     factorRequired,
-    factorOfAllByServer: askedByServer(asked) === "everybody",
+    factorOfAllByServer: askedByServer(rules) === "everybody",
   };
 }
 
 /** The team member whose sign-in is waiting for a code in this browser. */
-export async function challengedPerson(services: Services, headers: Headers): Promise<string | undefined> {
+export async function challengedMember(services: Services, headers: Headers): Promise<string | undefined> {
   const { store, settings } = services;
   const cookie = onlyCookie(headers, cookieNames(settings.SITE_URL).secondFactor).get("cookie");
   const value = decodeURIComponent(cookie?.slice(cookie.indexOf("=") + 1) ?? "");

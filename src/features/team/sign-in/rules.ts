@@ -38,7 +38,7 @@ export function isAppCode(typed: string): boolean {
   return /^\d{6}$/.test(typed.replace(/\s/g, ""));
 }
 
-const desk = "/admin";
+const adminPath = "/admin";
 const signInPaths = ["/admin/login", "/admin/login/code", "/admin/forgotten-password", "/admin/set-password"];
 
 /** Whether an address belongs to the sign-in, which is public. `.data` is the suffix of data requests. */
@@ -50,20 +50,20 @@ export function isSignInPath(path: string): boolean {
  * The address to open after signing in: one in the admin, or the admin itself if the requested address is anything
  * else. It's parsed as browsers do, so that no spelling leads to another site.
  */
-export function safeReturn(asked: string | null | undefined): string {
+export function safeReturn(requested: string | null | undefined): string {
   const base = "http://desk.invalid";
-  if (!asked?.startsWith("/") || !URL.canParse(asked, base)) return desk;
-  const { origin, pathname, search } = new URL(asked, base);
-  const inside = pathname === desk || pathname.startsWith(`${desk}/`);
+  if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return adminPath;
+  const { origin, pathname, search } = new URL(requested, base);
+  const inside = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
   // Programs read control characters and backslashes differently; our addresses have none.
-  const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(asked);
-  return origin === base && inside && plain && !isSignInPath(pathname) ? pathname + search : desk;
+  const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(requested);
+  return origin === base && inside && plain && !isSignInPath(pathname) ? pathname + search : adminPath;
 }
 
 /** The login, with the address to open afterwards. */
-export function loginAddress(asked: string): string {
-  const to = safeReturn(asked);
-  return to === desk ? "/admin/login" : `/admin/login?to=${encodeURIComponent(to)}`;
+export function loginAddress(requested: string): string {
+  const to = safeReturn(requested);
+  return to === adminPath ? "/admin/login" : `/admin/login?to=${encodeURIComponent(to)}`;
 }
 
 /** The setting that requires a second factor of everyone: "everybody", or nothing. */
@@ -85,11 +85,11 @@ export function askedByServer({
  * everyone, or by the server's settings.
  */
 export function mustAddFactor(
-  person: { role: Role; second_factor: number; must_use_factor: number },
-  asked: { team: string | null; environment: "nobody" | "owner" | "everybody" | undefined; https: boolean },
+  member: { role: Role; second_factor: number; must_use_factor: number },
+  rules: { team: string | null; environment: "nobody" | "owner" | "everybody" | undefined; https: boolean },
 ): boolean {
-  if (person.second_factor === 1) return false;
-  if (person.must_use_factor === 1 || asked.team === "everybody") return true;
-  const environment = askedByServer(asked);
-  return environment === "everybody" || (environment === "owner" && person.role === "owner");
+  if (member.second_factor === 1) return false;
+  if (member.must_use_factor === 1 || rules.team === "everybody") return true;
+  const environment = askedByServer(rules);
+  return environment === "everybody" || (environment === "owner" && member.role === "owner");
 }

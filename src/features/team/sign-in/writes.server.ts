@@ -11,18 +11,18 @@ import { lastOwner } from "../errors.ts";
 import { memberIndex, passwordLink } from "../reads.server.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
-import { refuseWeakPassword } from "../writes/weak-password.server.ts";
+import { rejectWeakPassword } from "../writes/weak-password.server.ts";
 import {
   closeAccount,
   digitsOf,
   lockOwners,
-  putPassword,
+  storePassword,
   takeCode,
   takePasswordLink,
 } from "../writes.server.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 import { authRefusal } from "./errors.ts";
-import { authOf, challengedPerson, tokenIndex } from "./reads.server.ts";
+import { authOf, challengedMember, tokenIndex } from "./reads.server.ts";
 import { isAppCode } from "./rules.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
@@ -71,7 +71,7 @@ export async function answerSecondStep(
   { code, from }: { code: string; from: From },
 ): Promise<readonly string[]> {
   const { headers } = from;
-  const staffId = await challengedPerson(services, headers);
+  const staffId = await challengedMember(services, headers);
   if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
   const source = await sourceOf(services, from, { id: staffId });
   const counted = { kind: "code", account: staffId, source } as const;
@@ -80,7 +80,7 @@ export async function answerSecondStep(
   const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
   const fromApp = isAppCode(code);
   if (fromApp) await takeCode(services, staffId, code);
-  const answer = await (fromApp
+  const response = await (fromApp
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
     : auth.api.verifyBackupCode({
         // Only hashes of recovery codes are stored, so better-auth compares and removes a hash.
@@ -98,7 +98,7 @@ export async function answerSecondStep(
   });
   await forgetTries(services, counted);
   await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
-  return [...answer.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
+  return [...response.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
 }
 
 /** Ends this browser's session. It's idempotent. */
@@ -126,14 +126,14 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
   const payload = { emailIndex: memberIndex(services, email) };
   await services.store.transact(async (tx) => {
-    const asked = await tx
+    const inserted = await tx
       .selectFrom("outbox")
       .select("id")
       .where("kind", "=", passwordLinkJob)
       .where("payload", "=", JSON.stringify(payload))
       .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
       .executeTakeFirst();
-    if (!asked) await enqueue(tx, services, { kind: passwordLinkJob, payload });
+    if (!inserted) await enqueue(tx, services, { kind: passwordLinkJob, payload });
   });
 }
 
@@ -151,29 +151,30 @@ export async function setPasswordByLink(
   // Looked up first, because hashing takes half a second, and invented links must not cost that.
   const link = await passwordLink(services, token);
   if (link === undefined) throw badLink();
-  await refuseWeakPassword(services, { ...link, password });
+  await rejectWeakPassword(services, { ...link, password });
   const passwordHash = await onBehalfOf(from.network, () =>
     hashPassword(password, services.hashCosts.password),
   );
   const staffId = await services.store.transact(async (tx) => {
-    const whose = await takePasswordLink(tx, services, token);
-    if (whose === undefined || !(await putPassword(tx, { staffId: whose, passwordHash }))) throw badLink();
-    await endSessions(tx, whose);
-    await forgetTriesOn(tx, services, whose);
-    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: whose });
-    return whose;
+    const staffId = await takePasswordLink(tx, services, token);
+    if (staffId === undefined || !(await storePassword(tx, { staffId: staffId, passwordHash })))
+      throw badLink();
+    await endSessions(tx, staffId);
+    await forgetTriesOn(tx, services, staffId);
+    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: staffId });
+    return staffId;
   });
   return rememberBrowser(services, from, staffId);
 }
 
 /** Clears the attempts on a team member's password and codes. */
 export async function forgetTriesOn(tx: Tx, services: Services, staffId: string): Promise<void> {
-  const person = await tx
+  const member = await tx
     .selectFrom("staff")
     .select("email_index")
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow();
-  await forgetAllTries(tx, services, [staffId, person.email_index]);
+  await forgetAllTries(tx, services, [staffId, member.email_index]);
 }
 
 /** Ends every session of a team member except one, and every sign-in waiting for its second step. */
@@ -218,12 +219,12 @@ export async function resetSecondFactor(services: Services, email: string): Prom
 }
 
 async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
-  const person = await tx
+  const member = await tx
     .selectFrom("staff")
     .select("id")
     .where("email_index", "=", memberIndex(services, email))
     .executeTakeFirst();
-  return person?.id;
+  return member?.id;
 }
 
 /** Removes a team member's password, second factor, links and sessions. */

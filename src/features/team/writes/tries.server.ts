@@ -81,7 +81,7 @@ async function addTry(
 ): Promise<{ failures: number; since: string }> {
   const { store, clock } = services;
   const now = instantNow(clock);
-  const begin = instantAfter(clock, -lasts);
+  const startOfWindow = instantAfter(clock, -lasts);
   return store.db
     .insertInto("staff_failures")
     .values({
@@ -92,7 +92,7 @@ async function addTry(
     })
     .onConflict((conflict) =>
       conflict.column("account_index").doUpdateSet((row) => {
-        const isOver = () => row.case().when("staff_failures.since", "<=", begin);
+        const isOver = () => row.case().when("staff_failures.since", "<=", startOfWindow);
         return {
           failures: isOver()
             .then(1)

@@ -17,7 +17,7 @@ export async function weakPasswordSentence(
 }
 
 /** @throws {HttpError} invalid_input for a password that's easy to guess. */
-export async function refuseWeakPassword(
+export async function rejectWeakPassword(
   services: Pick<Services, "settings">,
   chosen: Chosen,
 ): Promise<void> {

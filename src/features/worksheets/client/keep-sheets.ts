@@ -2,9 +2,9 @@
  * Adds saving to the server-rendered worksheets: restores saved answers, saves while people type, clears, prints and
  * adds rows. It makes no network requests.
  */
-import { fetchEveryLetter } from "#ui/every-letter.ts";
+import { loadAllCharacters } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
-import { keptSheets, readKept, sheetOfKey, writeKept } from "./kept-sheets.ts";
+import { readAnswers, sheetOfKey, storedSheets, writeAnswers } from "./kept-sheets.ts";
 import {
   type Control,
   copyValue,
@@ -25,49 +25,49 @@ const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
   /** The last saved value this page knows of a field. A different value in storage means that another tab saved. */
-  const seen = new WeakMap<Element, string>();
+  const lastSeen = new WeakMap<Element, string>();
   /** Worksheets with unsaved changes. */
   const unkept = new Set<HTMLElement>();
   const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
 
-  function mark(sheet: HTMLElement): void {
-    sheet.toggleAttribute("data-written", Object.keys(readKept(idOf(sheet))).length > 0);
-    root.toggleAttribute("data-any-written", keptSheets().length > 0);
+  function markUnsaved(sheet: HTMLElement): void {
+    sheet.toggleAttribute("data-written", Object.keys(readAnswers(idOf(sheet))).length > 0);
+    root.toggleAttribute("data-any-written", storedSheets().length > 0);
   }
 
   /** Shows saved answers; text typed before this script ran is added to them. */
   function show(sheet: HTMLElement, typedCounts: boolean): void {
     const id = idOf(sheet);
-    const kept = readKept(id);
+    const stored = readAnswers(id);
     for (const table of tablesOf(sheet)) {
-      const needed = rowsNeeded(Object.keys(kept), table.dataset.table ?? "");
+      const needed = rowsNeeded(Object.keys(stored), table.dataset.table ?? "");
       while (table.children.length < needed && addRow(table));
     }
-    const merged: Record<string, string> = { ...kept };
+    const merged: Record<string, string> = { ...stored };
     for (const control of sheetControls(sheet)) {
       const slot = slotOf(control.name);
       const typed = typedCounts ? typedAnswer(control) : undefined;
-      if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(kept[slot] ?? "", typed);
+      if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(stored[slot] ?? "", typed);
     }
     for (const control of sheetControls(sheet)) {
       const answer = merged[slotOf(control.name)] ?? "";
       // Text that couldn't be saved stays; it's merged with the other tab's when it's saved.
-      if (!typedCounts && control.type !== "radio" && typedAnswer(control) !== (seen.get(control) ?? ""))
+      if (!typedCounts && control.type !== "radio" && typedAnswer(control) !== (lastSeen.get(control) ?? ""))
         continue;
       showAnswer(control, answer);
-      seen.set(control, answer);
+      lastSeen.set(control, answer);
     }
-    if (JSON.stringify(merged) !== JSON.stringify(kept)) save(sheet, merged);
-    mark(sheet);
+    if (JSON.stringify(merged) !== JSON.stringify(stored)) save(sheet, merged);
+    markUnsaved(sheet);
   }
 
-  const begun = new WeakSet<HTMLElement>();
+  const initialized = new WeakSet<HTMLElement>();
 
   // Worksheets are set up when they are opened: there are many, and most stay closed.
-  function begin(sheet: HTMLElement): void {
-    if (begun.has(sheet)) return;
-    begun.add(sheet);
-    fetchEveryLetter();
+  function initialize(sheet: HTMLElement): void {
+    if (initialized.has(sheet)) return;
+    initialized.add(sheet);
+    loadAllCharacters();
     // The buttons are in the page once and are copied into a worksheet when it's opened.
     const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
     if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));
@@ -76,7 +76,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   function onToggle({ target }: Event): void {
     const sheet = target instanceof HTMLDetailsElement && target.open ? sheetOf(target) : null;
-    if (sheet) begin(sheet);
+    if (sheet) initialize(sheet);
   }
 
   function say(sheet: Element, sentence: string): void {
@@ -85,25 +85,26 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   }
 
   function save(sheet: HTMLElement, answers: Readonly<Record<string, string>>): void {
-    const kept = writeKept(idOf(sheet), answers);
-    if (kept) unkept.delete(sheet);
+    const isStored = writeAnswers(idOf(sheet), answers);
+    if (isStored) unkept.delete(sheet);
     else unkept.add(sheet);
-    sheet.toggleAttribute("data-unkept", !kept);
-    say(sheet, kept ? "" : copy.notKept);
+    sheet.toggleAttribute("data-unkept", !isStored);
+    say(sheet, isStored ? "" : copy.notKept);
   }
 
   /** Saves one answer. Text saved by another tab meanwhile is kept above it. */
   function saveAnswer(sheet: HTMLElement, control: Control): void {
-    const kept = readKept(idOf(sheet));
+    const stored = readAnswers(idOf(sheet));
     const slot = slotOf(control.name);
-    const there = kept[slot] ?? "";
+    const storedText = stored[slot] ?? "";
     const typed = typedAnswer(control) ?? "";
-    const both = isWritten(control) && there !== (seen.get(control) ?? "") && mergeTyped(there, typed);
+    const both =
+      isWritten(control) && storedText !== (lastSeen.get(control) ?? "") && mergeTyped(storedText, typed);
     if (both && both !== typed) showAnswer(control, both);
     const answer = both || typed;
-    save(sheet, { ...kept, [slot]: answer });
+    save(sheet, { ...stored, [slot]: answer });
     if (unkept.has(sheet)) return;
-    seen.set(control, answer);
+    lastSeen.set(control, answer);
     if (answer !== typed) say(sheet, copy.both);
   }
 
@@ -111,25 +112,25 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     if (!isControl(target)) return;
     const sheet = sheetOf(target);
     if (!sheet) return;
-    begin(sheet);
+    initialize(sheet);
     copyValue(target);
     saveAnswer(sheet, target);
-    mark(sheet);
+    markUnsaved(sheet);
   }
 
   function clear(ids: readonly string[]): void {
     for (const id of ids) {
-      writeKept(id, {});
+      writeAnswers(id, {});
       const sheet = sheetWith(id);
       if (!sheet) continue;
       unkept.delete(sheet);
       sheet.removeAttribute("data-unkept");
-      if (begun.has(sheet))
+      if (initialized.has(sheet))
         for (const control of sheetControls(sheet)) {
           showAnswer(control, "");
-          seen.delete(control);
+          lastSeen.delete(control);
         }
-      mark(sheet);
+      markUnsaved(sheet);
     }
   }
 
@@ -157,7 +158,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     },
     "clear-all"(button) {
       ask(button, false);
-      clear(keptSheets());
+      clear(storedSheets());
       const place = button.closest<HTMLElement>("[data-clearing]");
       if (!place) return;
       say(place, copy.allCleared);
@@ -196,8 +197,8 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     const id = sheetOfKey(key);
     for (const sheet of sheets()) {
       if (key !== null && idOf(sheet) !== id) continue;
-      if (begun.has(sheet)) show(sheet, false);
-      else mark(sheet);
+      if (initialized.has(sheet)) show(sheet, false);
+      else markUnsaved(sheet);
     }
   }
 
@@ -208,14 +209,14 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   addEventListener("afterprint", afterPrint, { signal });
   addEventListener("beforeunload", onLeaving, { signal });
   addEventListener("storage", onStorage, { signal });
-  for (const id of keptSheets()) {
+  for (const id of storedSheets()) {
     const sheet = sheetWith(id);
-    if (sheet) mark(sheet);
+    if (sheet) markUnsaved(sheet);
   }
   // On its own page a worksheet is always open.
   for (const sheet of sheets()) {
     const fold = sheet.querySelector("details");
-    if (fold === null || fold.open) begin(sheet);
+    if (fold === null || fold.open) initialize(sheet);
   }
   root.setAttribute("data-live", "");
 }

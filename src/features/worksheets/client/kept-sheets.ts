@@ -1,5 +1,5 @@
 /** Answers in the browser's local storage, without network requests. */
-import { type Answers, keptText, parseKept } from "../schema.ts";
+import { type Answers, parseStored, serializeStored } from "../schema.ts";
 
 const prefix = "worksheet:";
 
@@ -9,18 +9,18 @@ export function sheetOfKey(key: string | null): string | undefined {
 }
 
 /** The saved answers of a worksheet; undefined if storage is blocked. */
-export function readKept(sheet: string): Answers {
+export function readAnswers(sheet: string): Answers {
   try {
-    return parseKept(localStorage.getItem(prefix + sheet));
+    return parseStored(localStorage.getItem(prefix + sheet));
   } catch {
     return {};
   }
 }
 
 /** Saves the answers; false if the browser refuses, for example in private windows or when storage is full. */
-export function writeKept(sheet: string, answers: Answers): boolean {
+export function writeAnswers(sheet: string, answers: Answers): boolean {
   try {
-    const text = keptText(answers);
+    const text = serializeStored(answers);
     if (text === null) localStorage.removeItem(prefix + sheet);
     else localStorage.setItem(prefix + sheet, text);
     return true;
@@ -30,7 +30,7 @@ export function writeKept(sheet: string, answers: Answers): boolean {
 }
 
 /** The worksheets with saved answers. */
-export function keptSheets(): string[] {
+export function storedSheets(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []);
   } catch {

@@ -3,7 +3,7 @@ const key = "zenden-holds";
 const without = "without";
 
 /** The last choice; undefined for the default. */
-export function keptHolds(): string | undefined {
+export function storedHolds(): string | undefined {
   try {
     return localStorage.getItem(key) === without ? without : undefined;
   } catch {
@@ -13,7 +13,7 @@ export function keptHolds(): string | undefined {
 }
 
 /** Stores the choice, or removes it for the default. */
-export function keepHolds(variantId: string | undefined): void {
+export function storeHolds(variantId: string | undefined): void {
   try {
     if (variantId === without) localStorage.setItem(key, without);
     else localStorage.removeItem(key);

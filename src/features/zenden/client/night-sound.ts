@@ -38,14 +38,14 @@ export function createNightSound(context: AudioContext, onEnd: () => void): Nigh
   }
 
   /** Cancels the scheduled changes of a gain and holds its current value. */
-  function hold({ level }: Voice): void {
+  function holdLevel({ level }: Voice): void {
     const { value } = level.gain;
     level.gain.cancelScheduledValues(context.currentTime);
     level.gain.setValueAtTime(value, context.currentTime);
   }
 
   function fadeAway(voice: Voice): void {
-    hold(voice);
+    holdLevel(voice);
     const silentAt = context.currentTime + stopSeconds;
     voice.level.gain.linearRampToValueAtTime(0, silentAt);
     for (const part of voice.parts) part.stop(silentAt + restSeconds);
@@ -75,7 +75,7 @@ export function createNightSound(context: AudioContext, onEnd: () => void): Nigh
     },
     setMinutes(minutes) {
       if (!current) return;
-      hold(current);
+      holdLevel(current);
       current.level.gain.linearRampToValueAtTime(1, context.currentTime + fadeInSeconds);
       plan(current, minutes);
     },

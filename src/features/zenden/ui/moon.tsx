@@ -38,16 +38,16 @@ export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
     if (beat === undefined || moon === null || isStill()) return;
     const timing = { duration: beat.lasts, fill: "forwards" as const };
     const ease = getComputedStyle(document.documentElement).getPropertyValue("--ease-breathe").trim();
-    const begun = [
+    const animations = [
       moon.animate({ scale: [moonScale(beat.from), moonScale(beat.to)] }, { ...timing, easing: ease }),
       ring.current?.animate({ strokeDashoffset: [100, 0] }, timing),
     ].filter((animation) => animation !== undefined);
-    for (const animation of begun) animation.currentTime = Math.max(0, at.current - beat.begins);
-    moving.current = begun;
+    for (const animation of animations) animation.currentTime = Math.max(0, at.current - beat.begins);
+    moving.current = animations;
     return () => {
       // Returns to its own size without a jump; the next animation, if there is one, overrides this.
       const { scale } = getComputedStyle(moon);
-      for (const animation of begun) animation.cancel();
+      for (const animation of animations) animation.cancel();
       moon.animate({ scale: [scale, "1"] }, { duration: 480, easing: ease });
     };
   }, [beat]);

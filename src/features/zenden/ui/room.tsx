@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ExerciseCopy, ZendenPage } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
-import { keepHolds, keptHolds } from "../client/kept-holds.ts";
+import { storedHolds, storeHolds } from "../client/kept-holds.ts";
 import { type Choice, planOf, usualChoice } from "../rules.ts";
 import { Chips } from "./chips.tsx";
 import { ChoicesSheet } from "./choices-sheet.tsx";
@@ -16,7 +16,7 @@ import { SoundsSheet } from "./sounds-sheet.tsx";
 import { useCues } from "./use-cues.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useNightSound } from "./use-night-sound.ts";
-import { useSaid } from "./use-said.ts";
+import { useAnnouncement } from "./use-said.ts";
 import { useSession } from "./use-session.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
@@ -33,7 +33,7 @@ type RoomProps = {
   newTab: string;
 };
 
-type Opened = "sounds" | "choices" | "info";
+type OpenPanel = "sounds" | "choices" | "info";
 
 /** The interactive part: one exercise at a time, its text in the moon, and its settings. */
 export function Room(props: RoomProps) {
@@ -43,7 +43,7 @@ export function Room(props: RoomProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [holds, setHolds] = useState<string>();
   // Read after hydration: what is stored on the device isn't in the served page.
-  useEffect(() => setHolds(keptHolds()), []);
+  useEffect(() => setHolds(storedHolds()), []);
   const choice = choices[exercise.id] ?? usualChoice(exercise, evenPace, holds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is new when one of the three choices is.
   const plan = useMemo(
@@ -60,32 +60,38 @@ export function Room(props: RoomProps) {
   const soundButton = useRef<HTMLButtonElement>(null);
   const choicesButton = useRef<HTMLButtonElement>(null);
   const infoButton = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenPanel>();
   const { possible, full, toggle } = useFullScreen(element);
   const sound = useNightSound(room.sounds.usualTimer, room.sounds.mediaTitle);
   const cues = useCues(phase, moment);
-  const said = useSaid({ phase, moment, exercise, room, otherCues: cues.cues.tone || cues.cues.vibration });
+  const announcement = useAnnouncement({
+    phase,
+    moment,
+    exercise,
+    room,
+    otherCues: cues.cues.tone || cues.cues.vibration,
+  });
   useWakeLock(running);
 
-  function open(what: Opened, from: typeof opener): void {
+  function open(panel: OpenPanel, from: typeof opener): void {
     opener.current = from.current;
-    setOpened(what);
+    setOpened(panel);
   }
   function choose(next: Choice): void {
     setChoices({ ...choices, [exercise.id]: next });
     if (!exercise.variants?.aboutHolds || next.variantId === choice.variantId) return;
     setHolds(next.variantId);
-    keepHolds(next.variantId);
+    storeHolds(next.variantId);
   }
-  const sheet = (what: Opened, title: string, content: ReactNode) => (
+  const sheet = (panel: OpenPanel, title: string, content: ReactNode) => (
     <Sheet
       closeLabel={closeLabel}
-      onClose={() => setOpened((now) => (now === what ? undefined : now))}
-      open={opened === what}
+      onClose={() => setOpened((now) => (now === panel ? undefined : now))}
+      open={opened === panel}
       opener={opener}
       title={title}
     >
-      {opened === what ? content : null}
+      {opened === panel ? content : null}
     </Sheet>
   );
 
@@ -182,7 +188,7 @@ export function Room(props: RoomProps) {
         <Footnote helpId={helpId} inWordsId={inWordsId} length={length} room={room} stop={exercise.stop} />
       </div>
       <p aria-live="polite" className="sr-only" data-said="">
-        {said}
+        {announcement}
       </p>
       {sheet(
         "sounds",

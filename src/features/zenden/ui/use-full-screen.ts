@@ -12,8 +12,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false);
 
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener(
       "fullscreenchange",
       () => setFull(document.fullscreenElement === element.current && element.current !== null),
@@ -30,7 +30,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
       },
       { signal },
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [element]);
 
   return {

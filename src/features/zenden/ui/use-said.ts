@@ -4,7 +4,7 @@ import type { zendenRoom } from "#content/zenden/room.ts";
 import { isSaid, type Moment } from "../rules.ts";
 import type { Phase } from "./use-session.ts";
 
-type Heard = {
+type Announcing = {
   phase: Phase;
   moment: Moment | undefined;
   exercise: Exercise;
@@ -14,19 +14,19 @@ type Heard = {
 };
 
 /** What screen readers announce: each step as it starts (never the counts), and how it ended. */
-export function useSaid({ phase, moment, exercise, room, otherCues }: Heard): string {
-  const [said, setSaid] = useState("");
+export function useAnnouncement({ phase, moment, exercise, room, otherCues }: Announcing): string {
+  const [announcement, setAnnouncement] = useState("");
   const beat = moment?.beat;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once when a step or the phase begins, not with every count.
   useEffect(() => {
-    if (phase === "running" && moment && isSaid(moment, otherCues)) setSaid(sentence(moment));
-    if (phase === "paused") setSaid(room.paused);
-    if (phase === "ended") setSaid(`${exercise.ending.word}. ${exercise.ending.text}`);
-    if (phase === "idle") setSaid((before) => (before === "" ? "" : room.stopped));
+    if (phase === "running" && moment && isSaid(moment, otherCues)) setAnnouncement(sentence(moment));
+    if (phase === "paused") setAnnouncement(room.paused);
+    if (phase === "ended") setAnnouncement(`${exercise.ending.word}. ${exercise.ending.text}`);
+    if (phase === "idle") setAnnouncement((before) => (before === "" ? "" : room.stopped));
   }, [phase, beat]);
 
-  return said;
+  return announcement;
 }
 
 function sentence({ beat }: Moment): string {

@@ -6,7 +6,7 @@ import "./checklist.css";
 
 const box = "size-5 shrink-0 translate-y-0.5 rounded-xs border-[1.5px] border-line-strong";
 
-/** The sheet as it comes out of the printer. Its boxes are drawn: they wait for a pen, and nothing is kept. */
+/** The printed checklist. Its boxes are images to tick with a pen, not inputs. */
 function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <div className="checklist-sheet rounded-xl border border-line bg-surface p-card shadow-card lg:px-14 lg:py-12">
@@ -45,7 +45,7 @@ function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   );
 }
 
-/** The checklist on the page, with the way to the printer. */
+/** The checklist on the page, with a print button. */
 export function Checklist({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">

@@ -12,7 +12,7 @@ import { clinicWebPage } from "../clinics/structured-data.server.ts";
 import { Checklist } from "./checklist.tsx";
 import { Steps } from "./steps.tsx";
 
-/** What a team has to bring. */
+/** What a clinic's team needs for the onboarding. */
 function Asks({ asks }: { asks: OnboardingPage["asks"] }) {
   return (
     <Section labelledBy="asks-heading">
@@ -37,7 +37,7 @@ function Asks({ asks }: { asks: OnboardingPage["asks"] }) {
   );
 }
 
-/** The page's words, the checklist among them. */
+/** The page's copy, including the checklist. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -50,12 +50,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Clinic onboarding: six steps, what they ask of a team, and a checklist for paper. */
+/** Clinic onboarding: six steps, what they require of a team, and a printable checklist. */
 export default function ClinicOnboarding() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      {/* Paper gets the checklist alone. */}
+      {/* Only the checklist is printed. */}
       <div className="print:hidden">
         <Opening page={page}>
           <ButtonLink href={page.contact.href} variant="primary">

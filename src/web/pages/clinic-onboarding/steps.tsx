@@ -2,7 +2,7 @@ import type { OnboardingPage } from "#content/pages/clinics/onboarding.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** The steps in their order, joined by a thread. */
+/** The steps in order, connected by a line. */
 export function Steps({ steps }: { steps: OnboardingPage["steps"] }) {
   return (
     <Section ground="tint" labelledBy="steps-heading">

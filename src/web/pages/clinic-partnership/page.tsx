@@ -11,7 +11,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicService } from "../clinics/structured-data.server.ts";
 
-/** How a price comes about. No figure: it is made in a talk. */
+/** How prices are set. There's no number, because each price is agreed individually. */
 function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   const { members } = pricing;
   return (
@@ -49,7 +49,7 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   );
 }
 
-/** The rules a clinic and its patients can hold us to. */
+/** The commitments that clinics and patients can hold us to. */
 function Never({ never }: { never: PartnershipPage["never"] }) {
   return (
     <Section ground="warm" labelledBy="never-heading">
@@ -75,7 +75,7 @@ function Never({ never }: { never: PartnershipPage["never"] }) {
   );
 }
 
-/** What a partnership can hold: two columns of a list with hairlines. */
+/** What a partnership can include, in two columns. */
 function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
   return (
     <Section ground="tint" labelledBy="gets-heading">
@@ -104,7 +104,7 @@ function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
   );
 }
 
-/** The page's words, and the form as it came back when it was sent without script. */
+/** The page's copy, and the form with its errors if it was sent without JavaScript. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {

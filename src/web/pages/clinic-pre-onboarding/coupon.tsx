@@ -27,8 +27,16 @@ function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string
   );
 }
 
-/** What a patient does with the card, and the card. */
-export function Coupon({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name: string; newTab: string }) {
+/** How patients use the card, and the card. */
+export function ClinicCodeSteps({
+  coupon,
+  name,
+  newTab,
+}: {
+  coupon: ClinicCodeCopy;
+  name: string;
+  newTab: string;
+}) {
   return (
     <Section id={coupon.id} labelledBy="coupon-heading">
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">

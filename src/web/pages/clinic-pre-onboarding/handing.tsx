@@ -26,7 +26,7 @@ function CrisisCard({ card }: { card: PreOnboardingPage["crisis"]["card"] }) {
   );
 }
 
-/** How to offer the envelope, the crisis card in it, and the way for patients who read this. */
+/** How to offer the envelope, the crisis card in it, and a link for patients who read this. */
 export function Handing({ handing, crisis, patients }: HandingProps) {
   return (
     <Section ground="sage" labelledBy="handing-heading">

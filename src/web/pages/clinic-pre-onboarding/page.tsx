@@ -11,7 +11,7 @@ import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
-import { Coupon } from "./coupon.tsx";
+import { ClinicCodeSteps } from "./coupon.tsx";
 import { Handing } from "./handing.tsx";
 
 /** The seven things in the envelope. */
@@ -54,7 +54,7 @@ function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
   );
 }
 
-/** The page's words, and those of the coupon path that the home page has too. */
+/** The page's copy, and the steps of using a clinic code, which the home page has too. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -69,7 +69,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** What patients receive before a first visit, and the way of the coupon. */
+/** What patients receive before a first visit, and how clinic codes work. */
 export default function PatientPreOnboarding() {
   const { page, name, newTab } = useLoaderData<typeof loader>();
   return (
@@ -83,7 +83,7 @@ export default function PatientPreOnboarding() {
         </ButtonLink>
       </Opening>
       <Pack pack={page.pack} />
-      <Coupon coupon={page.coupon} name={name} newTab={newTab} />
+      <ClinicCodeSteps coupon={page.coupon} name={name} newTab={newTab} />
       <Handing crisis={page.crisis} handing={page.handing} patients={page.patients} />
     </>
   );

@@ -4,17 +4,17 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-type Words = TrainingPage["modules"];
+type ModulesCopy = TrainingPage["modules"];
 
 type ModulesProps = {
-  modules: Words;
+  modules: ModulesCopy;
   sources: TrainingPage["sources"];
   newTab: string;
   /** The id of the section after the modules. */
   skipPast: string;
 };
 
-function ModuleRows({ module, copy }: { module: TrainingModule; copy: Words }) {
+function ModuleRows({ module, copy }: { module: TrainingModule; copy: ModulesCopy }) {
   const rows = [
     { name: copy.learn, text: module.learn },
     { name: copy.practise, text: module.practise },
@@ -40,7 +40,7 @@ function ModuleRows({ module, copy }: { module: TrainingModule; copy: Words }) {
   );
 }
 
-/** The six modules one under another, and where their figures come from. */
+/** The six modules, and the sources of their figures. */
 export function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
   const { items } = modules;
   return (

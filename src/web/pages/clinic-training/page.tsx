@@ -14,7 +14,7 @@ import { Modules } from "./modules.tsx";
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** How long a module takes and how each is built. */
+/** How long a module takes and how it's structured. */
 function Shape({ shape }: { shape: TrainingPage["shape"] }) {
   return (
     <Section ground="tint" labelledBy="shape-heading">
@@ -34,8 +34,8 @@ function Shape({ shape }: { shape: TrainingPage["shape"] }) {
   );
 }
 
-/** The monthly page for staff, drawn as the sheet it is. */
-function Letter({ letter }: { letter: TrainingPage["letter"] }) {
+/** The monthly page for staff, shown as a sheet of paper. */
+function MonthlyPage({ letter }: { letter: TrainingPage["letter"] }) {
   return (
     <Section ground="sage" id={letter.id} labelledBy="letter-heading">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-2">
@@ -61,7 +61,7 @@ function Letter({ letter }: { letter: TrainingPage["letter"] }) {
   );
 }
 
-/** The page's words, with the modules and the sources of their figures. */
+/** The page's copy, with the modules and the sources of their figures. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return {
@@ -75,7 +75,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Training for clinic staff: six modules, and a letter each month. */
+/** Training for clinic staff: six modules, and a monthly newsletter. */
 export default function ClinicTraining() {
   const { page, newTab } = useLoaderData<typeof loader>();
   return (
@@ -83,7 +83,7 @@ export default function ClinicTraining() {
       <Opening cut="arch" page={page} />
       <Shape shape={page.shape} />
       <Modules modules={page.modules} newTab={newTab} skipPast={page.letter.id} sources={page.sources} />
-      <Letter letter={page.letter} />
+      <MonthlyPage letter={page.letter} />
       <Call {...page.access} contact={page.contact} />
     </>
   );

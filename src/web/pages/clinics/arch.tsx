@@ -3,7 +3,7 @@ import { Illustration } from "#ui/illustration.tsx";
 
 type ArchProps = { picture: Picture; priority?: boolean; className?: string };
 
-/** A picture in an arched frame. Round above as wide as it is; with one radius for all, the foot would lose its own. */
+/** A picture in an arched frame. The top radius is relative to its width, so the bottom corners need their own. */
 export function Arch({ picture, priority = false, className = "" }: ArchProps) {
   return (
     <Illustration

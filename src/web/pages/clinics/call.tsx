@@ -10,12 +10,12 @@ type CallProps = {
   contact: { text: string; href: string };
 };
 
-/** The invitation at a page's end, in the night whatever the reader's light. */
+/** The call to action at a page's end, always in the dark theme. */
 export function Call({ heading, text, picture, contact }: CallProps) {
   return (
     <Section labelledBy="call-heading">
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
-        {/* Wider than its box and held at the right, so that the moon stays clear of the words; below them on phones. */}
+        {/* Wider than its box and aligned right, to keep the moon clear of the text; below the text on phones. */}
         <div className="absolute right-0 -z-10 w-[170%] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
           <Image
             alt={picture.alt}

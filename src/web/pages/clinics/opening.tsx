@@ -6,9 +6,9 @@ import { Arch } from "./arch.tsx";
 
 type OpeningProps = {
   page: Pick<Page, "heading" | "introduction"> & { picture: Picture };
-  /** How the picture is cut: a frame, an arch, or not at all where the drawing has no ground of its own. */
+  /** The shape of the picture: a frame, an arch, or none if it has no background of its own. */
   cut?: "frame" | "arch" | "free";
-  /** The ways on. */
+  /** The links. */
   children?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ const cuts = {
   free: "mx-auto h-auto w-full max-w-96 lg:max-w-none",
 };
 
-/** How a clinics' page begins: the words on one side, a picture on the other. */
+/** The top of a clinics' page: text on one side, a picture on the other. */
 export function Opening({ page, cut = "frame", children }: OpeningProps) {
   const { heading, introduction, picture } = page;
   return (

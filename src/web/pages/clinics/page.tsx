@@ -17,7 +17,7 @@ import { Sides } from "./sides.tsx";
 import { clinicService } from "./structured-data.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 
-/** What we want for the people in the chair and in the scrubs. */
+/** What we want for patients and staff. */
 function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
   return (
     <Section ground="tint" labelledBy="vision-heading">
@@ -38,13 +38,13 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
 
 type HeroProps = { page: Pick<ClinicsPage, "heading" | "introduction" | "picture" | "contact" | "pricing"> };
 
-/** The heading in open sky, and the clinic with its windows lit. */
+/** The heading above a picture of a clinic with lit windows. */
 function Hero({ page }: HeroProps) {
   const { heading, introduction, picture, contact, pricing } = page;
   return (
     <section className="relative overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
-      {/* A little to the right, so that the trees stay clear of the buttons. */}
+      {/* Shifted to the right, to keep the trees clear of the buttons. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[50%] max-xl:mask-t-from-90% xl:-right-[4%] xl:h-full">
         <Illustration {...picture} className="size-full" priority />
       </div>
@@ -66,7 +66,7 @@ function Hero({ page }: HeroProps) {
 
 const threads = ["bg-(--art-thread-1)", "bg-(--art-thread-5)", "bg-(--art-thread-3)"];
 
-/** Three columns: what there is for patients, for staff and for the clinic. */
+/** Three columns: what we offer patients, staff and the clinic. */
 function Help({ help }: { help: ClinicsPage["help"] }) {
   return (
     <Section labelledBy="help-heading">
@@ -100,7 +100,7 @@ function Help({ help }: { help: ClinicsPage["help"] }) {
   );
 }
 
-/** What a clinic works towards with us: six benefits, and what they are not. */
+/** Six benefits for a clinic, and what they aren't. */
 function Gains({ gains }: { gains: ClinicsPage["gains"] }) {
   return (
     <Section ground="sage" labelledBy="gains-heading">
@@ -124,7 +124,7 @@ function Gains({ gains }: { gains: ClinicsPage["gains"] }) {
   );
 }
 
-/** The page's words; of the quotes only those that may be shown ever leave the server. */
+/** The page's copy; of the quotes only those approved for publication are sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { heading, carousel } = testimonials;
@@ -140,7 +140,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Clinics: what patients and staff carry, and what we do about it. */
+/** Clinics: the burden on patients and staff, and how we help. */
 export default function Clinics() {
   const { page, said, newTab } = useLoaderData<typeof loader>();
   return (

@@ -18,7 +18,7 @@ function SideCard({ side, ground }: { side: Side; ground: string }) {
   );
 }
 
-/** Patients and staff side by side, and what a survey found. */
+/** Patients and staff side by side, and the results of a survey. */
 export function Sides({ sides, newTab }: { sides: ClinicsPage["sides"]; newTab: string }) {
   const { figure } = sides;
   return (

@@ -23,13 +23,13 @@ function described(type: string, page: Page, siteUrl: string) {
   };
 }
 
-/** A page that tells clinics something. */
+/** A page for clinics. */
 export function clinicWebPage(page: Page, siteUrl: string) {
   const isPartOf = { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` };
   return { ...described("WebPage", page, siteUrl), isPartOf };
 }
 
-/** What we do for clinics. No offer: a price is made in a talk. */
+/** Our service for clinics, without an offer because prices are agreed individually. */
 export function clinicService(page: Page, siteUrl: string) {
   const { inLanguage: _, ...service } = described("Service", page, siteUrl);
   return {
@@ -58,7 +58,7 @@ export function clinicCourse(page: TrainingPage, siteUrl: string) {
   };
 }
 
-/** Where clinics write to. */
+/** The contact for clinics. */
 export function clinicContactPage(page: ClinicContactPage, siteUrl: string) {
   return {
     ...described("ContactPage", page, siteUrl),

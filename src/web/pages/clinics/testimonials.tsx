@@ -7,7 +7,7 @@ type TestimonialsProps = {
   said: Pick<TestimonialsPart, "heading" | "carousel"> & { quotes: readonly GivenTestimonial[] };
 };
 
-/** What partner clinics say, one at a time. No structured data: quotes are not reviews. */
+/** Quotes from partner clinics, one at a time. No structured data, because quotes aren't reviews. */
 export function Testimonials({ said }: TestimonialsProps) {
   const { heading, carousel, quotes } = said;
   return (

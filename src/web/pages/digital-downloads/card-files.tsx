@@ -11,7 +11,7 @@ type CardFilesProps = {
   download: string;
 };
 
-/** The cards, each with its facts and one button. */
+/** The cards, each with its facts and a download button. */
 export function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
     <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>

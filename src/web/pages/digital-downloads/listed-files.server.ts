@@ -6,7 +6,7 @@ import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
 import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
 
-/** A file as the page lists it; `facts` is the line of kind, pages, size and language. */
+/** A file in the list; `facts` is the line with type, pages, size and language. */
 type ListedFile = { id: string; title: string; href: string; facts: string };
 export type ListedCard = ListedFile & {
   text: string;
@@ -26,18 +26,18 @@ function factsOf({ pages, bytes }: DownloadFile, language: string): string {
   return [file.kind, file.pages(pages), file.size(bytes), language].join(" · ");
 }
 
-/** The cards in their order. */
+/** The cards in order. */
 export function listedCards(): ListedCard[] {
   return allCards.map(({ id, title, text, language, size, tags }) => {
-    const made = downloadFile(cardFile(id));
+    const file = downloadFile(cardFile(id));
     return {
       id,
       title,
       text,
       language,
       shape: cards[size],
-      href: made.href,
-      facts: factsOf(made, languages[language]),
+      href: file.href,
+      facts: factsOf(file, languages[language]),
       tags: tags.map((tag) =>
         tag === "crisis" ? crisisTag : (sheetPaths.find((path) => path.id === tag)?.name ?? tag),
       ),
@@ -45,7 +45,7 @@ export function listedCards(): ListedCard[] {
   });
 }
 
-/** The blank worksheets, by the path they belong to. */
+/** The blank worksheets, by path. */
 export function listedSheets(): ListedGroup[] {
   return sheetPaths.map(({ id, name }) => ({
     id,
@@ -53,12 +53,12 @@ export function listedSheets(): ListedGroup[] {
     files: allWorksheets
       .filter((sheet) => sheet.path === id)
       .map((sheet) => {
-        const made = downloadFile(sheetFile(sheet.id));
+        const file = downloadFile(sheetFile(sheet.id));
         return {
           id: sheet.id,
           title: sheet.title,
-          href: made.href,
-          facts: factsOf(made, languages.en),
+          href: file.href,
+          facts: factsOf(file, languages.en),
           fill: sheetHref(sheet.id),
         };
       }),

@@ -12,7 +12,7 @@ import { listedCards, listedSheets } from "./listed-files.server.ts";
 import { SheetFiles } from "./sheet-files.tsx";
 import { downloadsStructuredData } from "./structured-data.server.ts";
 
-/** The words, and every file with what the build knows of it. */
+/** The page's copy, and every file with its facts from the build. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { path, name, meta, heading, introduction, picture, about, cards, sheets, closing, file } =
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Digital Downloads: cards for the pocket and blank worksheets, each with its size, pages and language. */
+/** Digital Downloads: pocket cards and blank worksheets, each with its size, pages and language. */
 export default function DigitalDownloads() {
   const { page, download, cards, groups } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ type SheetFilesProps = {
   download: string;
 };
 
-/** The blank worksheets by path, as one quiet list. */
+/** The blank worksheets by path, as one list. */
 export function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
     <Section id={copy.id} labelledBy={`${copy.id}-heading`}>

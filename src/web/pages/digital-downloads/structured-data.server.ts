@@ -2,7 +2,7 @@ import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { site } from "#content/site.ts";
 import { listedCards, listedSheets } from "./listed-files.server.ts";
 
-/** What the page is for machines: a collection of documents, each with its format and language. */
+/** Structured data: a collection of documents, each with its format and language. */
 export function downloadsStructuredData(siteUrl: string) {
   const url = `${siteUrl}${digitalDownloads.path}`;
   const cards = listedCards().map(({ title, href, language }) => ({ title, href, language }));

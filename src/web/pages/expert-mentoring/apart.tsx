@@ -5,7 +5,7 @@ import { SectionHeading } from "../support-parts/section-heading.tsx";
 
 type ApartProps = Pick<ExpertMentoringPage, "apart">;
 
-/** A mentor, an expert and a therapist: one table, on phones one card for each. */
+/** Compares mentors, experts and therapists: a table, or cards on phones. */
 export function Apart({ apart }: ApartProps) {
   const headingId = `${apart.id}-heading`;
   return (

@@ -6,7 +6,7 @@ import { SectionHeading } from "../support-parts/section-heading.tsx";
 
 type LimitsAndAskingProps = Pick<ExpertMentoringPage, "limits" | "asking" | "crisis">;
 
-/** What an expert leaves to others, and how to ask for an hour. */
+/** What experts don't do, and how to request a session. */
 export function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
   const limitsId = `${limits.id}-heading`;
   const askingId = `${asking.id}-heading`;

@@ -14,7 +14,7 @@ import { serviceData } from "../support-parts/service-data.server.ts";
 import { Apart } from "./apart.tsx";
 import { LimitsAndAsking } from "./limits-and-asking.tsx";
 
-/** What an hour with an expert can be for. */
+/** What a session with an expert can be used for. */
 function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {
   const headingId = `${helps.id}-heading`;
   return (
@@ -39,7 +39,7 @@ function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {
   );
 }
 
-/** What an expert says of themselves before the first hour. */
+/** What experts disclose before the first session. */
 function BeforeYouBegin({ before }: Pick<ExpertMentoringPage, "before">) {
   const headingId = `${before.id}-heading`;
   return (
@@ -60,7 +60,7 @@ function BeforeYouBegin({ before }: Pick<ExpertMentoringPage, "before">) {
   );
 }
 
-/** The page's words, and what it is for machines. */
+/** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(serviceData(expertMentoring, siteUrl, expertMentoring.audience));
@@ -69,7 +69,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Expert mentoring: learning with a professional, kept apart from therapy. */
+/** Expert mentoring: learning with a professional, separate from therapy. */
 export default function ExpertMentoring() {
   const { page } = useLoaderData<typeof loader>();
   return (

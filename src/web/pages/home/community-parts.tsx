@@ -5,7 +5,7 @@ import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { PartHead } from "./part.tsx";
 
-/** Our Community: the picture of the circle, and the way in. */
+/** Our Community: a picture of the circle, and a link to join. */
 export function Community({ community }: { community: HomePage["community"] }) {
   const { label, heading, text, groups, safety, picture } = community;
   return (
@@ -23,7 +23,7 @@ export function Community({ community }: { community: HomePage["community"] }) {
   );
 }
 
-/** The four groups of people this place is for. */
+/** The four groups of people this site is for. */
 export function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
   return (
     <Section labelledBy="who-heading">

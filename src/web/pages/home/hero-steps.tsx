@@ -5,8 +5,8 @@ import { Scenery } from "#ui/scenery.tsx";
 const first = 0;
 
 /**
- * Learn, Reflect, Share: three cards over the lower edge of the landscape, one of them open. Before and without
- * script they open under the pointer and around the focus; step-motion.ts takes over from there.
+ * Learn, Reflect, Share: three cards over the bottom of the landscape, one of them open. Before and without JavaScript
+ * they open on hover and focus; then step-motion.ts takes over.
  */
 export function HeroSteps({ hero }: { hero: HomeHero }) {
   return (
@@ -63,7 +63,7 @@ export function HeroSteps({ hero }: { hero: HomeHero }) {
             />
           ))}
         </span>
-        {/* There is nothing to pause until the cards move; its place is kept. */}
+        {/* Cards move only after hydration; the space of the pause button is reserved. */}
         <button
           className="step-pause invisible min-h-11 min-w-22 rounded-sm text-left text-small font-semibold text-link focus-ring hover:text-primary-hover"
           data-resume={hero.resume}

@@ -6,7 +6,7 @@ import { HeroSteps } from "./hero-steps.tsx";
 
 type HeroProps = { page: Pick<HomePage, "heading" | "introduction" | "hero">; notMedical: string };
 
-/** The first screen: the promise in open sky over the landscape, two ways on, and the three steps. */
+/** The first screen: the promise above the landscape, two links, and the three steps. */
 export function Hero({ page, notMedical }: HeroProps) {
   const { join, learnMore } = page.hero;
   return (
@@ -34,7 +34,7 @@ export function Hero({ page, notMedical }: HeroProps) {
               {learnMore.text}
             </a>
           </p>
-          {/* From 64rem on the slim line above the header says it. */}
+          {/* From 64rem up, the line above the header says it. */}
           <p className="mt-4 text-small lg:hidden">{notMedical}</p>
         </div>
       </div>

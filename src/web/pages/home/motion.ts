@@ -6,8 +6,8 @@ import { awaitNewsletter, awaitOffers } from "./takeover.ts";
 
 export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
-/** Everything on the home page that moves or answers; the page is whole HTML before it comes. */
-export function beginMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
+/** Everything on the home page that moves or is interactive; the page is complete HTML without it. */
+export function startMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
   moveSteps(signal);
   revealIn(document, signal);
   awaitOffers(signal, offers);

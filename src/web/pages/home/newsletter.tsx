@@ -5,13 +5,13 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 
 export type NewsletterPartProps = NewsletterFormCopy & { rejected?: RejectedForm | undefined };
 
-/** The form, and word that it listens now. */
+/** The form, which reports when it's hydrated. */
 export function NewsletterPart({ onReady, ...form }: NewsletterPartProps & { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return <NewsletterForm {...form} />;
 }
 
-/** Takes the served form over; the answer gives it up again. */
+/** Hydrates the served form; returns a function that unmounts it. */
 export function hydrateNewsletter(
   place: Element,
   props: NewsletterPartProps,

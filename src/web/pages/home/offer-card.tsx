@@ -15,7 +15,7 @@ type OfferCardProps = {
 const dark =
   "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)] lg:-my-6 lg:py-14";
 
-/** One way in: what it is, what it costs in this billing period, what it opens, and the way to buy it. */
+/** One plan: what it is, its price in this billing period, what it includes, and a purchase link. */
 export function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
   const { title, text, features, button, href, highlighted = false } = offer;
   const yearly = billing === "yearly";

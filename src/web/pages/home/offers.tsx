@@ -6,14 +6,14 @@ import { BillingChoice } from "#web/pricing/billing-choice.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
 export type OffersProps = {
-  /** What the served page shows. */
+  /** The state of the served page. */
   billing: Billing;
   offers: HomeMembership["offers"];
   copy: HomeMembership["copy"];
   newTab: string;
 };
 
-/** The billing period and the three ways in. The period stands in the address, which it changes in place. */
+/** The billing period and the three plans. Changing the period updates the address in place. */
 export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   const [billing, setBilling] = useState(served);
 
@@ -42,8 +42,8 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   );
 }
 
-/** Takes the served offers over; the answer gives them up again. */
-export function takeOverOffers(place: Element, props: OffersProps): () => void {
+/** Hydrates the served offers; returns a function that unmounts them. */
+export function hydrateOffers(place: Element, props: OffersProps): () => void {
   const root = hydrateRoot(place, <Offers {...props} />);
   return () => root.unmount();
 }

@@ -9,7 +9,7 @@ import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { PartHead } from "./part.tsx";
 
-/** "Your Journey, Our Support" in the sky over five threads. */
+/** "Your Journey, Our Support" above five threads. */
 export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section
@@ -38,7 +38,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   );
 }
 
-/** The way of a clinic's coupon, in three steps. */
+/** How a clinic code works, in three steps. */
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
@@ -58,7 +58,7 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** You, knowledge and community: three threads that run together. */
+/** You, knowledge and community: three threads that join. */
 export function Mission({ mission }: { mission: HomePage["mission"] }) {
   return (
     <Section ground="tint" id={mission.id} labelledBy="mission-heading">
@@ -80,7 +80,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
         </ul>
         <div className="relative max-lg:mt-8">
           <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
-          {/* Where the threads lead: under the lit house. */}
+          {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">
             <Logo className="h-10 w-40 lg:h-9 lg:w-36" name={mission.leadsTo} />
           </p>

@@ -8,11 +8,11 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
 import { withUnsent } from "#web/unsent.ts";
-import { drawHome } from "./parts.server.tsx";
+import { renderHome } from "./parts.server.tsx";
 import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
 
-/** The page as HTML, and the words of what is taken over in the browser. */
+/** The page as HTML, and the copy of the parts that are hydrated. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   const { optional, errorMark, honeypotLabel } = formCopy;
@@ -32,29 +32,29 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     moving: pack({ offers, letter }),
     siteUrl,
   };
-  const html = drawHome({ offers, letter: { ...letter, rejected } });
+  const html = renderHome({ offers, letter: { ...letter, rejected } });
   const asData = pathname.endsWith(".data");
   return asData ? { ...copy, html } : withUnsent(copy, html);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Nothing here changes while someone is on the page; the billing period is read where it is shown. */
+/** Nothing changes while someone is on the page; the billing period is read where it's shown. */
 export const shouldRevalidate = () => false;
 
-/** Home: who we are, what we stand for, every way on, and the letter. */
+/** Home: who we are, links to everything, and the newsletter. */
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
   const moving = useUnpacked(packed);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     import("./motion.ts").then(
-      ({ beginMotion }) => gone.signal.aborted || beginMotion(gone.signal, moving),
-      // Without it the page stands still, and is whole.
+      ({ startMotion: beginMotion }) => controller.signal.aborted || beginMotion(controller.signal, moving),
+      // If it can't be loaded, nothing moves, but the page is complete.
       () => undefined,
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [moving]);
 
   /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type PartHeadProps = {
   id: string;
   heading: string;
-  /** The small words above it. */
+  /** The small text above it. */
   label?: string;
   text?: ReactNode;
   centered?: boolean;
 };
 
-/** The opening of one part of the page; it rises into view. */
+/** The heading of one section of the page; it animates in. */
 export function PartHead({ id, heading, label, text, centered = false }: PartHeadProps) {
   return (
     <div className={centered ? "text-center" : ""} data-reveal="">

@@ -1,6 +1,6 @@
 /**
- * The home page as HTML. It is drawn here and not again in the browser, so that the longest page of the site
- * costs it hardly any script; only what answers a visitor is taken over there. React escapes every word in it.
+ * The home page as HTML. It's rendered only on the server, so that the longest page of the site needs hardly any
+ * script; only interactive parts are hydrated. React escapes all text.
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -48,11 +48,11 @@ function Questions({ faq }: { faq: HomePage["faq"] }) {
 
 type OffersPartProps = {
   membership: HomePage["membership"];
-  /** The offers' HTML; React takes it over when it comes near (offers.tsx). */
+  /** The offers' HTML; hydrated when it's near the viewport (offers.tsx). */
   offers: string;
 };
 
-/** Membership: what it costs and the way to the whole comparison. */
+/** Membership: prices, and a link to the full comparison. */
 function OffersPart({ membership, offers }: OffersPartProps) {
   const { heading, introduction, note, compare } = membership;
   return (
@@ -72,11 +72,11 @@ function OffersPart({ membership, offers }: OffersPartProps) {
 
 type NewsletterSectionProps = {
   newsletter: HomePage["newsletter"];
-  /** The form's HTML; React takes it over when it comes near (letter.tsx). */
+  /** The form's HTML; hydrated when it's near the viewport (newsletter.tsx). */
   form: string;
 };
 
-/** The sign-up for the monthly letter. */
+/** The newsletter sign-up. */
 function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
   return (
     <>
@@ -94,20 +94,20 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
   );
 }
 
-/** The letter stands apart: the foot of the page takes the colour of the last part. */
+/** The newsletter is outside the sections: the footer takes the color of the last section. */
 type HomeParts = { parts: string; letter: string };
 
 const asHtml = new Map<string, string>();
 
-// What no request changes is drawn once.
+// What doesn't depend on the request is rendered once.
 function once(name: string, part: ReactNode): string {
   const known = asHtml.get(name) ?? renderToStaticMarkup(part);
   asHtml.set(name, known);
   return known;
 }
 
-/** All eleven parts but the footer, for one request. */
-export function drawHome({ offers, letter }: MovingParts): HomeParts {
+/** All eleven sections except the footer, for one request. */
+export function renderHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
     <>
       <Hero notMedical={site.notMedical} page={home} />

@@ -1,6 +1,6 @@
 /**
- * Moves the three step cards on: one is open, the next follows every five seconds. Pointing at a card, reaching
- * it with the keyboard or choosing it opens that one and pauses; leaving goes back to the step that is on.
+ * Rotates the three step cards: one is open, the next follows every five seconds. Hovering, focusing or choosing a card
+ * opens it and pauses; leaving it returns to the current step.
  */
 export function moveSteps(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>(".steps");
@@ -22,7 +22,7 @@ export function moveSteps(signal: AbortSignal): void {
       bar.toggleAttribute("data-on", index === step);
     });
   }
-  /** The card someone is at, else the step that is on. */
+  /** The hovered or focused card, or else the current step. */
   function openCurrent(selector: string): void {
     const held = cards.findIndex((card) => card.matches(selector));
     open(held < 0 ? step : held);
@@ -53,7 +53,7 @@ export function moveSteps(signal: AbortSignal): void {
     card.addEventListener(
       "pointerenter",
       (event) => {
-        // A finger that scrolls past is no wish; its tap arrives as a click.
+        // A touch that scrolls isn't a choice; a tap arrives as a click.
         if (!(event instanceof PointerEvent) || event.pointerType !== "touch") openThis();
       },
       on,

@@ -1,7 +1,7 @@
 import { home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
 
-/** What the home page tells search engines in their own words: the page, and its questions with their answers. */
+/** Structured data of the home page: the page, and its questions and answers. */
 export function homeStructuredData(siteUrl: string) {
   const url = `${siteUrl}/`;
   return {

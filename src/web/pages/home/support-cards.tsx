@@ -12,7 +12,7 @@ const spans: Record<Shape, string> = {
   emblem: "",
   wide: "lg:col-span-6",
 };
-// Beside the large card the emblems take what is left; below it two share a row.
+// Next to the large card the emblems take the remaining width; below it two share a row.
 const emblemSpans = ["lg:col-span-5", "lg:col-span-5", "lg:col-span-6", "lg:col-span-6"];
 
 const cardLook =
@@ -50,15 +50,15 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
 }
 
 function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
-  const beside = shape === "emblem";
+  const isSideBySide = shape === "emblem";
   return (
     <a
-      className={`${cardLook} ${beside ? "flex-wrap items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
+      className={`${cardLook} ${isSideBySide ? "flex-wrap items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
       href={card.href}
     >
       <CardPicture name={card.picture} shape={shape} />
       <div
-        className={`flex flex-col ${beside ? "grow basis-[min-content] justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
+        className={`flex flex-col ${isSideBySide ? "grow basis-[min-content] justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
       >
         <Heading level={3}>{card.title}</Heading>
         <p className="mt-1 text-small text-ink-soft sm:text-base">{card.text}</p>
@@ -72,7 +72,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
           </ul>
         )}
         <span
-          className={`font-semibold text-link ${beside ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
+          className={`font-semibold text-link ${isSideBySide ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
         >
           {card.linkText}
           <Icon
@@ -85,7 +85,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
   );
 }
 
-/** Every path, the library and the community, each a card that is one link. */
+/** Every path, the Knowledge Hub and the community, each a card that is one link. */
 export function SupportCards({ support }: { support: SupportSection }) {
   const emblems = support.cards.filter((card) => shapeOf(card) === "emblem");
   return (

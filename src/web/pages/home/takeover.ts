@@ -1,7 +1,7 @@
 import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
 
-/** Tells once, when the element is about a screen away. */
+/** Calls back once, when the element is about a screen away. */
 function whenNear(element: Element, signal: AbortSignal, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -15,26 +15,27 @@ function whenNear(element: Element, signal: AbortSignal, act: () => void): void 
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-/** Gives a part up with the page; React refuses to while it is still taking down the page around it. */
+/** Unmounts a part with the page, deferred because React refuses while it's unmounting the page around it. */
 function untilGone(signal: AbortSignal, giveUp: () => void): void {
   signal.addEventListener("abort", () => setTimeout(giveUp));
 }
 
-/** Brings the script of the offers when they come near; until then their links work by themselves. */
+/** Loads the offers' script when they are near the viewport; until then their links work without it. */
 export function awaitOffers(signal: AbortSignal, props: OffersProps): void {
   const place = document.getElementById("offers");
   if (!place) return;
   whenNear(place, signal, () => {
     import("./offers.tsx").then(
-      ({ takeOverOffers }) => signal.aborted || untilGone(signal, takeOverOffers(place, props)),
+      ({ hydrateOffers: takeOverOffers }) =>
+        signal.aborted || untilGone(signal, takeOverOffers(place, props)),
       () => undefined,
     );
   });
 }
 
 /**
- * Brings the script of the letter's form when the form comes near. A press that is quicker is kept until then,
- * so that it is answered here and not by the browser and a new page.
+ * Loads the newsletter form's script when the form is near the viewport. An earlier press is replayed then, so that
+ * it's handled here instead of loading a new page.
  */
 export function awaitNewsletter(signal: AbortSignal, props: NewsletterPartProps): void {
   const place = document.getElementById("letter");
@@ -62,7 +63,7 @@ export function awaitNewsletter(signal: AbortSignal, props: NewsletterPartProps)
         untilGone(signal, hydrateNewsletter(place, props, goOn));
       },
       () => {
-        // The form as the server sent it sends itself.
+        // If it can't be loaded, the served form still works without JavaScript.
         form.noValidate = false;
         goOn();
       },

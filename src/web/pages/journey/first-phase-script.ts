@@ -1,9 +1,9 @@
 import { endId, type PhaseAnchors, partId } from "./phase-address.ts";
 
 /**
- * Says on the map which phase the address names, as soon as the map begins and before any phase is drawn, so that
- * no other one flashes up first. It answers presses on the steps too, until React has come and takes over; the
- * sheet of styles shows what it says. The number is left out for the first phase, which is open anyway.
+ * Marks the phase of the address at the start of the map, before any phase is painted, so that no other one flashes. It
+ * also handles presses on the steps until hydration; CSS shows the marked phase. The number is omitted for the first
+ * phase, which is open anyway.
  */
 export function firstPhaseScript(phases: readonly PhaseAnchors[]): string {
   const ids = phases.map((phase) => [

@@ -9,11 +9,11 @@ type HeroProps = {
   heading: string;
   introduction: string;
   picture: Picture;
-  /** The ways on beneath the words. */
+  /** The links below the text. */
   children?: ReactNode;
 };
 
-/** How a journey opens: its name in open sky over its own landscape. */
+/** The top of a journey: its name above its own landscape. */
 export function Hero({ trail, heading, introduction, picture, children }: HeroProps) {
   return (
     <section className="relative overflow-hidden">
@@ -30,7 +30,7 @@ export function Hero({ trail, heading, introduction, picture, children }: HeroPr
           <p className="mt-stack flex flex-wrap gap-3 sm:gap-4 print:hidden">{children}</p>
         )}
       </div>
-      {/* Last, so that it has its place from the start: it hangs from the lower edge, behind the words. */}
+      {/* Last in the markup: it's positioned at the bottom edge, behind the text. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-[max(76%,35vw)]">
         <Illustration {...picture} className="size-full" priority />
       </div>

@@ -7,11 +7,11 @@ import { PartText } from "./part-text.tsx";
 type OtherEndingsProps = {
   id: string;
   endings: Journey["otherEndings"];
-  /** The id of the section that follows. */
+  /** The id of the next section. */
   skipTo: string;
 };
 
-/** The ways a path can end that nobody set out for, with as much room as the path itself. */
+/** Other ways a path can end, given as much room as the path itself. */
 export function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
   const { heading, lead, note, parts } = endings;
   const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;

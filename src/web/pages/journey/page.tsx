@@ -18,7 +18,7 @@ import { Sources } from "./sources.tsx";
 import { journeyStructuredData } from "./structured-data.server.ts";
 import { journeyView } from "./view.server.ts";
 
-/** Company for the road: three ways of not being alone with it. */
+/** Three kinds of support along the way. */
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
     <Section labelledBy="company-heading">
@@ -46,7 +46,7 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
   );
 }
 
-/** The journey at this address with its plan, and the words that all journeys share. */
+/** The journey at this address with its plan, and the copy shared by all journeys. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const view = journeyView(onePath(url.pathname));
   if (view === undefined) throw new Response(null, { status: 404 });
@@ -57,14 +57,14 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** The hash decides what is shown, and everything is here already. */
+/** Everything is loaded already; the hash decides what is shown. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 const phasesId = "phases";
 const planId = "plan";
 
-/** A guided journey: its phases, longer reading, the ways it may end, its plan and where it comes from. */
+/** A guided journey: its phases, longer reading, how it can end, its plan and its sources. */
 export default function JourneyPage() {
   const { page, trail, places, plan, opens, reviewed, copy } = useLoaderData<typeof loader>();
   const endingsId = page.otherEndings.id ?? "another-way";

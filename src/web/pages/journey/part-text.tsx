@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
 
-/** Ways on beneath a passage. */
+/** Links below a passage. */
 function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
   if (links === undefined || links.length === 0) return null;
   return (
@@ -25,16 +25,16 @@ type PartTextProps = {
   id: string;
   part: PhasePart;
   level: "h3" | "h4";
-  /** The id of what comes after it. */
+  /** The id of the next part. */
   skipTo: string;
   on?: "paper" | "tint";
-  /** The heading stands beside the words where there is room. */
+  /** On wide screens the heading is next to the text. */
   beside?: boolean;
-  /** What belongs to the passage besides its words. */
+  /** What belongs to the passage besides its text. */
   after?: ReactNode;
 };
 
-/** Short paragraphs under each other. */
+/** Short paragraphs. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid gap-2">
@@ -45,7 +45,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A passage with a heading of its own; a hard one comes after its note. */
+/** A passage with its own heading; hard ones follow a content note. */
 export function PartText({
   id,
   part,

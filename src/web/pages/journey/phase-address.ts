@@ -1,4 +1,4 @@
-/** What of a phase can stand in the address: its own id and those of its parts. */
+/** The hashes that lead to a phase: its own id and those of its parts. */
 export type PhaseAnchors = { id: string; parts?: readonly { id?: string }[] };
 
 /** The id of a part inside a phase. */
@@ -6,12 +6,12 @@ export function partId(phase: PhaseAnchors, at: number): string {
   return phase.parts?.[at]?.id ?? `${phase.id}-${at + 1}`;
 }
 
-/** The id of what comes after a phase's parts: the way past a hard passage ends there. */
+/** The id of what follows a phase's parts: links past a hard passage lead there. */
 export function endId(phase: PhaseAnchors): string {
   return `${phase.id}-end`;
 }
 
-/** The phase that an address with this hash shows, by its place; nothing when the hash names something else. */
+/** The index of the phase for a hash; undefined if the hash is for something else. */
 export function phaseAt(phases: readonly PhaseAnchors[], hash: string): number | undefined {
   const id = hash.slice(1);
   const at = phases.findIndex(
@@ -23,7 +23,7 @@ export function phaseAt(phases: readonly PhaseAnchors[], hash: string): number |
   return at < 0 ? undefined : at;
 }
 
-/** The tab that a key leads to, from the tab at `at`; nothing for keys that do not move. */
+/** The tab that a key moves to from the tab at `at`; undefined for other keys. */
 export function tabAfterKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":

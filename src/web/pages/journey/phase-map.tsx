@@ -15,14 +15,14 @@ type PhaseMapProps = {
   id: string;
   map: Journey["map"];
   phases: Journey["phases"];
-  /** "Phase 5 of 7" for each phase, where the number of phases is agreed. */
+  /** "Phase 5 of 7" for each phase, if the number of phases is final. */
   places: readonly string[] | undefined;
   copy: PanelCopy & { phases: string };
 };
 
 const tabListRole = { role: "tablist", "aria-orientation": "vertical" } as const;
 
-/** A panel belongs to its tab, or to the step above it; the keyboard reaches it only as a tab's panel. */
+/** A panel belongs to its tab, or to the step above it; it's focusable only as a tab's panel. */
 function panelRole(id: string, asTabs: boolean) {
   return asTabs
     ? { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 }
@@ -30,17 +30,17 @@ function panelRole(id: string, asTabs: boolean) {
 }
 
 /**
- * The phases of a journey. Tabs where there is room for two columns, a list that opens on small screens. Every
- * phase is in the page, and each step is a link to it, so everything can be reached without script too.
+ * The phases of a journey. Tabs if there is room for two columns, a disclosure list on small screens. Every phase is in
+ * the page, and each step is a link to it, so everything can be reached without JavaScript.
  */
 export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
   const { live, chosen, shut, choose, goTo, toggle } = usePhase(phases);
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLOListElement>(null);
-  /** A pressed step and how far down it stood, so that it can be put back there. */
+  /** A pressed step and its position in the viewport, so that it can be kept there. */
   const held = useRef<{ step: Element; top: number }>(null);
-  /** Set when a link led into another phase: the place of the keyboard follows. */
+  /** Set if a link led to another phase: the focus follows. */
   const led = useRef(false);
 
   useInnerLinks(
@@ -54,14 +54,14 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
     },
   );
 
-  // What opens or closes above a pressed step must not carry it away from under the finger.
+  // Opening or closing a phase above a pressed step must not move it away from the finger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is open moves anything.
   useLayoutEffect(() => {
     if (held.current === null) return;
     const { step, top } = held.current;
     held.current = null;
     scrollBy({ top: step.getBoundingClientRect().top - top, behavior: "instant" });
-    // Deep in a long phase the next one would begin far above; it is brought back into view.
+    // Deep in a long phase, the start of the next one would be far above; scroll it into view.
     const panel = root.current?.querySelector(".phase[data-open] > .phase-panel");
     if (wide && panel && panel.getBoundingClientRect().top < 0) panel.parentElement?.scrollIntoView();
   }, [chosen, shut]);
@@ -75,14 +75,14 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
       ?.focus({ preventScroll: true });
   }, [chosen, shut]);
 
-  function hold(step: Element): void {
+  function keepInPlace(step: Element): void {
     held.current = { step, top: step.getBoundingClientRect().top };
   }
 
   function onPress(event: MouseEvent<HTMLAnchorElement>, act: () => void): void {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    hold(event.currentTarget);
+    keepInPlace(event.currentTarget);
     act();
   }
 
@@ -92,7 +92,7 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
     const tab = next === undefined ? undefined : tabs.current?.querySelectorAll("a")[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
-    hold(tab);
+    keepInPlace(tab);
     tab.focus();
     choose(next);
   }

@@ -7,7 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { Paragraphs, PartText } from "./part-text.tsx";
 import { endId, partId } from "./phase-address.ts";
 
-/** Words of the panel that are the same in every phase. */
+/** Copy of the panel that is the same for every phase. */
 export type PanelCopy = Readonly<
   Record<"facing" | "feelings" | "offered" | "limits" | "earlier" | "later" | "nothingSaved", string>
 >;
@@ -16,7 +16,7 @@ type Neighbour = { id: string; title: string } | undefined;
 
 type PhasePanelProps = {
   phase: Phase;
-  /** "Phase 5 of 7", where the number of phases is agreed. */
+  /** "Phase 5 of 7", if the number of phases is final. */
   place?: string | undefined;
   earlier: Neighbour;
   later: Neighbour;
@@ -39,7 +39,7 @@ function Points({ items }: { items: readonly string[] }) {
 }
 
 function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
-  // In a phase behind a note the urgent words of its parts stand beside that note instead, where nothing folds them.
+  // If a phase has a content note, the warning signs of its parts are next to that note, where nothing folds them.
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
   return (
     <>
@@ -79,13 +79,13 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
 }
 
 function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | "later" | "copy">) {
-  const look =
+  const classes =
     "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
   return (
     <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small md:grid-cols-[1fr_auto_1fr] print:hidden">
       <span>
         {earlier ? (
-          <a className={look} href={`#${earlier.id}`}>
+          <a className={classes} href={`#${earlier.id}`}>
             <Icon className="size-5 rotate-180" name="arrow" />
             <span>
               <span className="sr-only">{copy.earlier} </span>
@@ -99,7 +99,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
       </span>
       <span className="text-right">
         {later ? (
-          <a className={look} href={`#${later.id}`}>
+          <a className={classes} href={`#${later.id}`}>
             <span>
               <span className="sr-only">{copy.later} </span>
               {later.title}
@@ -112,7 +112,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
   );
 }
 
-/** What is behind one phase of the map. */
+/** The content of one phase. */
 export function PhasePanel({ phase, place, earlier, later, copy }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
   const body = <Body phase={phase} copy={copy} />;

@@ -1,21 +1,21 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Where a phase lies on the thread, seen from the one that is read. */
-type Place = "behind" | "current" | "ahead";
+/** The position of a phase relative to the current one. */
+type PhasePosition = "behind" | "current" | "ahead";
 
-export function placeOf(at: number, chosen: number): Place {
+export function placeOf(at: number, chosen: number): PhasePosition {
   if (at === chosen) return "current";
   return at < chosen ? "behind" : "ahead";
 }
 
 type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   phase: { id: string; title: string; hint: string };
-  /** The number in the circle; left out where the number of phases is not agreed. */
+  /** The number in the circle; omitted if the number of phases isn't final. */
   number?: number | undefined;
   ref?: React.Ref<HTMLAnchorElement>;
 };
 
-/** A phase on the thread: its circle, its name and one line. A link to the phase, whatever role it plays besides. */
+/** A phase on the thread: its circle, its name and one line. It's a link to the phase, whatever its ARIA role. */
 export function PhaseStep({ phase, number, ...anchor }: PhaseStepProps) {
   return (
     <a

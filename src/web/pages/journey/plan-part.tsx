@@ -28,7 +28,7 @@ type PlanPartProps = {
   id: string;
   intro: Journey["plan"];
   plan: Plan;
-  /** What the plan opens, as the comparison table says it. */
+  /** What the plan includes, as in the comparison table. */
   opens: readonly string[];
   copy: PlanCopy;
 };
@@ -55,7 +55,7 @@ function Purchase({ plan, copy }: { plan: AvailablePlan; copy: PlanCopy }) {
   );
 }
 
-/** The plan that opens this path: its price and what it opens, or that it is not open yet. */
+/** The plan for this path: its price and what it includes, or that it isn't open yet. */
 export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
   return (
     <Section ground="warm" id={id} labelledBy={`${id}-heading`}>

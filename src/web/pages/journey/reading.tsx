@@ -3,7 +3,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PartText } from "./part-text.tsx";
 
-/** The rules of two countries side by side; under one another on small screens. */
+/** The rules of two countries, side by side or stacked on small screens. */
 function Countries({ countries }: { countries: readonly CountryRules[] }) {
   return (
     <div className="mt-stack grid gap-grid md:grid-cols-2">
@@ -32,11 +32,11 @@ function Countries({ countries }: { countries: readonly CountryRules[] }) {
 type ReadingProps = {
   heading: string;
   parts: readonly JourneyPart[];
-  /** The id of the section that follows. */
+  /** The id of the next section. */
   skipTo: string;
 };
 
-/** Longer reading that belongs to the whole path: rules by country first, then what else there is to say. */
+/** Longer reading about the whole path: rules by country first, then the rest. */
 export function Reading({ heading, parts, skipTo }: ReadingProps) {
   return (
     <Section ground="tint" labelledBy="reading-heading">

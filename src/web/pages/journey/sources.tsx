@@ -5,14 +5,14 @@ import { Section } from "#ui/section.tsx";
 type SourcesProps = {
   heading: string;
   sources: readonly Source[];
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   none?: string;
-  /** "Last read through on …" */
+  /** "Last reviewed on …" */
   reviewed: string;
   newTab: string;
 };
 
-/** What the page rests on, and when somebody last read it through. */
+/** The page's sources and its last review. */
 export function Sources({ heading, sources, none, reviewed, newTab }: SourcesProps) {
   return (
     <Section ground="tint" labelledBy="sources-heading" tight>

@@ -6,7 +6,7 @@ import { breadcrumbList } from "#web/structured-data/breadcrumb-list.server.ts";
 import { offersOf } from "#web/structured-data/offers.server.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 
-/** What a journey page tells search engines: a course taken online at one's own pace, and where it stands. */
+/** Structured data of a journey page: a self-paced online course, and its breadcrumbs. */
 export function journeyStructuredData(
   journey: Journey,
   plan: Plan,
@@ -27,7 +27,7 @@ export function journeyStructuredData(
         dateModified: journey.reviewed,
         provider: organization(siteUrl),
         hasCourseInstance: { "@type": "CourseInstance", courseMode: ["online", "self-paced"] },
-        // A plan that is not open has no price, so nothing is offered.
+        // A plan that isn't open has no price, so there is no offer.
         ...(plan.state === "available" ? { offers: offersOf(plan) } : {}),
       },
       breadcrumbList(trail, siteUrl),

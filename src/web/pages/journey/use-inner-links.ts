@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Whether a press on a link is a plain one, which leads to its place in this window. */
+/** Whether a click on a link is a plain one, without modifier keys or another target. */
 export function isPlainPress(event: {
   button: number;
   defaultPrevented: boolean;
@@ -14,8 +14,8 @@ export function isPlainPress(event: {
 }
 
 /**
- * Links of this page to a place that is hidden: the browser cannot go there by itself, so `goTo` opens it first.
- * Places that can be seen are left to the browser.
+ * Handles links on this page to hidden targets, which the browser can't scroll to: `goTo` opens them first. Links to
+ * visible targets are left to the browser.
  */
 export function useInnerLinks(isHidden: (hash: string) => boolean, goTo: (hash: string) => void): void {
   const onClick = useEffectEvent((event: MouseEvent) => {

@@ -5,21 +5,21 @@ import { keepPlace } from "#web/layout/use-route-change.ts";
 import { type PhaseAnchors, phaseAt } from "./phase-address.ts";
 
 type Choice = {
-  /** `false` until scripts have taken over; the sheet of styles chooses until then. */
+  /** `false` until hydration; CSS chooses until then. */
   live: boolean;
   chosen: number;
-  /** The chosen phase has been closed; only the list on small screens can do that. */
+  /** The chosen phase has been closed, which is possible only in the list on small screens. */
   shut: boolean;
-  /** Shows a phase and leaves the view where it is. */
+  /** Shows a phase without scrolling. */
   choose: (at: number) => void;
-  /** Goes to a place inside a phase that is not shown yet. */
+  /** Goes to a target inside a phase that isn't shown yet. */
   goTo: (hash: string) => void;
   toggle: (at: number) => void;
 };
 
 /**
- * The phase that the address names. Each choice is an entry in the history, so Back returns to the one before.
- * A hash that names something else leaves the phase as it is; no hash is the first one.
+ * The phase in the address. Each choice is a history entry, so Back returns to the previous one. A hash for something
+ * else doesn't change the phase; without a hash it's the first.
  */
 export function usePhase(phases: readonly PhaseAnchors[]): Choice {
   const { hash, search, key } = useLocation();
@@ -28,12 +28,12 @@ export function usePhase(phases: readonly PhaseAnchors[]): Choice {
   const [last, setLast] = useState(0);
   const [shutAt, setShutAt] = useState<string>();
 
-  // The server knows no hash, so the first drawing must not either.
+  // The server doesn't know the hash, so the first render can't use it.
   const named = live ? (hash === "" ? 0 : phaseAt(phases, hash)) : 0;
   const chosen = named ?? last;
   if (chosen !== last) setLast(chosen);
 
-  // One entry of the history may be closed and opened again; another one opens anew.
+  // Closed state is kept per history entry; a new entry starts open.
   const entry = `${key}${hash}`;
   const shut = shutAt === entry;
 

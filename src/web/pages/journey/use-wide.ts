@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-// The width from which the styles set the phases side by side (`lg`).
+// The width from which CSS shows the phases side by side (`lg`).
 const query = "(width >= 64rem)";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether there is room for two columns; not known on the server. */
+/** Whether there is room for two columns; unknown on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

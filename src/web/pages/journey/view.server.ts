@@ -6,7 +6,7 @@ import { type AccessId, comparisonCell, comparisonRows, type Plan, planCopy, pla
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Everything a journey page shows, or nothing when there is no journey at this path. */
+/** The data of a journey page; undefined if there is no journey at this path. */
 export function journeyView(path: string) {
   const page = journeyAt(path);
   const plan: Plan | undefined = plans.find(({ id }) => id === page?.plan.planId);
@@ -27,7 +27,7 @@ export function journeyView(path: string) {
   };
 }
 
-/** What a plan opens, in the words of the comparison table; a plan to come names its own journey only. */
+/** What a plan includes, as in the comparison table; a plan that isn't open only names its journey. */
 function opened(plan: Plan, phaseCount: (count: number) => string): string[] {
   const rows: readonly { id: AccessId; label: string; phases?: number }[] = comparisonRows;
   return rows

@@ -13,7 +13,7 @@ type QuestionProps = {
   options: readonly { value: string; text: string }[];
 };
 
-/** One question with one answer. Nothing is marked at first, and leaving it open is an answer too. */
+/** One single-choice question. Nothing is selected at first, and it can be left unanswered. */
 function Question({ legend, name, options }: QuestionProps) {
   return (
     <fieldset className="min-w-0">
@@ -34,7 +34,7 @@ function Question({ legend, name, options }: QuestionProps) {
 
 type ChooserProps = { id: string; copy: JourneysPage["chooser"]; steps: Steps };
 
-/** The value that is marked among the options of one question; nothing when it was left open. */
+/** The selected value of a question; undefined if it was left unanswered. */
 function marked<Value extends string>(
   root: HTMLElement,
   name: string,
@@ -45,14 +45,14 @@ function marked<Value extends string>(
 }
 
 /**
- * "Where are you today?": three questions and one suggestion. A form of the kind "dialog" has no address, so there
- * is nowhere its answers could be sent; they are read from the page when asked for and live no longer than it does.
+ * "Where are you today?": three questions and one suggestion. A form with the method "dialog" has no address, so its
+ * answers are never sent; they are read from the page and not stored.
  */
 export function Chooser({ id, copy, steps }: ChooserProps) {
   const [answers, setAnswers] = useState<Answers>();
   const questions = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const { path, stage, wish } = copy.questions;
 
   function read(): void {
@@ -65,11 +65,11 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
     });
   }
 
-  // The place of the keyboard goes to the suggestion when it was asked for, and stays when an answer changes.
+  // The suggestion gets the focus when it's requested, but not when an answer changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once the answers are.
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!wasRequested.current) return;
+    wasRequested.current = false;
     result.current?.focus({ preventScroll: true });
     result.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }, [answers]);
@@ -90,7 +90,7 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
           }}
           onSubmit={(event) => {
             event.preventDefault();
-            asked.current = true;
+            wasRequested.current = true;
             read();
           }}
           ref={questions}

@@ -11,7 +11,7 @@ import { Paths } from "./paths.tsx";
 import { overviewStructuredData } from "./structured-data.server.ts";
 import { overviewView } from "./view.server.ts";
 
-// The thread changes its colour from step to step, as the five threads of the pictures do.
+// The thread changes its color from step to step, like the five threads of the pictures.
 const threads = [
   "from-(--art-thread-1) to-(--art-thread-2)",
   "from-(--art-thread-2) to-(--art-thread-5)",
@@ -19,7 +19,7 @@ const threads = [
   "from-(--art-thread-3) to-(--art-thread-3)",
 ];
 
-/** How Our Guided Journeys Work: four steps on one thread, across on wide screens and down on small ones. */
+/** How Our Guided Journeys Work: four steps on one thread, horizontal on wide screens and vertical on small ones. */
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
     <Section labelledBy="how-heading">
@@ -49,7 +49,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
   );
 }
 
-/** The overview's words and the first steps its chooser can suggest. */
+/** The overview's copy and the first steps its chooser can suggest. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return { ...overviewView(), structuredData: pack(overviewStructuredData(siteUrl)), siteUrl };

@@ -8,12 +8,12 @@ import { Tag } from "#ui/tag.tsx";
 
 type PathsProps = {
   paths: JourneysPage["paths"];
-  /** Which plans are not open yet, and the tag that says so. */
+  /** The plans that aren't open yet, and their tag. */
   comingSoon: { ids: readonly string[]; tag: string };
   chooserId: string;
 };
 
-// Three cards over two on wide screens; the two, and the odd one out on tablets, have their emblem at the side.
+// Three cards above two on wide screens; the two, and the last one on tablets, have their emblem at the side.
 const shapes = {
   upright: { item: "lg:col-span-2", card: "flex-col", more: "mt-auto" },
   beside: {

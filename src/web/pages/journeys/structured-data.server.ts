@@ -1,7 +1,7 @@
 import { journeys } from "#content/pages/journeys.ts";
 import { site } from "#content/site.ts";
 
-/** What the overview tells search engines: a collection, and the five pages in it. */
+/** Structured data of the overview: a collection, and its five pages. */
 export function overviewStructuredData(siteUrl: string) {
   const url = `${siteUrl}${journeys.path}`;
   return {

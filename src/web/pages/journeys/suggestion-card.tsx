@@ -4,17 +4,17 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { firstStep, type Steps, type Suggestion } from "./suggest.ts";
 
 type SuggestionCardProps = {
-  /** Nothing until it has been asked for. */
+  /** Undefined until it has been requested. */
   suggestion: Suggestion | undefined;
   steps: Steps;
   copy: JourneysPage["chooser"];
-  /** The heading, which takes the focus. */
+  /** The heading, which gets the focus. */
   heading: Ref<HTMLHeadingElement>;
 };
 
 const label = "text-eyebrow font-semibold text-link";
 
-/** What the answers lead to: a path, a first step, and something beside it. Read out when it changes. */
+/** The suggestion: a path, a first step, and something to go with it. Announced when it changes. */
 export function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {
   const step = suggestion && firstStep(suggestion, steps);
   const path = suggestion && copy.paths[suggestion.path];

@@ -4,7 +4,7 @@ import { firstStep, type Steps, suggest } from "./suggest.ts";
 
 type SuggestionListProps = { copy: JourneysPage["chooser"]; steps: Steps };
 
-/** Every suggestion at once, for browsers without script: by path, and where one is on it. */
+/** All suggestions at once, without JavaScript: by path, and by stage. */
 export function SuggestionList({ copy, steps }: SuggestionListProps) {
   const { path, stage, wish } = copy.questions;
   return (

@@ -4,7 +4,7 @@ import { journeys as overview } from "#content/pages/journeys.ts";
 import { planCopy, plans } from "#content/plans.ts";
 import type { Step, Steps } from "./suggest.ts";
 
-/** The overview with what only other content knows: which plans are not open, and the phases that exist. */
+/** The overview with data from other content: which plans aren't open, and which phases exist. */
 export function overviewView() {
   const waiting: readonly string[] = plans.filter(({ state }) => state === "comingSoon").map(({ id }) => id);
   const steps: Steps = {
@@ -18,8 +18,11 @@ export function overviewView() {
 }
 
 function stepsOf(id: JourneyId): Step[] {
-  const whole = journeys.find((journey) => journey.id === id);
-  if (whole !== undefined)
-    return whole.phases.map((phase) => ({ title: phase.title, href: `${whole.path}#${phase.id}` }));
+  const journeyContent = journeys.find((journey) => journey.id === id);
+  if (journeyContent !== undefined)
+    return journeyContent.phases.map((phase) => ({
+      title: phase.title,
+      href: `${journeyContent.path}#${phase.id}`,
+    }));
   return overview.paths.cards.filter((card) => card.id === id).map(({ title, href }) => ({ title, href }));
 }

@@ -1,6 +1,6 @@
 type ContentsProps = { heading: string; sections: readonly { id: string; heading: string }[] };
 
-/** The way to every section; beside the text on wide screens, where it stays in view. */
+/** The table of contents; on wide screens it's next to the text and sticky. */
 export function Contents({ heading, sections }: ContentsProps) {
   return (
     <nav

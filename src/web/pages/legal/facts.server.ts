@@ -1,4 +1,4 @@
-/** What the code says of itself on the legal pages: the same schemas and constants that it works by. */
+/** Facts about the code for the legal pages: the schemas and constants that it runs with. */
 
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-copy.ts";
 import type { FieldCopy, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
@@ -11,7 +11,7 @@ import {
 import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
 import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/inbox/inquiries/rules.ts";
 import { clinicInquiry, inquiryBounds } from "#features/inbox/inquiries/schema.ts";
-import { askedAgainMonths } from "#features/metrics/analytics/rules.ts";
+import { consentMonths } from "#features/metrics/analytics/rules.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
 import {
@@ -31,10 +31,10 @@ import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
 
-/** A field as its schema has it. */
+/** A field of a schema. */
 export type FieldFact = { name: string; needed: boolean; longest: number | undefined };
 
-/** What is put into the sentences, by the names they use. */
+/** The values inserted into sentences, by placeholder. */
 export type LegalFacts = {
   figures: Readonly<Record<LegalFact, string>>;
   forms: Readonly<Record<LegalForm, readonly FieldFact[]>>;
@@ -43,7 +43,7 @@ export type LegalFacts = {
 
 type Shape = Readonly<Record<string, { _zod: { optin?: string | undefined } }>>;
 
-/** The fields of a form's schema, in their order. */
+/** The fields of a form's schema, in order. */
 export function fieldsOf(shape: Shape, bounds: Readonly<Record<string, number>>): readonly FieldFact[] {
   return Object.entries(shape).map(([name, { _zod }]) => ({
     name,
@@ -52,7 +52,7 @@ export function fieldsOf(shape: Shape, bounds: Readonly<Record<string, number>>)
   }));
 }
 
-/** Everything the legal pages take from the code and, for `site`, from the settings. */
+/** Everything the legal pages take from the code and, in `site`, from the settings. */
 export function legalFacts(site: SiteFacts): LegalFacts {
   return {
     figures: {
@@ -71,7 +71,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       teamSessionKept: hoursOf(sessionHours),
       knownBrowserKept: daysOf(knownBrowserDays),
       closedAccountKept: daysOf(closedRetentionDays),
-      analyticsAsked: monthsOf(askedAgainMonths),
+      analyticsAsked: monthsOf(consentMonths),
       auditKept: monthsOf(auditRetentionMonths),
       requestKept: daysOf(requestKeptDays),
       linkWorks: minutesOf(linkMinutes),
@@ -99,22 +99,23 @@ export function legalFacts(site: SiteFacts): LegalFacts {
 }
 
 /**
- * The words for each field of a form.
- * @throws {Error} when a field has no words, or words have no field: the page would not tell the truth.
+ * The description of each field of a form.
+ * @throws {Error} if a field has no description, or a description no field: the page would be wrong.
  */
 export function wordsForFields(
   form: LegalForm,
   fields: readonly FieldFact[],
   copy: Readonly<Record<string, FieldCopy>>,
 ): readonly (FieldFact & { copy: FieldCopy })[] {
-  const gone = Object.keys(copy).find((name) => !fields.some((field) => field.name === name));
-  if (gone !== undefined) throw new Error(`the ${form} form has no field "${gone}" any more: drop its words`);
+  const unknownField = Object.keys(copy).find((name) => !fields.some((field) => field.name === name));
+  if (unknownField !== undefined)
+    throw new Error(`the ${form} form has no field "${unknownField}" any more: drop its words`);
   return fields.map((field) => {
-    const found = copy[field.name];
-    if (!found)
+    const description = copy[field.name];
+    if (!description)
       throw new Error(
         `the privacy policy does not name the field "${field.name}" of the ${form} form: add it to src/content/pages/legal/form-fields.ts`,
       );
-    return { ...field, copy: found };
+    return { ...field, copy: description };
   });
 }

@@ -48,7 +48,7 @@ function BlockView({ block, sampleTag }: { block: ShownBlock; sampleTag: string 
 
 type LegalSectionsProps = { sections: readonly ShownSection[]; sampleTag: string };
 
-/** The text itself, section after section. */
+/** The text, section by section. */
 export function LegalSections({ sections, sampleTag }: LegalSectionsProps) {
   return (
     <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)] print:block">

@@ -5,7 +5,7 @@ type LegalTableProps = { table: Extract<ShownBlock, { kind: "table" }>; sampleTa
 
 const cell = "py-3.5 text-left align-top";
 
-/** Two columns that fit a narrow phone: what it is, and what is so. */
+/** Two columns that fit a narrow phone: a term and its description. */
 export function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTableProps) {
   return (
     <table className="mt-8 mb-8 w-full last:mb-0 border-collapse text-small">

@@ -10,7 +10,7 @@ type OpeningProps = {
   };
 };
 
-/** The top of a legal page: what it is and the whole of it in a few lines. */
+/** The top of a legal page: what it is, and a summary in a few lines. */
 export function Opening({ page, copy }: OpeningProps) {
   const { heading, introduction, changed, summary } = page;
   return (

@@ -14,23 +14,23 @@ import { Opening } from "./opening.tsx";
 import { putInFacts } from "./put-in-facts.server.ts";
 import { webPageOf } from "./structured-data.server.ts";
 
-/** The legal page at this address, with the figures of the code and of this site's settings in it. */
+/** The legal page at this address, with values from the code and this site's settings. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const found = legalPages.find(({ path }) => path === onePath(url.pathname));
-  if (found === undefined) throw new Response(null, { status: 404 });
+  const legalPage = legalPages.find(({ path }) => path === onePath(url.pathname));
+  if (legalPage === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
   const { summaryHeading, contentsHeading, changed, sampleTag } = legalCopy;
   return {
-    page: putInFacts(found, legalFacts(context.get(siteFacts))),
+    page: putInFacts(legalPage, legalFacts(context.get(siteFacts))),
     copy: { summaryHeading, contentsHeading, changed, sampleTag },
-    structuredData: pack(webPageOf(found, siteUrl)),
+    structuredData: pack(webPageOf(legalPage, siteUrl)),
     siteUrl,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A legal page: the short version on top, then the whole of it with its contents beside. */
+/** A legal page: a summary at the top, then the full text with a table of contents. */
 export default function Legal() {
   const { page, copy } = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ const place = /\{(\w+)\}/g;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const grouped = new Intl.NumberFormat("en-US");
 
-/** A legal page with the code's own figures in its sentences and tables, without what does not hold here. */
+/** Inserts the code's values into a legal page's sentences and tables, and removes what doesn't apply to this site. */
 export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
   const holds = ({ when }: { when?: SiteCondition | undefined }) =>
     when === undefined || facts.conditions[when];
@@ -28,7 +28,7 @@ export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
   };
 }
 
-/** @throws {Error} when a sentence asks for a figure that nobody gives. */
+/** @throws {Error} if a sentence has a placeholder without a value. */
 function filled(text: string, { figures }: LegalFacts): string {
   const known: ReadonlyMap<string, string> = new Map(Object.entries(figures));
   return text.replaceAll(place, (_, name: string) => {
@@ -87,12 +87,12 @@ function fieldRows(
   const { needed, optional, upTo, kept } = legalCopy;
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.copy;
-    const asked = field.needed ? needed : optional;
+    const requirement = field.needed ? needed : optional;
     const bound = field.longest === undefined ? "" : `. ${upTo(grouped.format(field.longest))}`;
     return {
       label,
-      // Nobody is asked to fill the hidden field.
-      ...(how === "notKept" ? {} : { note: asked + bound }),
+      // Visitors don't fill in the honeypot.
+      ...(how === "notKept" ? {} : { note: requirement + bound }),
       text: `${text} ${kept[how]}`,
     };
   });

@@ -1,11 +1,11 @@
 import type { Page } from "#content/schema.ts";
 
-/** A sentence in its parts; those with an address are links. */
+/** Parts of a sentence; those with an address are links. */
 export type ShownText = readonly { text: string; href?: string }[];
 
 export type ShownRow = { label: string; note?: string; text: string; sample?: boolean };
 
-/** A block with everything put in: what the page draws. */
+/** A block with all values inserted, ready to render. */
 export type ShownBlock =
   | { kind: "paragraph"; text: ShownText }
   | { kind: "list"; items: readonly ShownText[] }
@@ -14,7 +14,7 @@ export type ShownBlock =
 
 export type ShownSection = { id: string; heading: string; blocks: readonly ShownBlock[] };
 
-/** A legal page as it travels to the browser. */
+/** A legal page as sent to the browser. */
 export type ShownPage = Pick<Page, "path" | "name" | "meta" | "heading" | "introduction"> & {
   changed: { day: string; text: string };
   summary: readonly string[];

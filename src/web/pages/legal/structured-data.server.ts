@@ -1,7 +1,7 @@
 import type { LegalPage } from "#content/pages/legal/legal-page.ts";
 import { site } from "#content/site.ts";
 
-/** What the page tells search engines: that it is a page, and when its words last changed. */
+/** Structured data: a page, and when its text last changed. */
 export function webPageOf({ heading, meta, path, changed }: LegalPage, siteUrl: string) {
   return {
     "@context": "https://schema.org",

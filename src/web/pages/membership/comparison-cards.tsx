@@ -2,7 +2,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Mark, PlainPrice, RowLabel } from "./comparison-parts.tsx";
 import type { ComparisonProps } from "./comparison-table.tsx";
 
-/** The same comparison where a table has no room: a card for each plan, the first one open. */
+/** The same comparison for small screens: a card for each plan, the first one open. */
 export function ComparisonCards({ plans, rows, billing, copy }: Omit<ComparisonProps, "compare">) {
   const priceRow = billing === "yearly" ? copy.yearlyPriceRow : copy.monthlyPriceRow;
   return (

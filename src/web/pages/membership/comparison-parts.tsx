@@ -13,7 +13,7 @@ function Dash({ says }: { says: string }) {
   );
 }
 
-/** What a plan says to one line: a tick, a dash or a tag, each with its word. */
+/** A plan's cell: a tick, a dash or a tag, each with a text alternative. */
 export function Mark({ cell, copy }: { cell: Cell; copy: PlanCopy }) {
   if (cell === "comingSoon")
     return (
@@ -30,7 +30,7 @@ export function Mark({ cell, copy }: { cell: Cell; copy: PlanCopy }) {
   );
 }
 
-/** A plan's price in this billing period; a dash where there is none. */
+/** A plan's price in this billing period; a dash if there is none. */
 export function PlainPrice({ plan, billing, copy }: { plan: Plan; billing: Billing; copy: PlanCopy }) {
   if (plan.state === "comingSoon") return <Dash says={copy.noPrice} />;
   return (
@@ -38,7 +38,7 @@ export function PlainPrice({ plan, billing, copy }: { plan: Plan; billing: Billi
   );
 }
 
-/** What a line is about, leading there where there is a page. */
+/** A row's header, a link if it has a page. */
 export function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Cell } from "#content/plans.ts";
 
-/** One line of the comparison: what it is about, and what it says of each plan, in the plans' order. */
+/** One row of the comparison: its header, and a cell for each plan in order. */
 export type ComparisonRow = {
   id: string;
   label: string;

@@ -12,11 +12,11 @@ export type ComparisonProps = {
   copy: PlanCopy;
 };
 
-// The first plan opens everything; its column is lifted out.
+// The first plan includes everything; its column is highlighted.
 const highlight = "first-of-type:bg-tint";
 const rowHead = "py-3 pr-4 pl-6 text-left font-normal";
 
-/** The plans side by side: a column for each, a row for its price and for everything it can open. */
+/** The plans side by side: a column for each, and rows for the price and everything a plan can include. */
 export function ComparisonTable({ compare, plans, rows, billing, copy }: ComparisonProps) {
   return (
     <div className="rounded-xl bg-surface p-3 pt-6 text-small shadow-card">

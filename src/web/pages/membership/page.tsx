@@ -17,7 +17,7 @@ import { membershipStructuredData } from "./structured-data.server.ts";
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** What belongs to every plan, and where to ask. */
+/** What every plan includes, and where to ask questions. */
 function Included({ included, questions }: Pick<MembershipPage, "included" | "questions">) {
   return (
     <Section labelledBy="included-heading">
@@ -43,7 +43,7 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
   );
 }
 
-/** Membership Options: the heading in open sky over the bridge between two lit houses. */
+/** Membership Options: the heading above the bridge between two lit houses. */
 function Hero({ page }: { page: Pick<MembershipPage, "heading" | "introduction" | "picture"> }) {
   const { heading, introduction, picture } = page;
   return (
@@ -68,7 +68,7 @@ function Hero({ page }: { page: Pick<MembershipPage, "heading" | "introduction" 
   );
 }
 
-/** What each plan opens, beside the others; it follows the billing period chosen above. */
+/** The comparison of the plans; it follows the billing period chosen above. */
 function Comparison(props: ComparisonProps) {
   const { id, heading, note } = props.compare;
   return (
@@ -89,7 +89,7 @@ function Comparison(props: ComparisonProps) {
   );
 }
 
-/** Words, plans and table for both billing periods: which one is shown, the address alone decides. */
+/** Copy, plans and table for both billing periods; the address decides which one is shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const rows = comparisonRows.map((row) => ({
@@ -106,10 +106,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Both periods are here already; a change of the query has nothing to fetch. */
+/** Both periods are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** Membership Options: the seven plans, what each costs and opens, and what all of them include. */
+/** Membership Options: the seven plans, what each costs and includes, and what all of them include. */
 export default function Membership() {
   const { page, plans, rows, copy, newTab } = useUnpacked(useLoaderData<typeof loader>().copy);
   const [billing, choose] = useBilling();

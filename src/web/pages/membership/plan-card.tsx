@@ -27,7 +27,7 @@ function ComingSoon({ copy }: { copy: PlanCopy }) {
   );
 }
 
-/** One plan: what it opens, what it costs in this billing period and the way to buy it, or that it is not open yet. */
+/** One plan: what it includes, its price in this billing period and a purchase link, or that it isn't open yet. */
 export function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
   const { title, description, icon } = plan;
   const open = plan.state === "available";

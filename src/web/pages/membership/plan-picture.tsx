@@ -1,7 +1,7 @@
 import type { PlanPicture as Picture } from "#content/plans.ts";
 import { Image } from "#ui/image.tsx";
 
-/** A plan's drawing; its name stands beside it. */
+/** A plan's illustration; decorative, because the name is next to it. */
 export function PlanPicture({ picture, className }: { picture: Picture; className: string }) {
   const { name, width, height, fallback } = picture;
   return (

@@ -17,7 +17,7 @@ type PremiumCardProps = {
 const dark =
   "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]";
 
-/** The plan that opens everything, wider than the others and on a dark ground. */
+/** The plan that includes everything, wider than the others and on a dark background. */
 export function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps) {
   return (
     <article

@@ -12,7 +12,10 @@ type PurchaseLinkProps = {
   className?: string;
 };
 
-/** The way to buy a plan on the course platform: the enrol page by the month, the cart with its price by the year. */
+/**
+ * The link to buy a plan on the course platform: the enrol page for monthly plans, the cart with its price for yearly
+ * ones.
+ */
 export function PurchaseLink({ plan, billing, text, newTab, variant, className = "" }: PurchaseLinkProps) {
   const named = text.includes(plan.title);
   return (

@@ -3,7 +3,7 @@ import { type AvailablePlan, plans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import { offersOf } from "#web/structured-data/offers.server.ts";
 
-/** What the page tells search engines: the plans that can be bought, each with its two offers. */
+/** Structured data: the plans on sale, each with its two offers. */
 export function membershipStructuredData(siteUrl: string) {
   const url = `${siteUrl}${membership.path}`;
   return {

@@ -7,15 +7,15 @@ import { PictureHero } from "../../layout/picture-hero.tsx";
 
 type MovedProps = {
   page: typeof notFound;
-  /** Pages that may be meant, the nearest first. */
+  /** Suggested pages, closest first. */
   near?: readonly MenuItem[];
 };
 
-/** "We've Moved!": where to go from an address that leads nowhere. */
+/** "We've Moved!": where to go from an unknown address. */
 export function Moved({ page, near = [] }: MovedProps) {
   const { links, popular, help } = page;
   return (
-    // Whoever counts page views sends "/404" for such a page (features/metrics).
+    // Analytics counts such a page as "/404" (features/metrics).
     <div data-not-found="">
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>

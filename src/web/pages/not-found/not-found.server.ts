@@ -1,19 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
 import { nearPages } from "#features/redirects/reads/near.server.ts";
-import { whereMoved } from "#features/redirects/reads/old-address.server.ts";
+import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 
 /**
- * What every loader ends with that has nothing at its address: on to where it has moved, or what the page for unknown
- * addresses is drawn from.
- * @throws {Response} a redirect of the team's.
+ * For loaders without anything at their address: redirects to where it has moved, or returns the data of the 404 page.
+ * @throws {Response} a redirect set by the team.
  */
 export async function movedOrMissing({ request, url, context }: LoaderFunctionArgs) {
   const { services, siteUrl } = context.get(pageRequest);
   const { pathname: path, search } = url;
   const { method, headers } = request;
-  const moved = services && (await whereMoved(services, { path, search, method, headers }));
+  const moved = services && (await redirectFor(services, { path, search, method, headers }));
   if (moved) throw redirect(moved.location, moved.status);
   const near = await nearPages(services, path);
   const { oldAddress } = notFound.near;

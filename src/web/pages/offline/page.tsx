@@ -10,7 +10,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "../../offline/crisis-lines.tsx";
 
-/** The page's words, and the pages that open without a connection. */
+/** The page's copy, and the pages available offline. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const ready = offlinePages.flatMap((path) => {
@@ -23,8 +23,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /**
- * Stands in the place of a page that cannot be reached. It is sent without scripts: under the address of another
- * page they would look for what belongs there.
+ * Shown instead of a page that can't be reached. It's sent without scripts, because they would look for the data of the
+ * page at its address.
  */
 export default function Offline() {
   const { page, ready } = useLoaderData<typeof loader>();
@@ -34,7 +34,7 @@ export default function Offline() {
         <h1 className="max-w-text text-h1">{page.heading}</h1>
         <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
         <p className="mt-(--spacing-stack)">
-          {/* An empty address is the one that was asked for. */}
+          {/* An empty address is the requested one. */}
           <ButtonLink href="" variant="primary">
             {page.again}
           </ButtonLink>

@@ -6,7 +6,7 @@ type ChapterListProps = {
   story: Pick<OurFamilyPage["story"], "chapters" | "year" | "sampleTag">;
 };
 
-/** All chapters under one another, whole, each with its number, and with its year once that is told. */
+/** All chapters in full, each with its number, and with its year if it's known. */
 export function ChapterList({ story }: ChapterListProps) {
   return (
     <ol>

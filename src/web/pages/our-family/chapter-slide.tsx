@@ -5,7 +5,7 @@ import { Tag } from "#ui/tag.tsx";
 
 type ChapterSlideProps = { chapter: PlacedChapter; read: string; sampleTag: string };
 
-/** One chapter beside its picture; the whole of it opens beneath the summary. */
+/** One chapter next to its picture; the full text opens below the summary. */
 export function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
   const { place, title, subtitle, summary, content, picture, sample } = chapter;
   return (

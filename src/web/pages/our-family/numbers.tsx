@@ -4,7 +4,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 
-// Things of the landscape, the same quiet line for all: no sign says more than its neighbour.
+// Objects of the landscape in the same style, so that no icon stands out.
 const shapes: Readonly<Record<StatSignName, string>> = {
   road: "M7 20c0-3.2 9-3.2 9-6.6S8 11 8 8s3-3.4 5.5-4",
   door: "M4 20h16M7 20V5.5A1.5 1.5 0 0 1 8.5 4h7A1.5 1.5 0 0 1 17 5.500V20M13.8 12.200v.1",
@@ -23,7 +23,7 @@ const shapes: Readonly<Record<StatSignName, string>> = {
   fork: "M12 20v-5c0-3.5-6-4-6-10M12 15c0-3.5 6-4 6-10M3.5 7.5 6 5l2.5 2.500M15.5 7.5 18 5l2.5 2.5",
 };
 
-/** The small drawing in the corner of a figure's card. */
+/** The small drawing in the corner of a number's card. */
 function StatSign({ name }: { name: StatSignName }) {
   return (
     <svg
@@ -43,7 +43,7 @@ function StatSign({ name }: { name: StatSignName }) {
 
 type NumbersProps = Pick<OurFamilyPage, "numbers"> & { skipTo: string };
 
-/** The founders' figures, after a note of what they are about. */
+/** The founders' numbers, after a content note. */
 export function Numbers({ numbers, skipTo }: NumbersProps) {
   const headingId = `${numbers.id}-heading`;
   return (

@@ -13,7 +13,7 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { Numbers } from "./numbers.tsx";
 import { Story } from "./story.tsx";
 
-/** Our Winding Road: the closing words in open sky, and the ways on. */
+/** Our Winding Road: the closing words, and links. */
 function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   const headingId = `${road.id}-heading`;
   const { picture, journeys, community } = road;
@@ -41,7 +41,7 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   );
 }
 
-/** The Reality of Our Journey: heading on one side, the words on the other. */
+/** The Reality of Our Journey: heading on one side, text on the other. */
 function Reality({ reality }: { reality: OurFamilyPage["reality"] }) {
   const headingId = `${reality.id}-heading`;
   return (
@@ -94,13 +94,13 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
   );
 }
 
-/** Our Family: the heading in open sky over the winding road, tall enough for the whole of the sun. */
+/** Our Family: the heading above the winding road, tall enough to show the whole sun. */
 function Banner({ page }: { page: OurFamilyPage }) {
   const { heading, introduction, picture } = page;
   return (
     <section className="relative overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
-      {/* A little to the left on phones, so that the two people stay in the picture. */}
+      {/* Shifted to the left on phones, to keep the two people in the picture. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] max-sm:-right-[14%] lg:h-full">
         <Illustration
           alt={picture.alt}
@@ -111,7 +111,7 @@ function Banner({ page }: { page: OurFamilyPage }) {
           width={picture.width}
         />
       </div>
-      {/* The space above grows with the picture, so that its cloud stays out of the words. */}
+      {/* The space above grows with the picture, to keep its cloud clear of the text. */}
       <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-[clamp(3.5rem,12.9vw-8.6rem,8rem)] lg:pb-0">
         <h1 className="max-w-[37rem] font-display text-display text-balance">{heading}</h1>
         <p className="mt-[1.1rem] max-w-[34rem] text-lead lg:max-xl:max-w-[26rem]">{introduction}</p>
@@ -120,7 +120,7 @@ function Banner({ page }: { page: OurFamilyPage }) {
   );
 }
 
-/** The page's words, and what it is for machines: of the founders only what they have told. */
+/** The page's copy, and its structured data: only what the founders have made public. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const about = {
@@ -138,7 +138,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Our Family: the founders' figures, their story in five chapters, and what they would say at its end. */
+/** Our Family: the founders' numbers, their story in five chapters, and their closing words. */
 export default function OurFamily() {
   const page = useUnpacked(useLoaderData<typeof loader>().copy);
   return (

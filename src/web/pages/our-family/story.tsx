@@ -18,7 +18,7 @@ function Choice({ value, text, checked = false }: { value: string; text: string;
   );
 }
 
-/** How the story is read. Plain radio buttons: the sheet of styles does the rest, also without script. */
+/** How to read the story. Plain radio buttons with CSS, so it works without JavaScript. */
 function ViewChoice({ copy }: ViewChoiceProps) {
   return (
     <fieldset className="flex w-fit flex-wrap gap-1 rounded-[1.75rem] border-[1.5px] border-line-strong p-1 print:hidden">
@@ -31,7 +31,7 @@ function ViewChoice({ copy }: ViewChoiceProps) {
 
 type StoryProps = Pick<OurFamilyPage, "story"> & { skipTo: string };
 
-// The choice is kept by the radio button alone, so it holds before and without script; paper gets the list.
+// The choice is only in the radio button, so it works before and without JavaScript; the list is printed.
 const asCarousel = "group-has-[[value=list]:checked]/story:hidden print:hidden";
 const asList = "hidden group-has-[[value=list]:checked]/story:block print:block";
 

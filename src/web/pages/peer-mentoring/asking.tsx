@@ -5,7 +5,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 
-/** How to ask for a mentor, in open sky; what to write, and where to turn when it cannot wait. */
+/** How to request a mentor; what to write, and where to turn if it can't wait. */
 export function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">) {
   const headingId = `${asking.id}-heading`;
   const { picture, write, ask, instead } = asking;

@@ -17,7 +17,7 @@ import { Asking } from "./asking.tsx";
 
 type WhenItGoesWrongProps = { wrong: PeerMentoringPage["standard"]["wrong"] };
 
-/** Who is called in danger, and who answers a complaint. */
+/** Whom to call in danger, and who handles complaints. */
 function WhenItGoesWrong({ wrong }: WhenItGoesWrongProps) {
   const headingId = `${wrong.id}-heading`;
   return (
@@ -46,7 +46,7 @@ function WhenItGoesWrong({ wrong }: WhenItGoesWrongProps) {
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-2)", "border-(--art-thread-3)"];
 
-/** How mentors are chosen, trained and cared for. */
+/** How mentors are selected, trained and supported. */
 function Standard({ standard }: Pick<PeerMentoringPage, "standard">) {
   const headingId = `${standard.id}-heading`;
   return (
@@ -71,7 +71,7 @@ function Standard({ standard }: Pick<PeerMentoringPage, "standard">) {
   );
 }
 
-/** What a mentor is and what a mentor is not, side by side. */
+/** What a mentor is and isn't, side by side. */
 function Mentor({ mentor }: Pick<PeerMentoringPage, "mentor">) {
   const headingId = `${mentor.id}-heading`;
   const panels = [
@@ -100,7 +100,7 @@ function Mentor({ mentor }: Pick<PeerMentoringPage, "mentor">) {
   );
 }
 
-/** How a mentor and the person who asks find each other. */
+/** How mentors and mentees are matched. */
 function Matching({ matching }: Pick<PeerMentoringPage, "matching">) {
   const headingId = `${matching.id}-heading`;
   return (
@@ -113,7 +113,7 @@ function Matching({ matching }: Pick<PeerMentoringPage, "matching">) {
   );
 }
 
-/** How long, how often and where: the frame both sides agree to. */
+/** How long, how often and where: the terms both sides agree to. */
 function Frame({ frame }: Pick<PeerMentoringPage, "frame">) {
   const headingId = `${frame.id}-heading`;
   return (
@@ -139,7 +139,7 @@ function Frame({ frame }: Pick<PeerMentoringPage, "frame">) {
   );
 }
 
-/** The page's words, and what it is for machines. */
+/** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(serviceData(peerMentoring, siteUrl, peerMentoring.audience));
@@ -148,7 +148,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** One-on-one peer mentorship: what a mentor is, how two people find each other, and how to ask. */
+/** One-on-one peer mentorship: what a mentor is, how matching works, and how to request one. */
 export default function PeerMentoring() {
   const { page } = useLoaderData<typeof loader>();
   return (

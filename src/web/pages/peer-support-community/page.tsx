@@ -22,8 +22,8 @@ import { serviceData } from "../support-parts/service-data.server.ts";
 import { Sources } from "../support-parts/sources.tsx";
 import { Report } from "./report.tsx";
 
-/** What the community is, beside the places people have in it. */
-function What({ what }: Pick<PeerSupportCommunityPage, "what">) {
+/** What the community is, and the roles people have in it. */
+function WhatItIs({ what }: Pick<PeerSupportCommunityPage, "what">) {
   const headingId = `${what.id}-heading`;
   return (
     <Section ground="tint" id={what.id} labelledBy={headingId}>
@@ -52,7 +52,7 @@ function What({ what }: Pick<PeerSupportCommunityPage, "what">) {
   );
 }
 
-/** Who looks out for the community, and what they may do. */
+/** Who moderates the community, and what they can do. */
 function Safety({ safety }: Pick<PeerSupportCommunityPage, "safety">) {
   const headingId = `${safety.id}-heading`;
   return (
@@ -75,7 +75,7 @@ function Safety({ safety }: Pick<PeerSupportCommunityPage, "safety">) {
   );
 }
 
-/** Smaller rooms than the community, and where to turn in a crisis. */
+/** Smaller groups, and where to turn in a crisis. */
 function Onward({ onward, crisis }: Pick<PeerSupportCommunityPage, "onward" | "crisis">) {
   const headingId = `${onward.id}-heading`;
   return (
@@ -100,7 +100,7 @@ function Onward({ onward, crisis }: Pick<PeerSupportCommunityPage, "onward" | "c
 
 type HonestProps = Pick<PeerSupportCommunityPage, "honest"> & { newTab: string };
 
-/** What studies say of online peer support, the good and the bad side by side. */
+/** What studies say about online peer support, benefits and risks side by side. */
 function Honest({ honest, newTab }: HonestProps) {
   const headingId = `${honest.id}-heading`;
   return (
@@ -125,7 +125,7 @@ function Honest({ honest, newTab }: HonestProps) {
   );
 }
 
-/** How people are asked to be here. */
+/** The community's rules. */
 function GroundRules({ rules }: Pick<PeerSupportCommunityPage, "rules">) {
   const headingId = `${rules.id}-heading`;
   return (
@@ -138,7 +138,7 @@ function GroundRules({ rules }: Pick<PeerSupportCommunityPage, "rules">) {
   );
 }
 
-/** The page's words, and what it is for machines. */
+/** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience));
@@ -153,7 +153,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** The peer support community: what it is, how people are here, how it is kept safe and how to report. */
+/** The peer support community: what it is, its rules, how it's kept safe and how to report something. */
 export default function PeerSupportCommunity() {
   const { page, newTab } = useLoaderData<typeof loader>();
   return (
@@ -168,7 +168,7 @@ export default function PeerSupportCommunity() {
           <FramedPicture picture={page.picture} priority shape="band" />
         </div>
       </section>
-      <What what={page.what} />
+      <WhatItIs what={page.what} />
       <GroundRules rules={page.rules} />
       <Safety safety={page.safety} />
       <Report complaint={page.safety.complaint} report={page.safety.report} />

@@ -8,7 +8,7 @@ import { Steps } from "../support-parts/steps.tsx";
 
 type ReportProps = Pick<PeerSupportCommunityPage["safety"], "report" | "complaint">;
 
-/** How to report something and what happens then; how to complain when that went wrong. */
+/** How to report something and what happens then; how to appeal or complain. */
 export function Report({ report, complaint }: ReportProps) {
   const headingId = `${report.id}-heading`;
   return (

@@ -1,7 +1,7 @@
 import type { Block } from "#content/schema.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-/** One building block of a plain page. */
+/** One block of a plain page. */
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
@@ -52,7 +52,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The blocks of a plain page, in their order. */
+/** The blocks of a plain page, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
     // Blocks are fixed content and never change places.

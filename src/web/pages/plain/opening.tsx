@@ -3,20 +3,20 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { PictureHero } from "../../layout/picture-hero.tsx";
 
-// Drawings at least this much wider than high have open sky at their left; others would be cut.
+// Illustrations at least this wide for their height have empty sky on the left; others would be cropped.
 const wideRatio = 2;
 
 type OpeningProps = {
   heading: string;
   introduction: string;
   picture?: Picture | undefined;
-  /** The picture has no open sky for words, so it stands beside them however wide it is. */
+  /** The picture has no empty sky for text, so the text is next to it at any width. */
   beside?: boolean;
 };
 
-/** How a plain page begins: under open sky, beside a framed picture, or with words alone. */
+/** The top of a plain page: above a landscape, next to a framed picture, or text alone. */
 export function Opening({ heading, introduction, picture, beside = false }: OpeningProps) {
-  // Landscapes carry the words in their sky; everything else is a picture to look at.
+  // Landscapes have the text in their sky; other pictures are shown next to it.
   const isWide = picture !== undefined && picture.width >= wideRatio * picture.height;
   if (isWide && !beside) {
     return <PictureHero heading={heading} introduction={introduction} name={picture.name} />;

@@ -9,16 +9,16 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Blocks } from "./block-view.tsx";
 import { Opening } from "./opening.tsx";
 
-/** The words of the page at this address; only what every page has, whatever else its content holds. */
+/** The content of the page at this address, only the fields every page has. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const found = pageAt(onePath(url.pathname));
-  if (found === undefined) throw new Response(null, { status: 404 });
-  const { path, name, meta, heading, introduction, picture, blocks = [] } = found;
+  const plainPage = pageAt(onePath(url.pathname));
+  if (plainPage === undefined) throw new Response(null, { status: 404 });
+  const { path, name, meta, heading, introduction, picture, blocks = [] } = plainPage;
   const page = { path, name, meta, heading, introduction, picture, blocks };
   const { siteUrl } = context.get(pageRequest);
-  // A page at the top level needs no way to it.
+  // Top-level pages need no breadcrumbs.
   const isBelow = path.indexOf("/", 1) > 0;
-  return { page, siteUrl, ...(isBelow ? trailOf(found, siteUrl) : {}) };
+  return { page, siteUrl, ...(isBelow ? trailOf(plainPage, siteUrl) : {}) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

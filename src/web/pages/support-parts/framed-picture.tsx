@@ -9,7 +9,7 @@ const shapes = {
 
 type FramedPictureProps = { picture: Picture; shape: keyof typeof shapes; priority?: boolean };
 
-/** A picture in a paper frame; the arch stands at most once on a page. */
+/** A picture in a paper frame; use the arch at most once per page. */
 export function FramedPicture({ picture, shape, priority = false }: FramedPictureProps) {
   return (
     <Illustration

@@ -4,11 +4,11 @@ import { Trail } from "#web/layout/trail.tsx";
 type OpeningWordsProps = {
   heading: string;
   introduction: string;
-  /** The one next step, if the page has one. */
+  /** The primary link, if the page has one. */
   children?: ReactNode;
 };
 
-/** Heading and first paragraph of a support page. Breadcrumbs stand above the heading. */
+/** The heading and first paragraph of a support page. The breadcrumbs are above the heading. */
 export function OpeningCopy({ heading, introduction, children }: OpeningWordsProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { Sentences } from "#content/pages/support/page-parts.ts";
 import { Heading } from "#ui/heading.tsx";
 
-/** Ground rules in two lists beside each other, a hairline under each rule. */
+/** Ground rules in two columns, with a line under each rule. */
 export function RuleLists({ lists }: { lists: readonly Sentences[] }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

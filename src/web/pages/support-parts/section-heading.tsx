@@ -1,6 +1,6 @@
 type SectionHeadingProps = { id: string; heading: string; lead?: string };
 
-/** A section's heading, which also names it, and its first sentence. */
+/** A section's heading, which also labels it, and its first sentence. */
 export function SectionHeading({ id, heading, lead }: SectionHeadingProps) {
   return (
     <>

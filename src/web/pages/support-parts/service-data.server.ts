@@ -1,7 +1,7 @@
 import type { Page } from "#content/schema.ts";
 import { site } from "#content/site.ts";
 
-/** What a support page is for search engines: a service, whom it is for, and who offers it. */
+/** Structured data of a support page: a service, its audience, and its provider. */
 export function serviceData(
   page: Pick<Page, "path" | "heading" | "meta">,
   siteUrl: string,

@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon.tsx";
 
 type SourcesProps = { heading: string; sources: readonly Source[]; newTab: string };
 
-/** What the figures above rest on. */
+/** The sources of the figures above. */
 export function Sources({ heading, sources, newTab }: SourcesProps) {
   return (
     <div className="text-small text-ink-soft">

@@ -3,7 +3,7 @@ import { Heading } from "#ui/heading.tsx";
 
 type StepsProps = {
   steps: readonly Item[];
-  /** In a row where there is room for it; one under the other otherwise. */
+  /** In a row if there is room, otherwise stacked. */
   row?: boolean;
 };
 
@@ -15,7 +15,7 @@ const threads = [
   "bg-(--art-thread-5)",
 ];
 
-/** What happens one after the other: numbers on a thread. */
+/** Numbered steps on a thread. */
 export function Steps({ steps, row = false }: StepsProps) {
   const last = steps.length - 1;
   return (

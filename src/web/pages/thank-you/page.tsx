@@ -5,17 +5,17 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 
-/** The words of whichever form led here. */
+/** The copy for the form that led here. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const page = pageAt(url.pathname);
-  // The routes and the pages come from one registry; a missing page is a mistake in it, not of the visitor.
+  // Routes and pages come from one registry, so a missing page is a bug there.
   if (page === undefined) throw new Response(null, { status: 404 });
   return { page, siteUrl: context.get(pageRequest).siteUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Where a form leads when it is sent without script; says the same as the notification. */
+/** Where a form redirects without JavaScript; it says the same as the notification. */
 export default function ThankYou() {
   const { page } = useLoaderData<typeof loader>();
   return (

@@ -1,10 +1,10 @@
 import { campaignPage } from "#content/campaigns.ts";
 import type { PublicCampaign } from "../../responses/reads/public.server.ts";
 
-type Told = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
+type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
 
-/** What a campaign says about the answers before anybody gives one. */
-export function factsOf({ identity, retentionDays, closesSaid, standing }: Told): string[] {
+/** What a campaign's page says about privacy before the first question. */
+export function factsOf({ identity, retentionDays, closesSaid, standing }: CampaignFacts): string[] {
   return [
     identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
     campaignPage.factKept(retentionDays),

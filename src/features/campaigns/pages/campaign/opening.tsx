@@ -1,12 +1,12 @@
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
-/** A quiet view over water, then the campaign's title and why it asks. */
+/** A picture of water, then the campaign's title and why it asks. */
 export function Opening({ heading, lead, language }: { heading: string; lead: string; language: string }) {
   return (
     <div className="relative">
       <Backdrop className="bg-tint" />
-      {/* On wide screens it stands in the column: drawn upright, it would lose its shore across the whole page. */}
+      {/* On wide screens it's limited to the column, because the picture is in portrait format. */}
       <div className="mx-auto max-w-narrow px-gutter max-lg:max-w-none max-lg:px-0 lg:pt-12">
         <Illustration
           alt=""

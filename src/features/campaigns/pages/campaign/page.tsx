@@ -13,15 +13,15 @@ import { Opening } from "./opening.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
-type Door = { heading: string; text: string; nextLabel: string; nextHref: string };
+type ClosedText = { heading: string; text: string; nextLabel: string; nextHref: string };
 
-/** What stands in the place of the questions while nothing can be sent: why, and where to go from here. */
+/** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
 function ClosedCampaign({
   door,
   language,
   receiptLink,
 }: {
-  door: Door;
+  door: ClosedText;
   language: string;
   receiptLink: string;
 }) {
@@ -45,7 +45,7 @@ function ClosedCampaign({
   );
 }
 
-/** The campaign as it stands now; a former address leads on, an unknown one is the page for those. */
+/** The campaign at this address; a former address redirects, an unknown one is a 404. */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { slug = "" } = params;
@@ -60,7 +60,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Nothing here changes by a query; asking again would make typing jump. */
+/** Nothing depends on the query, and revalidation would interrupt typing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -70,7 +70,7 @@ export default function Campaign() {
   if (view.kind === "missing") return <Moved page={view.page} />;
   const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
   const { door } = campaign;
-  // What was sent or typed while it was open is shown, also when it has closed since.
+  // What was sent or typed while it was open is shown even if it has closed since.
   const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
   const closed = isShown ? undefined : door;
   return (

@@ -1,9 +1,9 @@
-/** How the words after sending look, on the page and in the builder's preview. Line breaks of the team stay. */
+/** The style of the thank-you text, on the page and in the preview. The team's line breaks are kept. */
 export const thanksClass = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
 
 type ThanksTextProps = { html: string; language: string };
 
-/** The campaign's own words after sending, drawn by the server from Markdown. */
+/** The campaign's thank-you text, rendered by the server from Markdown. */
 export function ThanksText({ html, language }: ThanksTextProps) {
   if (html === "") return null;
   return (

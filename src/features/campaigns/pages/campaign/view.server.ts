@@ -4,26 +4,26 @@ import { formCopy } from "#content/forms.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
 import { factsOf } from "./facts.ts";
-import { drawIntroduction } from "./introduction.server.tsx";
+import { renderIntroduction } from "./introduction.server.tsx";
 
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };
 
-/** Everything the page of a campaign shows for one request. */
+/** The data of a campaign's page for one request. */
 export async function campaignAtAddress(
   { services, siteUrl, rejectedForm, sentForm }: PageRequest,
   slug: string,
 ) {
-  const found = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
-  if (found.kind !== "here") return found;
-  const { campaign } = found;
+  const result = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
+  if (result.kind !== "here") return result;
+  const { campaign } = result;
   const receipt = sentForm?.form === "campaign" ? sentForm.body.receipt : undefined;
   return {
     kind: "here" as const,
     page: { meta: metaOf(campaign) },
     campaign,
-    introduction: drawIntroduction(campaign.introduction),
-    thanks: drawIntroduction(campaign.thanks),
+    introduction: renderIntroduction(campaign.introduction),
+    thanks: renderIntroduction(campaign.thanks),
     facts: factsOf(campaign),
     crisis: formCopy.crisisNote,
     receiptLink: campaignAddresses.receipt,
@@ -37,7 +37,7 @@ export async function campaignAtAddress(
   };
 }
 
-/** Its own title and description for shares; the picture is the site's, which names no situation. */
+/** The title and description for link previews; the picture is the site's, because it mustn't reveal a situation. */
 function metaOf({ title, purpose, slug, indexed }: PublicCampaign) {
   const end = ` - ${campaignPage.titleEnd}`;
   const short =

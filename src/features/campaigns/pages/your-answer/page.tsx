@@ -7,7 +7,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { receiptOf } from "../../responses/reads/receipt.server.ts";
 import { ReceiptLookup } from "../../responses/ui/receipt-lookup.tsx";
 
-/** The page's words, and what a code opened when it was sent without script. */
+/** The page's copy, and the result of a code sent without JavaScript. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { rejectedForm, sentForm, siteUrl } = request;
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The answers of the code that a form without script has sent, also when the rest of it was refused. */
+/** The response for a code sent without JavaScript, even if the rest of the form was rejected. */
 async function openedBy({ services, rejectedForm, sentForm }: PageRequest) {
   const code = rejectedForm?.form === "receipt" ? rejectedForm.values.code : sentForm?.body.code;
   if (!services || typeof code !== "string") return undefined;
@@ -40,7 +40,7 @@ async function openedBy({ services, rejectedForm, sentForm }: PageRequest) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** See, change or erase one's answers to a campaign. */
+/** View, change or erase one's response to a campaign. */
 export default function YourAnswer() {
   const { page, opened, erased, message, rejected, scripted } = useLoaderData<typeof loader>();
   return (

@@ -34,9 +34,9 @@ export function responsesAdminEndpoints(services: Services) {
       .select("slug")
       .where("id", "=", id)
       .executeTakeFirst();
-    const what = `answers-${campaign?.slug ?? id}`;
+    const exportedName = `answers-${campaign?.slug ?? id}`;
     return exportName({
-      what,
+      what: exportedName,
       clock: services.clock,
       filter,
       listed: ["from", "to", "version", "chosen"],

@@ -3,12 +3,12 @@ import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { codeFrom } from "#platform/crypto/receipt-code.ts";
 import type { Answers } from "../../schema.ts";
 
-/** How a person can be reached, where a campaign asks. */
+/** How to reach a person, if a campaign asks. */
 export type Contact = { name: string; email: string };
 
 type Place = { cipher: FieldCipher };
 
-const kept = z.record(
+const storedAnswers = z.record(
   z.string(),
   z.union([
     z.string(),
@@ -21,14 +21,14 @@ const keptContact = z.object({ name: z.string(), email: z.string() });
 
 const place = (column: "answers" | "contact", id: string) => ({ table: "responses", column, id });
 
-/** Answers as they are stored: as one sealed text. */
+/** Answers as stored: encrypted as one text. */
 export function encryptAnswers({ cipher }: Place, id: string, answers: Answers): string {
   return cipher.encrypt(JSON.stringify(answers), place("answers", id));
 }
 
 export function openAnswers({ cipher }: Place, { id, answers }: { id: string; answers: string }): Answers {
-  // Zod writes an absent `other` as absent, which is what the type asks for.
-  return kept.parse(JSON.parse(cipher.decrypt(answers, place("answers", id)))) as Answers;
+  // Zod leaves an absent `other` absent, as the type requires.
+  return storedAnswers.parse(JSON.parse(cipher.decrypt(answers, place("answers", id)))) as Answers;
 }
 
 export function encryptContact({ cipher }: Place, id: string, contact: Contact | undefined): string {
@@ -44,12 +44,12 @@ export function openContact(
     : keptContact.parse(JSON.parse(cipher.decrypt(contact, place("contact", id))));
 }
 
-/** The receipt code of a response: made from its id with our key, so that sending twice shows the same code. */
+/** The receipt code of a response, derived from its id with our key, so that repeated requests get the same one. */
 export function receiptCodeOf({ cipher }: Place, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("response receipt", id), "base64url"));
 }
 
-/** What is stored of a code, to find its response again. */
+/** The fingerprint of a code, which finds its response. */
 export function receiptIndex({ cipher }: Place, plain: string): string {
   return cipher.blindIndex("responses receipt", plain);
 }

@@ -12,7 +12,7 @@ import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
 import { countRows, rowsAfter } from "./rows.server.ts";
 
-/** Rows read at a time: an export of a million holds no more than these. */
+/** Rows read at a time, to limit memory. */
 const step = 500;
 
 async function* everyResponse(
@@ -32,8 +32,8 @@ async function* everyResponse(
   }
 }
 
-/** Allows an export and writes it down, before the first byte of it leaves. */
-async function begin(
+/** Authorizes an export and records it in the audit log before the first byte. */
+async function authorizeExport(
   services: Services,
   actor: Actor,
   campaignId: string,
@@ -48,19 +48,16 @@ async function begin(
   return { questions, count };
 }
 
-/**
- * Answers as CSV, piece by piece, by the same filter as the table. Await it once to be told of a refusal, then read
- * the pieces.
- */
+/** Streams the responses that match the table's filter as CSV. Await it once to catch errors, then read the chunks. */
 export async function responsesCsv(
   services: Services,
   actor: Actor,
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const { questions } = await begin(services, actor, campaignId, filter);
+  const { questions } = await authorizeExport(services, actor, campaignId, filter);
   return (async function* () {
-    // The mark in front tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     const { id, sent, version, complete, name, email } = exportCopy.columns;
     yield `\uFEFF${csvLine([id, sent, version, complete, name, email, ...questions.map(({ label }) => label)])}`;
     for await (const response of everyResponse(services, campaignId, filter)) {
@@ -80,14 +77,14 @@ export async function responsesCsv(
   })();
 }
 
-/** Answers as JSON, piece by piece: the filter, the questions, and each answer as it was given. */
+/** Streams responses as JSON: the filter, the questions, and each response. */
 export async function responsesJson(
   services: Services,
   actor: Actor,
   campaignId: string,
   filter: ResponseFilter = {},
 ): Promise<AsyncGenerator<string>> {
-  const { questions, count } = await begin(services, actor, campaignId, filter);
+  const { questions, count } = await authorizeExport(services, actor, campaignId, filter);
   return (async function* () {
     const head = { campaign: campaignId, madeAt: instantNow(services.clock), filter, count, questions };
     yield `${JSON.stringify(head).slice(0, -1)},"responses":[`;

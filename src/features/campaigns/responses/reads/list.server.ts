@@ -9,7 +9,7 @@ import { type Contact, openAnswers, openContact } from "./encrypted.server.ts";
 import { newestVersion } from "./requested.server.ts";
 import { rowsAfter } from "./rows.server.ts";
 
-/** One answer as the team reads it. */
+/** A response in the team's list. */
 export type OpenResponse = {
   id: string;
   version: number;
@@ -27,7 +27,7 @@ type ResponsePage = {
   next: string | null;
 };
 
-/** A page of answers, the newest first. @throws {HttpError} not_found when there is no such campaign. */
+/** A page of responses, newest first. @throws {HttpError} not_found if there is no such campaign. */
 export async function responsePage(
   services: Services,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function responsePage(
   return { items, next: last && rows.length > size ? cursorOf(last) : null };
 }
 
-/** One answer in full. @throws {HttpError} not_found. */
+/** One response in full. @throws {HttpError} not_found. */
 export async function responseById(
   services: Services,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function responseById(
 
 export const cursorOf = ({ createdAt, id }: Pick<OpenResponse, "createdAt" | "id">) => `${createdAt}_${id}`;
 
-/** Opens what is sealed in a row. */
+/** Decrypts a row. */
 export function opened(services: Services, row: ResponseRow): OpenResponse {
   return {
     id: row.id,

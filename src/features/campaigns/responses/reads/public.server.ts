@@ -20,42 +20,42 @@ type Shown = Pick<
   | "sections"
 >;
 
-/** A campaign as the public may see it: nothing of whom it notifies and how many places it has. */
+/** The public part of a campaign, without who is notified or how many places there are. */
 export type PublicCampaign = Shown & {
   slug: string;
   version: number;
   standing: "notYet" | "open" | "full" | "closed";
-  /** Options without a place left, as "question.option". */
+  /** Full options, as "question.option". */
   full: readonly string[];
   opens: string;
   closes: string;
-  /** The same in words, with the zone. */
+  /** The same as text, with the time zone. */
   opensSaid: string;
   closesSaid: string;
-  /** What stands there while nothing can be sent. */
+  /** Shown while the campaign isn't open. */
   door: { heading: string; text: string; nextLabel: string; nextHref: string } | undefined;
 };
 
-/** What is at an address of a campaign. */
+/** What is at a campaign's address. */
 type AtAddress =
   | { kind: "missing" }
   | { kind: "moved"; slug: string }
   | { kind: "here"; campaign: PublicCampaign };
 
-/** Reads the campaign at an address, as it stands at this moment. */
+/** The campaign at an address and its current status. */
 export async function publicCampaign(services: Services, slug: string): Promise<AtAddress> {
-  const found = await campaignAt(services, slug);
-  if (!found) return { kind: "missing" };
-  if ("movedTo" in found) return { kind: "moved", slug: found.movedTo };
-  if (found.standing === "draft") return { kind: "missing" };
-  return { kind: "here", campaign: await viewOf(services, found) };
+  const result = await campaignAt(services, slug);
+  if (!result) return { kind: "missing" };
+  if ("movedTo" in result) return { kind: "moved", slug: result.movedTo };
+  if (result.standing === "draft") return { kind: "missing" };
+  return { kind: "here", campaign: await viewOf(services, result) };
 }
 
 async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCampaign> {
   const { content } = live;
   const full = await fullParts(services, live);
   const standing = standingOf(live, full.whole);
-  // Before it opens, a stranger sees what it is called, why it asks and when it opens. The rest is told once it asks.
+  // Before it opens, visitors see only its title, why it asks and when it opens.
   const isTold = standing !== "notYet";
   const {
     title,

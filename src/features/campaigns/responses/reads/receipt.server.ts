@@ -8,7 +8,7 @@ import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
 
 import { openAnswers, openContact } from "./encrypted.server.ts";
 
-/** What a receipt code opens. @throws {HttpError} invalid_input or not_found. */
+/** The response of a receipt code. @throws {HttpError} invalid_input or not_found. */
 export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
   const row = await services.store.db
     .selectFrom("responses")

@@ -4,59 +4,62 @@ import { versionContent } from "../../reads/live.server.ts";
 import type { Condition, Question } from "../../schema.ts";
 
 /**
- * Every question that any version asked, each once, in the words of the newest that has it. Options that were taken
- * away stand behind the present ones, since people have chosen them.
- * @throws {HttpError} not_found when there is no such campaign any more.
+ * Every question of every version, once each, with the text of the newest. Removed options come after the current ones,
+ * because people have chosen them.
+ * @throws {HttpError} not_found if the campaign has been deleted.
  */
 export async function requestedQuestions(
   services: Services,
   campaignId: string,
 ): Promise<readonly Question[]> {
-  const asked = new Map<string, Question>();
+  const questions = new Map<string, Question>();
   for (const { question } of await everyAsking(services, campaignId)) {
-    const newer = asked.get(question.id);
-    asked.set(question.id, newer ? withOptionsOf(newer, question) : question);
+    const newer = questions.get(question.id);
+    questions.set(question.id, newer ? withOptionsOf(newer, question) : question);
   }
-  return [...asked.values()];
+  return [...questions.values()];
 }
 
-/** A question of one kind, with all the versions that asked it so. */
+/** A question of one type, with all versions of it. */
 export type AskedQuestion = {
   key: string;
-  /** In the words of the newest, with the options of all. */
+  /** With the text of the newest version and the options of all. */
   question: Question;
-  /** As each version asked it, the newest first. */
+  /** As in each version, newest first. */
   askings: readonly { version: number; question: Question; ofEverybody: boolean }[];
-  /** The keys of the questions that decide whether this one is asked. */
+  /** The ids of the questions its condition depends on. */
   dependsOn: readonly string[];
 };
 
-/** The same for counting: a question that has become another kind is another question. */
-export async function askedByKind(services: Services, campaignId: string): Promise<readonly AskedQuestion[]> {
-  const asked = new Map<string, AskedQuestion>();
+/** The same for counting: a question whose type changed counts as a different question. */
+export async function questionsByKind(
+  services: Services,
+  campaignId: string,
+): Promise<readonly AskedQuestion[]> {
+  const questions = new Map<string, AskedQuestion>();
   const keysOf = new Map<string, Set<string>>();
   const all = await everyAsking(services, campaignId);
   for (const { question } of all)
     keysOf.set(question.id, (keysOf.get(question.id) ?? new Set<string>()).add(keyOf(question)));
   for (const { version, question, conditions } of all) {
     const key = keyOf(question);
-    const newer = asked.get(key);
+    const newer = questions.get(key);
     const tested = conditions.flatMap(({ tests }) => tests.map((test) => test.question));
-    asked.set(key, {
+    questions.set(key, {
       key,
       question: newer ? withOptionsOf(newer.question, question) : question,
       askings: [...(newer?.askings ?? []), { version, question, ofEverybody: conditions.length === 0 }],
       dependsOn: [...(newer?.dependsOn ?? []), ...tested.flatMap((id) => [...(keysOf.get(id) ?? [])])],
     });
   }
-  return [...asked.values()];
+  return [...questions.values()];
 }
 
 const keyOf = ({ id, kind }: Question) => `${id}-${kind}`;
 
 type Asking = { version: number; question: Question; conditions: readonly Condition[] };
 
-/** The newest version of a campaign that is there. @throws {HttpError} not_found. */
+/** The newest existing version of a campaign. @throws {HttpError} not_found. */
 export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
   const campaign = await store.db
     .selectFrom("campaigns")
@@ -67,7 +70,7 @@ export async function newestVersion({ store }: Services, campaignId: string): Pr
   return campaign.version;
 }
 
-/** Each question of each version, the newest version first. */
+/** Each question of each version, newest version first. */
 async function everyAsking(services: Services, campaignId: string): Promise<readonly Asking[]> {
   const newest = await newestVersion(services, campaignId);
   const askings: Asking[] = [];
@@ -88,6 +91,6 @@ async function everyAsking(services: Services, campaignId: string): Promise<read
 function withOptionsOf(newer: Question, older: Question): Question {
   if (!("options" in newer) || !("options" in older)) return newer;
   const known = new Set(newer.options.map(({ id }) => id));
-  const gone = older.options.filter(({ id }) => !known.has(id));
-  return { ...newer, options: [...newer.options, ...gone], other: newer.other || older.other };
+  const removed = older.options.filter(({ id }) => !known.has(id));
+  return { ...newer, options: [...newer.options, ...removed], other: newer.other || older.other };
 }

@@ -8,7 +8,7 @@ import { responseCopy as copy } from "../copy.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import { responseById } from "./list.server.ts";
 
-/** One answer in full, under the questions of the version it was given to. */
+/** One response in full, with the questions of the version it answers. */
 export async function responseScreen(
   services: Services,
   actor: Actor,
@@ -50,12 +50,12 @@ function answersSaid(questions: readonly Question[], answers: Answers) {
 
 const longestExcerpt = 90;
 
-/** The first words of an answer, for the list. */
+/** The first words of a response, for the list. */
 export function excerptOf(questions: readonly Question[], answers: Answers): string {
-  const said = questions
+  const excerpt = questions
     .filter(({ id }) => answers[id] !== undefined)
     .map((question) => formatAnswer(question, answers[question.id]).replace(/\s+/g, " "))
     .join(" · ");
-  const letters = [...said];
-  return letters.length <= longestExcerpt ? said : `${letters.slice(0, longestExcerpt).join("")}…`;
+  const characters = [...excerpt];
+  return characters.length <= longestExcerpt ? excerpt : `${characters.slice(0, longestExcerpt).join("")}…`;
 }

@@ -12,13 +12,15 @@ import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-
 import { labelOf, type Summary, summaryOf } from "./summary.server.ts";
 import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
 
-type Asked = { id: string; search: URLSearchParams };
+type ScreenRequest = { id: string; search: URLSearchParams };
 
-/** Beyond this many the folder's sign says "and more". */
+/** Above this number, the folder's badge says "and more". */
 const mostCounted = 1_000;
 
-/** What the screen of a campaign's answers shows: the summary for everybody, single answers for those who may. */
-export async function responsesScreen(services: Services, actor: Actor, { id, search }: Asked) {
+/**
+ * The data of a campaign's responses screen: the summary for everyone, single responses for roles that may read them.
+ */
+export async function responsesScreen(services: Services, actor: Actor, { id, search }: ScreenRequest) {
   const { content } = await campaignDraft(services, actor, id);
   const questions = await requestedQuestions(services, id);
   const { summary, month, unknown } = await summaryFor(services, actor, { id, search });
@@ -43,13 +45,13 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
   };
 }
 
-async function summaryFor(services: Services, actor: Actor, { id, search }: Asked) {
+async function summaryFor(services: Services, actor: Actor, { id, search }: ScreenRequest) {
   const parsed = summaryQuery.safeParse({ month: search.get("month") || undefined });
   const month = parsed.success ? parsed.data.month : undefined;
-  const whole = await summaryOf(services, actor, id);
-  const known = month !== undefined && whole.months.includes(month);
+  const total = await summaryOf(services, actor, id);
+  const known = month !== undefined && total.months.includes(month);
   return {
-    summary: known ? await summaryOf(services, actor, id, { month }) : whole,
+    summary: known ? await summaryOf(services, actor, id, { month }) : total,
     month: known ? month : undefined,
     unknown: !known && (search.get("month") ?? "") !== "",
   };
@@ -81,7 +83,7 @@ function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
 async function answersOf(
   services: Services,
   actor: Actor,
-  { id, search, questions }: Asked & { questions: readonly Question[] },
+  { id, search, questions }: ScreenRequest & { questions: readonly Question[] },
 ) {
   const { query, cursor, readable } = requestedFilter(search);
   const { items, next } = await responsePage(services, actor, id, { ...filterOf(query), cursor });
@@ -92,7 +94,7 @@ async function answersOf(
     .select("version")
     .where("id", "=", id)
     .executeTakeFirst();
-  const here = `/admin/campaigns/${id}/responses`;
+  const path = `/admin/campaigns/${id}/responses`;
   return {
     spam: query.spam !== undefined,
     unreadable: !readable,
@@ -113,11 +115,11 @@ async function answersOf(
       complete: item.complete,
       excerpt: excerptOf(questions, item.answers),
     })),
-    older: next === null ? undefined : here + screenSearch(query, { ...keep, cursor: next }),
-    newest: cursor === undefined ? undefined : here + screenSearch(query, keep),
-    csv: may(actor, "answers.export") ? `/api${here}.csv${searchOf(query)}` : undefined,
-    json: may(actor, "answers.export") ? `/api${here}.json${searchOf(query)}` : undefined,
-    folder: `${here}${searchOf({ ...keep, spam: "1" })}#answers`,
-    all: `${here}${searchOf(keep)}#answers`,
+    older: next === null ? undefined : path + screenSearch(query, { ...keep, cursor: next }),
+    newest: cursor === undefined ? undefined : path + screenSearch(query, keep),
+    csv: may(actor, "answers.export") ? `/api${path}.csv${searchOf(query)}` : undefined,
+    json: may(actor, "answers.export") ? `/api${path}.json${searchOf(query)}` : undefined,
+    folder: `${path}${searchOf({ ...keep, spam: "1" })}#answers`,
+    all: `${path}${searchOf(keep)}#answers`,
   };
 }

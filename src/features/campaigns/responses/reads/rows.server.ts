@@ -5,7 +5,7 @@ import type { ResponseFilter } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { completeMark, versionMark } from "../writes/answers.server.ts";
 
-/** What answers of a filter are marked with, the rarest first: the fewer rows one walks through, the quicker. */
+/** The indexed values of a filter, rarest first, so that as few rows as possible are read. */
 async function marksOfFilter(
   services: Services,
   campaignId: string,
@@ -25,7 +25,7 @@ async function marksOfFilter(
     .groupBy("mark")
     .execute();
   const count = new Map(counts.map((each) => [each.mark, Number(each.count)]));
-  // Versions are counted nowhere by themselves, so they come last.
+  // Versions have no counts, so they come last.
   const rank = (mark: string) =>
     mark.startsWith("version:") ? Number.POSITIVE_INFINITY : (count.get(mark) ?? 0);
   return marks.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0);
@@ -35,7 +35,7 @@ const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 
 const firstOf = ({ from }: ResponseFilter) => (from === undefined ? undefined : `${from}T00:00:00.000Z`);
 const endOf = ({ to }: ResponseFilter) => (to === undefined ? undefined : dayAfter(to));
 
-/** Answers of a filter that names nothing chosen, in the order of their own index. */
+/** Responses by date, for a filter without chosen values. */
 function byDay({ store }: Services, campaignId: string, filter: ResponseFilter) {
   const [from, before] = [firstOf(filter), endOf(filter)];
   let query = store.db
@@ -47,7 +47,7 @@ function byDay({ store }: Services, campaignId: string, filter: ResponseFilter) 
   return query;
 }
 
-/** Marks of the rarest thing that is asked for, narrowed down by the others; their index has the same order. */
+/** Responses with the rarest requested value, narrowed down by the others; the index has the same order. */
 function byMark(
   { store }: Services,
   campaignId: string,
@@ -74,8 +74,8 @@ function byMark(
 }
 
 /**
- * The next rows of a filter. Walks an index that holds them in their order, and stops when it has enough: the same
- * work for the first page of a million as of ten.
+ * The next rows of a filter. Reads an index in order and stops when it has enough, so the first page costs the same for
+ * a million responses as for ten.
  */
 export async function rowsAfter(
   services: Services,
@@ -108,14 +108,14 @@ export async function rowsAfter(
   return query.execute();
 }
 
-/** How many answers a filter finds. Walks through all of them: for exports, never for a page. */
+/** Counts the responses that match a filter. Reads all of them: for exports, never for a page. */
 export async function countRows(
   services: Services,
   campaignId: string,
   filter: ResponseFilter,
 ): Promise<number> {
   const [rarest, ...others] = await marksOfFilter(services, campaignId, filter);
-  const found =
+  const count =
     rarest === undefined || filter.spam
       ? await byDay(services, campaignId, filter)
           .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -123,10 +123,10 @@ export async function countRows(
       : await byMark(services, campaignId, filter, { rarest, others })
           .select(({ fn }) => fn.countAll<number | string>().as("count"))
           .executeTakeFirst();
-  return Number(found?.count ?? 0);
+  return Number(count?.count ?? 0);
 }
 
-/** How many suspected answers wait to be looked at, counted no further than the folder's sign can say. */
+/** The number of suspected responses to review, counted only as far as the badge shows. */
 export async function countSpam({ store }: Services, campaignId: string, most: number): Promise<number> {
   const rows = await store.db
     .selectFrom("responses")

@@ -2,13 +2,13 @@ import { choicesOf } from "../../rules/condition-faults.ts";
 import type { Question } from "../../schema.ts";
 import { type FilterQuery, responsesQuery } from "../schema.ts";
 
-/** Names of the fields that narrow down by what was chosen: this and the question's id. */
+/** The prefix of filter fields for chosen values; the question's id follows. */
 const chosenField = "chosen.";
 
-/** What an address of the screen asks for, and whether it could be read. */
+/** The filter in the screen's address, and whether it was valid. */
 type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
 
-/** The filter in the screen's address. A form leaves empty texts where nothing was chosen. */
+/** The filter in the screen's address. Forms send empty strings for fields left blank. */
 export function requestedFilter(search: URLSearchParams): AskedFilter {
   const given = [...search].filter(([name, value]) => value !== "" && name !== "month");
   const own = given.filter(([name]) => !name.startsWith(chosenField));
@@ -22,14 +22,14 @@ export function requestedFilter(search: URLSearchParams): AskedFilter {
   return { query, cursor, readable: true };
 }
 
-/** A filter as the query of an address. */
+/** A filter as a query string. */
 export function searchOf(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
   const text = new URLSearchParams(given).toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/** The query of the screen's own address: each choice in the field that shows it. */
+/** The query of the screen's address, with each choice in its own field. */
 export function screenSearch(
   { chosen, ...query }: FilterQuery,
   more: Readonly<Record<string, string>> = {},
@@ -42,7 +42,7 @@ export function screenSearch(
   return searchOf({ ...query, ...Object.fromEntries(fields), ...more });
 }
 
-/** One field of the filter for each question that is answered from a list. */
+/** One filter field for each question with a fixed list of answers. */
 export function choiceFields(
   questions: readonly Question[],
   { chosen = "" }: FilterQuery,

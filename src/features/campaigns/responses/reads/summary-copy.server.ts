@@ -12,14 +12,14 @@ const dayName = new Intl.DateTimeFormat("en", {
 });
 const monthName = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "2026-11-21" in words. */
+/** "2026-11-21" as text. */
 export const dayInWords = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`));
-/** "2026-11" in words. */
+/** "2026-11" as text. */
 export const monthInWords = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 /**
- * One line of a chart. `part` is how much of the whole width its bar takes, from 0 to 100: null where there is none to
- * draw, since the number itself or that of everybody who answered is hidden.
+ * One bar of a chart. `part` is its width from 0 to 100: null if there is none to draw, because the number itself or
+ * the total is hidden.
  */
 export type ChartLine = {
   key: string;
@@ -34,14 +34,14 @@ export type QuestionChart = {
   label: string;
   note: string;
   lines: readonly ChartLine[];
-  /** Stands in place of lines where a question is answered in words. */
+  /** Shown for questions with free-text answers. */
   inWords: string;
 };
 
-/** A question's counts, ready to be drawn. */
+/** A question's counts, ready to render. */
 export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): QuestionChart {
   const lines = cells.map(({ value, label: name, count }): ChartLine => {
-    // A bar is a share of those who answered. Without their number, the largest one shown would look like everybody.
+    // Bars show the share of those who answered. Without that number, the largest visible one would look like everyone.
     const share = count === null || answered === null ? undefined : count / Math.max(1, answered);
     return {
       key: value,
@@ -61,16 +61,16 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
           ? summaryMessages.answeredSeveral(answered)
           : summaryMessages.answered(answered);
   const isCounted = lines.length > 0 || kind === "number" || kind === "date";
-  // A question that has become another kind stands there twice.
+  // A question whose type changed is listed twice.
   return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : copy.text };
 }
 
-/** The answers of each day, as bars and as a table. */
+/** The responses per day, as bars and as a table. */
 export type DayChart = {
   most: string;
-  /** Every day from the first to the last, those without answers included. */
+  /** Every day from the first to the last, including days without responses. */
   bars: readonly { day: string; part: number | null }[];
-  /** Only days with answers, for the table; hidden days that follow each other are one row. */
+  /** Only days with responses, for the table; consecutive hidden days share a row. */
   rows: readonly { day: string; label: string; said: string }[];
   first: string;
   last: string;
@@ -78,7 +78,7 @@ export type DayChart = {
 
 const oneDay = 86_400_000;
 
-/** The answers of each day, ready to be drawn; undefined when there are none. */
+/** The responses per day, ready to render; undefined if there are none. */
 export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined) return undefined;

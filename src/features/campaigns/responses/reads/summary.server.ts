@@ -14,39 +14,40 @@ import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
-import { type AskedQuestion, askedByKind } from "./requested.server.ts";
+import { type AskedQuestion, questionsByKind } from "./requested.server.ts";
 
 const { chart: copy } = responsesCopy;
 
-/** How often something was chosen; null where that stays hidden from viewers. */
+/** How often a value was chosen; null if it's hidden from viewers. */
 type SummaryCell = { value: string; label: string; count: number | null };
 export type QuestionSummary = {
   id: string;
   kind: Question["kind"];
   label: string;
-  /** Those who answered it; null where that would tell of too few. */
+  /** The number of people who answered; null if it would reveal a small group. */
   answered: number | null;
-  /** Of a choice its options, of a number or a date its bands; of anything else none. */
+  /** The options of a choice or the bands of a number or date; otherwise empty. */
   cells: readonly SummaryCell[];
 };
 export type Summary = {
-  /** The answers in this cut; null where that stays hidden from viewers. */
+  /** The number of responses in this month, or in all; null if it's hidden from viewers. */
   total: number | null;
   complete: number | null;
   questions: readonly QuestionSummary[];
   days: readonly ShownDay[];
-  /** What the summary can be narrowed by: the months with answers, in UTC. For viewers also those that may have some. */
+  /** The months with responses, in UTC. For viewers also months that may have some. */
   months: readonly string[];
 };
 
-/** How often a mark stands in a month's answers to one version. */
+/** How often a value occurs in a month's responses to one version. */
 type Tally = { mark: string; month: string; version: number; count: number };
 type Sum = number | string;
 
 /**
- * Counts of every question, of everybody or of one month. Whoever may read the answers gets the exact counts. For
- * viewers, groups under five are hidden, and with them what would give them away. Months are the only cut, and each comes from the table of all months: so no two summaries can be
- * subtracted from each other. A second way to cut would cross the first, and the difference could be two people.
+ * The counts of every question, in total or for one month. Roles that may read responses get exact counts. For viewers,
+ * groups under five are hidden, along with anything that would reveal them. Months are the only filter, and all of them
+ * come from the same table, so no two summaries can be subtracted from each other. A second filter would intersect the
+ * first, and the difference could be two people.
  * @throws {HttpError} not_found.
  */
 export async function summaryOf(
@@ -56,7 +57,7 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   authorize(actor, "summaries.read");
-  const asked = await askedByKind(services, campaignId);
+  const questions = await questionsByKind(services, campaignId);
   const counts = await daysOf(services, campaignId);
   const exact = may(actor, "answers.read");
   const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);
@@ -65,7 +66,7 @@ export async function summaryOf(
   const at = cut ? months.indexOf(cut.month) : undefined;
   if (at === -1) throw new HttpError("not_found");
   const counted = countingOf(services, campaignId, {
-    asked,
+    asked: questions,
     months,
     tallies: await talliesOf(services, campaignId),
   });
@@ -88,7 +89,7 @@ export async function summaryOf(
           label: labelOf(question, value),
           count: shown?.[place]?.cells[column] ?? null,
         }))
-        // A long list of bands names those alone that somebody is in: for viewers, those that show their number.
+        // In a long list of bands, only those with responses are shown: for viewers, those with a visible number.
         .filter(({ count }) => count !== null || !thinned),
     })),
     days: days.filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
@@ -96,7 +97,7 @@ export async function summaryOf(
   };
 }
 
-/** The number of answers on each day. */
+/** The number of responses on each day. */
 async function daysOf({ store }: Services, campaignId: string): Promise<DayCount[]> {
   const rows = await store.db
     .selectFrom("campaign_tallies")
@@ -121,7 +122,7 @@ async function talliesOf({ store }: Services, campaignId: string): Promise<Tally
 
 type Counting = { asked: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
 
-/** The counts of each month, found by the marks of what was asked. */
+/** The counts of each month, by the values of the questions. */
 function countingOf(services: Services, campaignId: string, { asked, months, tallies }: Counting) {
   const counts = new Map<string, number>();
   for (const { mark, month, version, count } of tallies) counts.set(`${mark} ${month} ${version}`, count);
@@ -149,8 +150,8 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
     );
   const byKey = new Map(asked.map((each) => [each.key, each]));
   const of = ({ key }: CountedQuestion, count: (each: AskedQuestion) => number) => {
-    const found = byKey.get(key);
-    return found ? count(found) : 0;
+    const question = byKey.get(key);
+    return question ? count(question) : 0;
   };
   const groups = months.map(
     (month): CountedGroup => ({
@@ -176,7 +177,7 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
   return { groups, questions };
 }
 
-/** What was chosen, in the words of its question. */
+/** The chosen value as text. */
 export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;

@@ -3,27 +3,27 @@ import { choicesOf } from "../../rules/condition-faults.ts";
 import type { Question } from "../../schema.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
-/** What can be counted of a question, and how many of it one answer may have. */
+/** The countable values of a question, and how many of them one response can have. */
 type Columns = Pick<CountedQuestion, "values" | "picks"> & {
-  /** Whether bands without anybody are left out. */
+  /** Whether empty bands are left out. */
   thinned: boolean;
 };
 
-/** More bands than these are shown without those that nobody is in. */
+/** With more bands than this, empty ones aren't shown. */
 const mostWithNoughts = 20;
 
 /**
- * The options of a choice, or the bands of a number or a date, of all versions together.
- * @param anybody whether anybody at all is in a band. Bands that nobody is in are not listed at the ends.
+ * The options of a choice, or the bands of a number or date, of all versions together.
+ * @param anybody whether a band has any responses. Empty bands at either end aren't listed.
  */
 export function columnsOf(
-  asked: readonly Question[],
+  questions: readonly Question[],
   merged: Question,
   anybody: (value: string) => boolean,
 ): Columns {
   const values = choicesOf(merged);
-  if (values) return { values, picks: picksOf(asked, values.length), thinned: false };
-  const bands = bandsOf(asked);
+  if (values) return { values, picks: picksOf(questions, values.length), thinned: false };
+  const bands = bandsOf(questions);
   const taken = bands.map(anybody);
   const from = taken.indexOf(true);
   const inRange = from < 0 ? [] : bands.slice(from, taken.lastIndexOf(true) + 1);
@@ -35,8 +35,8 @@ export function columnsOf(
   };
 }
 
-function picksOf(asked: readonly Question[], options: number): Columns["picks"] {
-  const several = asked.filter((question) => question.kind === "severalChoices");
+function picksOf(questions: readonly Question[], options: number): Columns["picks"] {
+  const several = questions.filter((question) => question.kind === "severalChoices");
   if (several.length === 0) return { fewest: 1, most: 1 };
   return {
     fewest: Math.max(1, Math.min(...several.map(({ min }) => min))),
@@ -44,9 +44,9 @@ function picksOf(asked: readonly Question[], options: number): Columns["picks"] 
   };
 }
 
-function bandsOf(asked: readonly Question[]): readonly string[] {
-  const numbers = asked.flatMap((question) => (question.kind === "number" ? numberBands(question) : []));
-  const dates = asked.flatMap((question) => (question.kind === "date" ? dateBands(question) : []));
+function bandsOf(questions: readonly Question[]): readonly string[] {
+  const numbers = questions.flatMap((question) => (question.kind === "number" ? numberBands(question) : []));
+  const dates = questions.flatMap((question) => (question.kind === "date" ? dateBands(question) : []));
   const end = (edge: number | null, none: number) => edge ?? none;
   const inOrder = [
     ...numbers.toSorted(
@@ -60,5 +60,5 @@ function bandsOf(asked: readonly Question[]): readonly string[] {
   return [...new Set(inOrder.map(({ value }) => value))];
 }
 
-// Years before and after those that are listed have names in place of numbers.
+// Years outside the listed range are grouped as "before" and "after".
 const dateRank = (value: string) => (value === "before" ? "0" : value === "after" ? "9" : value);

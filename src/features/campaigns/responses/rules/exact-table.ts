@@ -1,7 +1,7 @@
 import { sum } from "./small-groups.ts";
 import type { CountedGroup, CountedQuestion, ShownNumber, SummaryTable } from "./summary-table.ts";
 
-/** Every count as it is, for those who may read the answers themselves. */
+/** Exact counts, for roles that may read responses. */
 export function exactTable(
   groups: readonly CountedGroup[],
   questions: readonly CountedQuestion[],

@@ -1,7 +1,7 @@
 import { campaignPage as copy } from "#content/campaigns.ts";
 import type { Answer, Question } from "../../schema.ts";
 
-/** One answer in the words of its question. */
+/** One answer as text. */
 export function formatAnswer(question: Question, answer: Answer | undefined): string {
   if (answer === undefined) return copy.noAnswer;
   if (answer === true) return copy.yes;

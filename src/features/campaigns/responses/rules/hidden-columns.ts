@@ -1,76 +1,79 @@
 import { isSmall, sum } from "./small-groups.ts";
 
-/** A question's counts, a row for each month. The last column counts those who were not asked. */
+/** A question's counts, one row per month. The last column counts those who weren't asked. */
 type Rows = readonly (readonly number[])[];
-/** What stays hidden: columns everywhere, and months of which nothing is shown. */
+/** What is hidden: columns in every row, and months of which nothing is shown. */
 export type Hidden = { columns: ReadonlySet<number>; months: ReadonlySet<number> };
 
 type Before = {
-  /** Columns and months that are hidden for other reasons. */
+  /** Columns and months hidden for other reasons. */
   columns: readonly number[];
   months: ReadonlySet<number>;
-  /** A column that is printed nowhere: where another one has to be hidden, it comes first. */
+  /** A column that's never shown: if another one must be hidden, this one is chosen first. */
   spare?: number;
 };
 
-/** All rows, or some of them, as one. */
+/** The sum of some rows. */
 export function together(rows: Rows, which: Iterable<number> = rows.keys()): number[] {
   const some = [...which];
   return [...(rows[0] ?? []).keys()].map((column) => sum(some.map((at) => rows[at]?.[column] ?? 0)));
 }
 
 /**
- * What has to stay hidden of a question. Everybody comes first, so that a thin month does not empty the whole; then
- * the months. A rare column may be hidden besides, where that lets more be seen of the months than it costs.
+ * What must be hidden of a question. The total is decided first, so that a month with few responses doesn't hide all of
+ * it; then the months. A rare column may be hidden as well if that makes more of the months visible than it costs.
  */
 export function hiddenOf(rows: Rows, before: Before): Hidden {
-  const whole = together(rows);
-  const rare = [...whole.keys()]
-    .filter((column) => (whole[column] ?? 0) > 0 && column < whole.length - 1)
-    .toSorted((one, other) => (whole[one] ?? 0) - (whole[other] ?? 0) || 0);
+  const totals = together(rows);
+  const rare = [...totals.keys()]
+    .filter((column) => (totals[column] ?? 0) > 0 && column < totals.length - 1)
+    .toSorted((one, other) => (totals[one] ?? 0) - (totals[other] ?? 0) || 0);
   const choices = rare.map((_, more) => {
-    const columns = hiddenColumns(whole, { ...before, columns: [...before.columns, ...rare.slice(0, more)] });
+    const columns = hiddenColumns(totals, {
+      ...before,
+      columns: [...before.columns, ...rare.slice(0, more)],
+    });
     return { columns, months: hiddenMonths(rows, columns, before.months) };
   });
   const shownBy = ({ columns, months }: Hidden) =>
-    (whole.length - columns.size) * (1 + (rows.length - months.size) / rows.length);
+    (totals.length - columns.size) * (1 + (rows.length - months.size) / rows.length);
   const [best] = choices.toSorted((one, other) => shownBy(other) - shownBy(one) || 0);
   return best ?? { columns: new Set(before.columns), months: before.months };
 }
 
 /**
- * The columns that have to be hidden of everybody. Other questions may tell who was not asked: so the hidden ones have
- * to be enough without the last column as well.
+ * The columns to hide in the total. Other questions can reveal who wasn't asked, so the hidden columns must be enough
+ * without the last column too.
  */
-function hiddenColumns(whole: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
-  const all = [...whole.keys()];
+function hiddenColumns(totals: readonly number[], { columns, spare }: Before): ReadonlySet<number> {
+  const all = [...totals.keys()];
   const last = all.length - 1;
-  const hidden = new Set(all.filter((column) => columns.includes(column) || isSmall(whole[column] ?? 0)));
+  const hidden = new Set(all.filter((column) => columns.includes(column) || isSmall(totals[column] ?? 0)));
   const rank = (column: number) => {
-    const count = whole[column] ?? 0;
+    const count = totals[column] ?? 0;
     if (count === 0) return Number.POSITIVE_INFINITY;
     return column === spare ? 0 : count;
   };
   const others = all
     .filter((column) => !hidden.has(column) && column !== last)
     .toSorted((one, other) => rank(one) - rank(other) || 0);
-  const isUnsafe = () => hidden.size === 1 || !fits(whole, hidden);
+  const isUnsafe = () => hidden.size === 1 || !fits(totals, hidden);
   for (const next of [...others, last]) if (isUnsafe()) hidden.add(next);
   return hidden;
 }
 
-/** Whether nothing that can be worked out of a piece is a small group: what is shown, and what is hidden together. */
+/** Whether no small group can be derived: from what is visible, and from the sum of what is hidden. */
 function fits(piece: readonly number[], hidden: ReadonlySet<number>): boolean {
-  const behind = [...hidden].filter((column) => column !== piece.length - 1);
+  const hiddenTogether = [...hidden].filter((column) => column !== piece.length - 1);
   const hiddenSum = (columns: readonly number[]) => sum(columns.map((column) => piece[column] ?? 0));
   return (
     piece.every((count, column) => hidden.has(column) || !isSmall(count)) &&
     !isSmall(hiddenSum([...hidden])) &&
-    !isSmall(hiddenSum(behind))
+    !isSmall(hiddenSum(hiddenTogether))
   );
 }
 
-/** The months of which nothing is shown: those with a small group, and as many others as it takes to hide them. */
+/** The months to hide: those with a small group, and as many others as it takes to protect them. */
 export function hiddenMonths(
   rows: Rows,
   columns: ReadonlySet<number>,

@@ -3,12 +3,12 @@ import { shownLine, sum } from "./small-groups.ts";
 export type DayCount = { day: string; count: number };
 export type ShownDay = { day: string; count: number | null };
 
-/** The month of a day, as "2026-11". */
+/** The month of a date, as "2026-11". */
 export const monthOf = (day: string) => day.slice(0, 7);
 
 const oneDay = 86_400_000;
 
-/** Every day from the first to the last that has answers, the days without any included. */
+/** Every day from the first to the last with responses, including days without any. */
 function everyDay(days: readonly DayCount[]): DayCount[] {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
   const inOrder = [...counts.keys()].toSorted();
@@ -21,27 +21,27 @@ function everyDay(days: readonly DayCount[]): DayCount[] {
   });
 }
 
-/** The months from the first to the last that has answers, those without any included. */
+/** The months from the first to the last with responses, including those without any. */
 export function everyMonth(days: readonly DayCount[]): string[] {
   return [...new Set(everyDay(days).map(({ day }) => monthOf(day)))];
 }
 
-/** The number of answers in each month, as far as it may be shown. */
+/** The number of responses in each month, as far as it can be shown. */
 export function shownMonths(days: readonly DayCount[]): ReadonlyMap<string, number | null> {
   const months = everyMonth(days);
   const totals = months.map((month) =>
     sum(days.filter(({ day }) => monthOf(day) === month).map(({ count }) => count)),
   );
-  const whole = shownLine([sum(totals)])[0] ?? null;
+  const total = shownLine([sum(totals)])[0] ?? null;
   const shown = shownLine(totals);
-  return new Map(months.map((month, at) => [month, whole === null ? null : (shown[at] ?? null)]));
+  return new Map(months.map((month, at) => [month, total === null ? null : (shown[at] ?? null)]));
 }
 
 /**
- * The days with answers, and those that may have some. Each month decides for itself which of its days stay hidden, so
- * a day looks the same in the summary of everybody and in that of its month: the two cannot be subtracted. Days of a
- * hidden month are all hidden, since they would add up to it. A hidden day may have no answers at all: otherwise three
- * hidden days of a campaign with "fewer than 5" would tell that each has one.
+ * The days with responses, and those that may have some. Which days are hidden is decided for each month alone, so a
+ * day looks the same in the total and in its month, and the two can't be subtracted. All days of a hidden month are
+ * hidden, because their sum would reveal it. Hidden days can include days without responses: otherwise three hidden
+ * days of a campaign with "fewer than 5" would reveal that each has one.
  */
 export function shownDays(days: readonly DayCount[]): ShownDay[] {
   const all = everyDay(days);

@@ -1,15 +1,15 @@
-/** Groups under five are hidden, and others with them, so that nothing is left to subtract. */
+/** Hides groups under five, and others as needed, so that none can be derived by subtraction. */
 import { smallestGroup } from "../../rules.ts";
 
-/** Whether so few are in a group that it stays hidden. Nobody at all is no group. */
+/** Whether a group is small enough to be hidden. An empty group isn't. */
 export const isSmall = (count: number) => count > 0 && count < smallestGroup;
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * One line of numbers whose sum is known, with null for what stays hidden: small ones, and as many of the smallest
- * others as it takes until those who are hidden are two groups or more and five people or more. Zeros are hidden with
- * them: five hidden groups that share five people would otherwise have one person each.
+ * A row of numbers whose sum is known, with null for hidden ones: the small ones, and as many of the next smallest as
+ * it takes until at least two groups and five people are hidden. Zeros are hidden with them: otherwise five hidden
+ * groups with five people in total would reveal that each has one.
  */
 export function shownLine(counts: readonly number[]): (number | null)[] {
   const hidden = new Set([...counts.keys()].filter((at) => isSmall(counts[at] ?? 0)));
@@ -22,7 +22,7 @@ export function shownLine(counts: readonly number[]): (number | null)[] {
   return withoutZeros(counts.map((count, at) => (hidden.has(at) ? null : count)));
 }
 
-/** Hides the zeros of a line that hides anything, so that nobody can tell how many groups share what is hidden. */
+/** Hides the zeros of a row that hides anything, so that nobody can tell how many groups share the hidden people. */
 export function withoutZeros(line: readonly (number | null)[]): (number | null)[] {
   return line.includes(null) ? line.map((count) => count || null) : [...line];
 }

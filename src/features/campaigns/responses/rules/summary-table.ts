@@ -1,52 +1,52 @@
 /**
- * The counts of a summary. What is hidden of everybody is hidden in every month, and a month with a small group shows
- * nothing of that question, with as many other months as it takes. What can be worked out by adding and subtracting is
- * then always made of whole pieces (an option in a month, or all that is hidden in a month), and no piece is a small
- * group.
+ * The counts of a summary. What is hidden in the total is hidden in every month. A month with a small group shows
+ * nothing of that question, and as many other months as necessary are hidden too. Anything derived by adding and
+ * subtracting then consists of whole cells (an option in a month, or all that is hidden in a month), none of which is a
+ * small group.
  */
 import { type Hidden, hiddenMonths, hiddenOf, together } from "./hidden-columns.ts";
 import { isSmall, shownLine, sum, withoutZeros } from "./small-groups.ts";
 
-/** A question as it is counted. */
+/** A question for counting. */
 export type CountedQuestion = {
-  /** Names it among the others: its id, and its kind where that has changed. */
+  /** Its key: the id, and the type if that has changed. */
   key: string;
-  /** What can be counted of it, in the order it is shown in. */
+  /** The countable values, in display order. */
   values: readonly string[];
-  /** How many of the values one answer may have, the fewest and the most; one alone for a single choice. */
+  /** The minimum and maximum number of values per response; undefined for a single choice. */
   picks: { fewest: number; most: number };
-  /** The keys of the questions that decide whether this one is asked. */
+  /** The keys of the questions its condition depends on. */
   dependsOn: readonly string[];
 };
 
-/** One month of answers. */
+/** One month of responses. */
 export type CountedGroup = {
   total: number;
   complete: number;
-  /** How many were asked the question, and how many answered it. */
+  /** How many people were asked the question, and how many answered it. */
   asked(question: CountedQuestion): number;
   answered(question: CountedQuestion): number;
   count(question: CountedQuestion, value: string): number;
 };
 
-/** One question in one summary; null where a number stays hidden. */
+/** One question in one summary; null if a number is hidden. */
 type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
 
-/** A number of everybody and of each month. */
+/** A number for the total and for each month. */
 export type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
 
 export type SummaryTable = {
   totals: ShownNumber;
-  /** Those who left nothing out. */
+  /** Complete responses. */
   complete: ShownNumber;
   questions: { whole: readonly ShownQuestion[]; groups: readonly (readonly ShownQuestion[])[] };
 };
 
-/** Which numbers of a question are hidden: of all that it has, or in some months. */
+/** Which numbers of a question are hidden: everywhere, or in some months. */
 type Decision = { cells: readonly Hides[]; answered: Hides };
 type Hides = { everywhere: boolean; months: ReadonlySet<number> };
 
-/** Decides what is shown of everybody and of each month. */
+/** Decides what is shown in the total and in each month. */
 export function summaryTable(
   groups: readonly CountedGroup[],
   questions: readonly CountedQuestion[],
@@ -55,7 +55,7 @@ export function summaryTable(
   const unknown = new Set([...groups.keys()].filter((at) => totals.groups[at] === null));
   const decided = new Map<string, Decision>();
   for (const question of questions) {
-    // Who was asked at all follows from what was answered before: where that is hidden, or not known yet, this is too.
+    // Who was asked depends on earlier answers: if those are hidden or unknown, this is too.
     const hides = question.dependsOn.flatMap((key) => {
       const before = decided.get(key);
       return before ? [before.answered, ...before.cells] : [nowhere(groups)];
@@ -109,7 +109,7 @@ function decide(question: CountedQuestion, groups: readonly CountedGroup[], earl
     : decideSeveral(question, groups, earlier);
 }
 
-/** Those who were asked and gave no answer, and those who were not asked. */
+/** People who were asked and didn't answer, and people who weren't asked. */
 const restOf = (group: CountedGroup, question: CountedQuestion) => [
   group.asked(question) - group.answered(question),
   group.total - group.asked(question),
@@ -120,7 +120,7 @@ const hidesOf = ({ columns, months }: Hidden, ...which: readonly number[]): Hide
   months,
 });
 
-/** One answer each: the values, and those who gave none, add up to everybody. */
+/** Single choice: the values and those who gave none add up to everyone. */
 function decideSingle(
   question: CountedQuestion,
   groups: readonly CountedGroup[],
@@ -141,8 +141,8 @@ function decideSingle(
 const [picked, notPicked, leftOut, notAsked] = [0, 1, 2, 3];
 
 /**
- * Several answers each: every value parts those who answered in two, and those who did not are the same for all of
- * them. What one value needs to hide of those is hidden beside every other too.
+ * Multiple choice: every value splits those who answered in two, and those who didn't answer are the same for all
+ * values. What one value requires to be hidden of those is hidden for the others too.
  */
 function decideSeveral(
   question: CountedQuestion,
@@ -176,7 +176,9 @@ function decideSeveral(
   }
 }
 
-/** Where one may pick only so many or one more, all the picks together tell how many picked one more. */
+/**
+ * If the number of choices can only be n or n+1, the total number of choices reveals how many people chose one more.
+ */
 function tellsHowMany(
   question: CountedQuestion,
   groups: readonly CountedGroup[],
@@ -194,7 +196,7 @@ function tellsHowMany(
   return pieces.flat().some(isSmall);
 }
 
-/** Those who left nothing out, unless they tell of too few beside those who answered each question. */
+/** Complete responses, unless they reveal a small group in combination with those who answered each question. */
 function completeOf(
   groups: readonly CountedGroup[],
   questions: readonly CountedQuestion[],
@@ -207,7 +209,7 @@ function completeOf(
   const rows = groups.map((group) => {
     const incomplete = group.total - group.complete;
     const besides = some.map((question) => incomplete - missed(group, question));
-    // Where two questions only were left out, the sum tells who left out both.
+    // If only two questions were skipped, the sum reveals who skipped both.
     const both = some.length === 2 ? sum(some.map((question) => missed(group, question))) - incomplete : 0;
     return [group.complete, incomplete, ...besides, both];
   });

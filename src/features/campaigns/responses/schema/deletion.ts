@@ -3,7 +3,7 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { adminMessages } from "../../copy/campaign-copy.ts";
 import { campaignBounds } from "../../rules.ts";
 
-/** What must be typed before a campaign and its answers are deleted. */
+/** The text to type before a campaign and its responses are deleted. */
 export const campaignDeletion = z.strictObject({
   title: safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
 });

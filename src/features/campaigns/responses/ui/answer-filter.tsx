@@ -7,7 +7,7 @@ export type SingleAnswers = NonNullable<Awaited<ReturnType<typeof responsesScree
 
 const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
 
-/** What the list is narrowed down by: a plain form, so that the filter stands in the address. */
+/** The filter: a plain GET form, so the filter is in the address. */
 export function AnswerFilter({
   answers: { query, keep, versions, choices, all, narrowed },
   path,

@@ -17,11 +17,11 @@ type AnswerFormProps = Answering & {
   full: readonly string[];
   action: string;
   submit: string;
-  /** Fields of the form that people do not see, for when it is sent without script. */
+  /** Hidden fields, for forms sent without JavaScript. */
   hidden: Readonly<Record<string, string>>;
 };
 
-/** The questions of a campaign: one screen at a time or all at once, checked with the server's own function. */
+/** The questions of a campaign: one screen at a time or all at once, validated with the server's function. */
 export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
   const { form, rejected } = answering;
   const hydrated = useHydrated();

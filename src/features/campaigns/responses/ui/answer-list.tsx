@@ -7,7 +7,7 @@ import type { ResponsesCopy } from "./responses-copy.ts";
 
 type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCopy["answers"] };
 
-/** The single answers of a campaign: filter, exports under it, and the list page by page. */
+/** The responses of a campaign: filter, exports, and a list with pages. */
 export function AnswerList({ answers, path, copy }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, json, items, older, newest, all } = answers;
   return (

@@ -6,12 +6,12 @@ import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 
-/** Longer than the server's own time-outs, so that only a lost connection ends this way. */
+/** Longer than the server's own timeouts, so that only a lost connection ends this way. */
 const patience = 30_000;
 
 /**
- * Makes the sender of one filled-in campaign; it tells the receipt code. The same answers keep the same key however
- * often they are tried, so none are stored twice; other answers get the next key.
+ * Creates the sender of one form; it returns the receipt code. The same answers keep the same idempotency key however
+ * often they are retried, so none are stored twice; changed answers get a new key.
  */
 function createAnswerSender(url: string, formKey: string): (body: unknown) => Promise<string> {
   let copy = "";
@@ -28,7 +28,7 @@ function createAnswerSender(url: string, formKey: string): (body: unknown) => Pr
   };
 }
 
-/** The receipt of a stored answer. A body lost on the way must not look like a failure. */
+/** The receipt of a stored response. A body lost on the way must not look like a failure. */
 async function readReceipt(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === "object" && body !== null && "receipt" in body ? String(body.receipt) : "";
@@ -40,17 +40,17 @@ type CampaignAnswersProps = {
   version: number;
   full: readonly string[];
   thanks: ReactNode;
-  /** Stops a form without script from being stored twice. */
+  /** Keeps a form sent without JavaScript from being stored twice. */
   formKey: string;
   rejected: RejectedForm | undefined;
-  /** The code of an answer that was sent without script. */
+  /** The receipt code of a response sent without JavaScript. */
   receipt: string | undefined;
   scripted: boolean;
 };
 
 const receiptPage = "/your-answer";
 
-/** The form of a campaign, and the thanks in its place once it is sent. */
+/** The form of a campaign, replaced by the thank-you text once it's sent. */
 export function CampaignAnswers({
   form,
   slug,

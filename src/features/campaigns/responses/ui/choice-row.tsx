@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type ChoiceRowProps = { children: ReactNode } & Omit<ComponentProps<"input">, "className">;
 
-/** One choice as a row to press: a radio button or a box, and its words. */
+/** One option as a row: a radio button or checkbox, and its label. */
 export function ChoiceRow({ children, ...input }: ChoiceRowProps) {
   const round = input.type === "radio";
   return (

@@ -6,13 +6,13 @@ import { Heading } from "#ui/heading.tsx";
 import type { FormValues } from "../../rules/form-values.ts";
 
 type ContactFieldsProps = {
-  /** The id of the form, in front of those of its fields. */
+  /** The form's id, the prefix of its fields' ids. */
   form: string;
   values: FormValues;
   errors: Readonly<Record<string, string>>;
 };
 
-/** How to reach somebody, where a campaign asks for it. */
+/** The contact fields, if a campaign asks for them. */
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
   return (
     <div className="grid gap-6">

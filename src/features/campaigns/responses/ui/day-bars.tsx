@@ -3,7 +3,7 @@ import { adminCard } from "./admin-card.ts";
 import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
-/** Answers of each day as bars; days that stay hidden are drawn as short dashed ones. */
+/** Responses per day as bars; hidden days are short and dashed. */
 export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
   const width = 100 / chart.bars.length;
   return (

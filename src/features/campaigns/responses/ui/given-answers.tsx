@@ -5,7 +5,7 @@ import type { ShownForm, ShownReceipt } from "../schema.ts";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
 
-/** The questions somebody answered, each with their answer. */
+/** The answered questions, each with its answer. */
 export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
   const asked = form.sections
     .flatMap(({ questions }) => questions)

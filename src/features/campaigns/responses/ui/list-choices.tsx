@@ -13,7 +13,7 @@ type ListChoicesProps = {
   full: readonly string[];
 };
 
-/** The options of a choice, and a box for one's own words where there is one. */
+/** The options of a choice, and an "other" field if there is one. */
 export function ListChoices({ question, id, values, error, full }: ListChoicesProps) {
   const one = question.kind === "oneChoice";
   const type = one ? ("radio" as const) : ("checkbox" as const);
@@ -34,7 +34,7 @@ export function ListChoices({ question, id, values, error, full }: ListChoicesPr
     <>
       {question.options.map((option, at) => {
         const shown = row(option.id);
-        // Somebody who has the place may keep it.
+        // Someone who has the place can keep it.
         const isFull = full.includes(`${question.id}.${option.id}`) && !shown.defaultChecked;
         return (
           <ChoiceRow

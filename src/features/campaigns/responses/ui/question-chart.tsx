@@ -5,7 +5,7 @@ import { ShownTable } from "./shown-table.tsx";
 
 type ChartProps = { chart: Chart; copy: ResponsesCopy["chart"] };
 
-/** How often each answer of a question was chosen: bars with their numbers beside them, and the same as a table. */
+/** How often each answer was chosen: bars with numbers, and the same as a table. */
 export function QuestionChart({ chart: { id, label, note, lines, inWords }, copy }: ChartProps) {
   const heading = `question-${id}`;
   return (

@@ -11,17 +11,17 @@ import { describedBy, FieldFrame, GroupFrame } from "./question-frame.tsx";
 
 type QuestionFieldProps = {
   question: Question;
-  /** What its controls begin with. */
+  /** The initial values of its controls. */
   values: FormValues;
   error: string | undefined;
-  /** Options without a place left, as "question.option". */
+  /** Full options, as "question.option". */
   full: readonly string[];
 };
 
 /** The id of a question's first control. */
 export const questionId = (id: string) => `answer-${id}`;
 
-/** One question with its control. The controls belong to the browser; the form reads them. */
+/** One question with its controls. They are uncontrolled; the form reads them. */
 export function QuestionField({ question, values, error, full }: QuestionFieldProps) {
   const id = questionId(question.id);
   const frame = {
@@ -121,7 +121,7 @@ const inputs = {
   shortText: { type: "text" },
   email: { type: "email", autoComplete: "email", maxLength: bounds.email },
   phone: { type: "tel", autoComplete: "tel", maxLength: bounds.phone },
-  // Not a number field: those lose what they cannot read, and change under a scrolling finger.
+  // Not a number field: those drop invalid input, and change when scrolled over.
   number: { type: "text", inputMode: "decimal", maxLength: 20 },
   date: { type: "date" },
 } as const;
@@ -190,7 +190,7 @@ function Scale({ question, id, values, error }: ControlProps<QuestionOf<"scale">
               value={step}
             />
             {step}
-            {/* The ends are said with their figures, for those who hear one step at a time. */}
+            {/* The end labels include their numbers for screen readers, which read one step at a time. */}
             <span className="sr-only">{at === 0 ? ends[0] : at === steps.length - 1 ? ends[1] : ""}</span>
           </label>
         ))}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 
-/** What every question shows of itself. */
+/** The props of every question. */
 type FrameProps = {
-  /** The id of its first control, which a link in the summary of errors leads to. */
+  /** The id of its first control, linked from the error summary. */
   id: string;
   label: string;
   hints: readonly string[];
@@ -15,7 +15,7 @@ type FrameProps = {
 
 const labelClass = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
 
-/** The ids of the sentences that stand with a question. */
+/** The ids of the question's texts, for `aria-describedby`. */
 export function describedBy({
   id,
   hints,

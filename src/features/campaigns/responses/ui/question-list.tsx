@@ -5,9 +5,9 @@ import { QuestionField } from "./question-field.tsx";
 
 type QuestionListProps = {
   sections: ShownForm["sections"];
-  /** The questions that the answers so far lead to. */
+  /** The questions shown for the current answers. */
   shown: ReadonlySet<string>;
-  /** Those on the present screen; undefined where all stand on one. */
+  /** Those on the current screen; undefined if all are on one. */
   here: readonly string[] | undefined;
   values: FormValues;
   errors: Readonly<Record<string, string>>;
@@ -15,19 +15,19 @@ type QuestionListProps = {
 };
 
 /**
- * All questions, also those that are not on the screen now: what was typed into them stays. Without script every
- * screen is open.
+ * All questions, including those on other screens, so that their input is kept. Without JavaScript all screens are
+ * visible.
  */
 export function QuestionList({ sections, shown, here, values, errors, full }: QuestionListProps) {
   const isHere = (id: string) => here === undefined || here.includes(id);
   return sections.map(({ id, title, questions }) => {
-    const asked = questions.filter((question) => shown.has(question.id));
+    const visible = questions.filter((question) => shown.has(question.id));
     return (
       <div
         className={
-          asked.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
+          visible.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
         }
-        hidden={asked.length === 0}
+        hidden={visible.length === 0}
         key={id}
       >
         {title === "" ? null : (

@@ -1,6 +1,6 @@
 import type { ShownReceipt } from "../schema.ts";
 
-/** What a receipt code opened. The answer comes from our own server, which made it by this very type. */
+/** The response of a receipt code. It comes from our own server, which builds it with this type. */
 export async function readShownReceipt(response: Response): Promise<ShownReceipt> {
   const { receipt }: { receipt: ShownReceipt } = await response.json();
   return receipt;

@@ -18,7 +18,7 @@ import { readShownReceipt } from "./read-shown-receipt.ts";
 type ReceiptAdminProps = {
   opened: ShownReceipt | undefined;
   erased: boolean;
-  /** What a form without script was answered. */
+  /** The result of a form sent without JavaScript. */
   message: string | undefined;
   rejected: RejectedForm | undefined;
   scripted: boolean;
@@ -27,18 +27,20 @@ type ReceiptAdminProps = {
 const card = "grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card";
 const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
 
-/** What a receipt code opens: the answers, the way to change them while that is possible, and to erase them. */
+/**
+ * The response of a receipt code: the answers, a form to change them while that's possible, and a button to erase them.
+ */
 export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
-  const [gone, setGone] = useState(erased);
-  const [said, setSaid] = useState(message);
+  const [isErased, setIsErased] = useState(erased);
+  const [notice, setNotice] = useState(message);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<{ field: "code" | "sure"; text: string } | undefined>(
     rejected && !opened ? { field: "code", text: rejected.message } : undefined,
   );
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** Counts what was shown anew: whoever hears the page is led to it once it stands there. */
+  /** Incremented with each new result, to move the focus there once it's rendered. */
   const [shows, setShows] = useState(0);
   useEffect(() => {
     if (shows > 0) heading.current?.focus();
@@ -79,14 +81,14 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
       return setProblem({ field: "sure", text: copy.eraseNeedsTick });
     try {
       await ask("erase", { code: receipt.code, sure: true });
-      setGone(true);
+      setIsErased(true);
       lead();
     } catch (error) {
       fail("sure", error);
     }
   }
 
-  if (gone)
+  if (isErased)
     return (
       <div className={card}>
         <h2 className={headingClass} ref={heading} tabIndex={-1}>
@@ -127,12 +129,12 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
   const { form, answers, contact } = receipt;
   const refusedChange = rejected && "shown" in rejected.values ? rejected : undefined;
   const refusedErasure = rejected && !refusedChange ? rejected.message : undefined;
-  const begun = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
+  const initialValues = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
   return (
     <div className="grid gap-8">
-      {said === undefined ? null : (
+      {notice === undefined ? null : (
         <Note kind="rule">
-          <p role="status">{said}</p>
+          <p role="status">{notice}</p>
         </Note>
       )}
       <div className={card}>
@@ -153,7 +155,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
           <div className="mt-5">
             <AnswerForm
               action="/api/receipts/change"
-              begun={begun}
+              begun={initialValues}
               form={form}
               full={[]}
               heading={
@@ -172,9 +174,9 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
                   answers: changed,
                   ...(reached ? { contact: reached } : {}),
                 };
-                const answer = await apiRequest("POST", "/api/receipts/change", body);
-                setSaid(campaignThanks.changedHeading);
-                setReceipt(await readShownReceipt(answer));
+                const response = await apiRequest("POST", "/api/receipts/change", body);
+                setNotice(campaignThanks.changedHeading);
+                setReceipt(await readShownReceipt(response));
                 lead();
               }}
               submit={campaignPage.saveChange}

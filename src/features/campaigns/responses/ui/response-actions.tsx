@@ -8,7 +8,7 @@ import { adminCard } from "./admin-card.ts";
 
 type Content = Awaited<ReturnType<typeof responseScreen>>;
 
-/** Into the spam folder or out of it, and deleting in two steps. */
+/** Moves a response into or out of the spam folder, or deletes it after confirmation. */
 export function ResponseActions({ content }: { content: Content }) {
   const { copy, address, spam, mayMove, mayDelete, back, failed } = content;
   const { busy, problem, send } = useSending(failed);

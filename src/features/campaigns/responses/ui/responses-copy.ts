@@ -1,4 +1,4 @@
 import type { responsesScreen } from "../reads/responses-screen.server.ts";
 
-/** The words of the screen, as it gets them. */
+/** The screen's copy from the loader. */
 export type ResponsesCopy = Awaited<ReturnType<typeof responsesScreen>>["copy"];

@@ -7,7 +7,7 @@ type ShownTableProps = {
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** The numbers of a chart as a table, opened by its own words; works without script. */
+/** The numbers of a chart as a table in a disclosure; works without JavaScript. */
 export function ShownTable({ label, caption, columns, rows }: ShownTableProps) {
   return (
     <details className="group/table">

@@ -7,13 +7,13 @@ type StepButtonsProps = {
   first: boolean;
   last: boolean;
   sending: boolean;
-  /** What the button that sends is called. */
+  /** The label of the submit button. */
   submit: string;
   onBack(): void;
   onNext(): void;
 };
 
-/** Back, onward, and at the end the button that sends. Without script there is only the last. */
+/** Back, next, and at the end the submit button. Without JavaScript only the last. */
 export function StepButtons({ stepped, first, last, sending, submit, onBack, onNext }: StepButtonsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -23,7 +23,7 @@ export function StepButtons({ stepped, first, last, sending, submit, onBack, onN
           {copy.back}
         </Button>
       )}
-      {/* Not a button that sends: pressed before the scripts have come, it waits for them. */}
+      {/* Not a submit button: pressed before hydration, it must wait. */}
       {last ? null : (
         <Button className="ml-auto noscript:hidden" onClick={onNext} variant="primary">
           {copy.next}

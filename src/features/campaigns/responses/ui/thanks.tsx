@@ -5,7 +5,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Heading } from "#ui/heading.tsx";
 
 type ThanksProps = {
-  /** The campaign's own words, drawn from Markdown; nothing where there are none. */
+  /** The campaign's thank-you text, rendered from Markdown; absent if there is none. */
   text: ReactNode;
   receipt: string;
   receiptPage: string;
@@ -13,7 +13,7 @@ type ThanksProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** After sending: the campaign's own thanks, and the code that opens the answers again. */
+/** After sending: the thank-you text, and the receipt code. */
 export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProps) {
   return (
     <div className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">

@@ -7,22 +7,22 @@ import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
-import { keepValues, keptValues, ownValues } from "./answer-values.ts";
+import { ownValues, storedValues, storeValues } from "./answer-values.ts";
 
 type Sentences = Readonly<Record<string, string>>;
-/** What was wrong at the last try; `tries` counts them, so that each one moves the focus to the summary. */
+/** The errors of the last attempt; `tries` counts attempts, so that each moves the focus to the summary. */
 type Problem = { fields: Sentences; text?: string | undefined; tries: number };
 
 export type Answering = {
   form: ShownForm;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   begun: FormValues;
   rejected: RejectedForm | undefined;
-  /** Pages that came back from a form without script have none, and show everything at once. */
+  /** Absent for forms that came back without JavaScript; those show everything at once. */
   scripted: boolean;
-  /** Where typing is kept in this tab; nothing is kept without it. */
+  /** The key for storing input in this tab; nothing is stored without it. */
   keepAs?: string;
-  /** Sends what was answered. @throws {ApiError} when it was refused. */
+  /** Sends the response. @throws {ApiError} if it was rejected. */
   send(input: {
     answers: unknown;
     contact?: { name: string; email: string };
@@ -31,12 +31,12 @@ export type Answering = {
 };
 
 /**
- * Answering a campaign: what was typed so far, the screen somebody is at, what was wrong, and sending. The checks are
- * the server's own.
+ * The state of answering a campaign: the input, the current screen, errors, and sending. Validation is the server's
+ * own.
  */
 export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: Answering) {
   const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
-  /** Counts the fillings: what was kept comes into fields of its own. */
+  /** Incremented to remount the fields when stored input is restored. */
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
   const [at, setAt] = useState(0);
@@ -55,15 +55,15 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const stepped = scripted && steps.length > 1;
   const step = Math.min(at, steps.length - 1);
   const last = step === steps.length - 1;
-  const here = steps[step]?.questions ?? [];
+  const onScreen = steps[step]?.questions ?? [];
   const tries = problem?.tries;
 
   const putBack = useEffectEvent(() => {
     if (keepAs === undefined || rejected || !element.current) return;
     const typed = ownValues(formTexts(element.current));
-    const kept = { ...keptValues(keepAs), ...typed };
-    if (Object.keys(kept).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
-    setValues(kept);
+    const restored = { ...storedValues(keepAs), ...typed };
+    if (Object.keys(restored).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
+    setValues(restored);
     setFilling(1);
     setRestored(true);
   });
@@ -79,7 +79,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   function noteInput(name: string) {
     const next = read();
     setValues(next);
-    if (keepAs !== undefined) keepValues(keepAs, next);
+    if (keepAs !== undefined) storeValues(keepAs, next);
     setProblem((before) => {
       const field = fieldOf(name);
       if (before === undefined || !(field in before.fields)) return before;
@@ -107,7 +107,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     if (sending) return;
     const now = checkAnswers(form, answersFromValues(form, read()));
     const wrong = Object.entries(now.faults).filter(
-      ([question]) => !stepped || last || here.includes(question),
+      ([question]) => !stepped || last || onScreen.includes(question),
     );
     if (wrong.length > 0)
       return showWrong(
@@ -119,7 +119,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     try {
       const { name = "", email = "", website = "" } = formTexts(event.currentTarget);
       await send({ answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website });
-      if (keepAs !== undefined) keepValues(keepAs, undefined);
+      if (keepAs !== undefined) storeValues(keepAs, undefined);
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       showWrong(refusal?.fields ?? {}, refusal ? refusal.message : copy.network);
@@ -129,7 +129,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   function startAgain() {
-    if (keepAs !== undefined) keepValues(keepAs, undefined);
+    if (keepAs !== undefined) storeValues(keepAs, undefined);
     setValues(begun);
     setFilling((now) => now + 1);
     setRestored(false);
@@ -145,7 +145,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     problem,
     shownIds,
     withContact,
-    step: { at: step, of: steps.length, stepped, last, here },
+    step: { at: step, of: steps.length, stepped, last, here: onScreen },
     noteInput,
     move,
     press,
@@ -153,7 +153,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   };
 }
 
-/** The field a control belongs to: an option's own name leads to its question. */
+/** The field a control belongs to: an option's name includes its question. */
 function fieldOf(name: string): string {
   const question = questionOfField(name);
   return question === undefined ? name : fieldName(question);

@@ -30,12 +30,12 @@ async function rowOf(services: Services, campaignId: string, id: string): Promis
 }
 
 /**
- * Writes about one answer while its campaign is held: publishing, closing and those who send wait, so that counts and
- * places stay exact. Begins again when the campaign was published anew in between.
+ * Runs a write on one response while its campaign is locked: publishing, closing and new responses wait, so that counts
+ * and places stay exact. Retries if the campaign was published again meanwhile.
  */
 async function writeAbout(
   services: Services,
-  { campaignId, id }: Place,
+  { campaignId, id }: ResponseKey,
   write: (tx: Tx, background: Background) => Promise<void>,
 ): Promise<void> {
   await againWhenChanged(async () => {
@@ -47,14 +47,14 @@ async function writeAbout(
   });
 }
 
-type Place = { campaignId: string; id: string };
+type ResponseKey = { campaignId: string; id: string };
 
-/** Removes one answer, for good. @throws {HttpError} not_found. */
-export async function deleteResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+/** Deletes one response permanently. @throws {HttpError} not_found. */
+export async function deleteResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "records.delete");
   const { id } = place;
   await writeAbout(services, place, async (tx, background) => {
-    // Deleted by another at this very moment: there is nothing left to count back.
+    // Deleted by someone else at the same moment: there is nothing to subtract.
     const row = await tx.deleteFrom("responses").where("id", "=", id).returningAll().executeTakeFirst();
     if (!row) return;
     await removeRow(tx, services, row, background);
@@ -63,7 +63,7 @@ export async function deleteResponse(services: Services, actor: Actor, place: Pl
   await services.store.scrub();
 }
 
-/** Moves an answer from one folder into the other; undefined when it is there already. */
+/** Moves a response to the other folder; undefined if it's already there. */
 function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["state"]) {
   return tx
     .updateTable("responses")
@@ -74,8 +74,8 @@ function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["
     .executeTakeFirst();
 }
 
-/** Takes an answer out of the spam folder: it counts from now on, on its own day. */
-export async function releaseResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+/** Moves a response out of the spam folder: it's counted from now on, on its own day. */
+export async function releaseResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "campaigns.write");
   authorize(actor, "answers.read");
   const { campaignId, id } = place;
@@ -104,8 +104,10 @@ export async function releaseResponse(services: Services, actor: Actor, place: P
   });
 }
 
-/** Puts an answer into the spam folder: it leaves the counts, and its place is free again. @throws {HttpError} not_found. */
-export async function suspectResponse(services: Services, actor: Actor, place: Place): Promise<void> {
+/**
+ * Moves a response to the spam folder: it's no longer counted, and its place is free. @throws {HttpError} not_found.
+ */
+export async function suspectResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "campaigns.write");
   authorize(actor, "answers.read");
   const { id } = place;
@@ -115,7 +117,7 @@ export async function suspectResponse(services: Services, actor: Actor, place: P
     const row = await moved(tx, id, "kept", "suspected_spam");
     if (!row) return;
     await uncount(tx, services, { ...row, state: "kept" }, background);
-    // Never longer than the page promised.
+    // Never later than the page promised.
     const [eraseAt = eraseBy] = [row.erase_at, eraseBy].toSorted();
     await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "responses.suspected", subject: id });
@@ -123,9 +125,9 @@ export async function suspectResponse(services: Services, actor: Actor, place: P
 }
 
 /**
- * Deletes a campaign whose title was typed once more: its words, versions and addresses at once, its answers by the
- * worker. A mark with its number of answers stays.
- * @throws {HttpError} invalid_input when the title is another one.
+ * Deletes a campaign after its title was typed: its content, versions and addresses at once, its responses by the
+ * worker. A tombstone with the number of responses stays.
+ * @throws {HttpError} invalid_input if a different title was typed.
  */
 export async function deleteCampaign(
   services: Services,

@@ -11,7 +11,7 @@ import { marksOf } from "../../writes/counts.server.ts";
 import type { Contact } from "../reads/encrypted.server.ts";
 import { contactDetails, type NewResponse } from "../schema.ts";
 
-/** The mark of answers that leave nothing out. */
+/** The indexed value of complete responses. */
 export const completeMark = "complete";
 
 export type CheckedResponse = { answers: Answers; complete: boolean; contact: Contact | undefined };
@@ -19,14 +19,14 @@ export type CheckedResponse = { answers: Answers; complete: boolean; contact: Co
 type Given = Pick<NewResponse, "answers" | "values" | "shown" | "contact">;
 
 /**
- * Holds what was sent against the questions, with the same function as the browser.
- * @throws {HttpError} invalid_input with a sentence for each question, by the name of its field.
+ * Validates answers against the questions, with the browser's function.
+ * @throws {HttpError} invalid_input with a message for each question, by field name.
  */
 export function checkedResponse(content: CampaignContent, given: Given): CheckedResponse {
   const raw = given.values === undefined ? given.answers : answersFromValues(content, given.values);
   const { answers, faults, shown, complete } = checkAnswers(content, raw);
-  const seen = given.shown && new Set(given.shown);
-  const isSeen = (id: string) => seen === undefined || seen.has(id);
+  const shownIds = given.shown && new Set(given.shown);
+  const isSeen = (id: string) => shownIds === undefined || shownIds.has(id);
   const fields: Record<string, string> = {};
   for (const { id } of shown) if (faults[id] !== undefined && isSeen(id)) fields[fieldName(id)] = faults[id];
   const contact = contactOf(content, given, fields);
@@ -49,7 +49,7 @@ function contactOf(
   return undefined;
 }
 
-/** What a response is counted by. */
+/** The counted values of a response. */
 export function countedMarks(
   services: Services,
   campaignId: string,
@@ -59,10 +59,10 @@ export function countedMarks(
   return complete ? marks.add(completeMark) : marks;
 }
 
-/** The mark a version is found by. */
+/** The indexed value of a version. */
 export const versionMark = (version: number) => `version:${version}`;
 
-/** Writes down what a response can be found by. */
+/** Writes a response's index rows. */
 export async function insertMarks(
   tx: Tx,
   row: { id: string; campaign_id: string; created_at: string; version: number },
@@ -100,5 +100,5 @@ export function refuseFull(
   });
 }
 
-/** The day a response is counted on. */
+/** The day on which a response is counted. */
 export const dayOf = (instant: string) => instant.slice(0, 10);

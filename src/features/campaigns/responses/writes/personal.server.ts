@@ -11,8 +11,8 @@ import { backgroundOf, removeRow } from "./receipt.server.ts";
 const { labels } = heldCopy;
 
 /**
- * Answers to campaigns that were given with an address: as the contact a campaign asks for, or, where it asks for none,
- * as the whole answer to one of its questions. Others can't be told from anybody's; a receipt code opens them.
+ * Responses with an address: as the contact a campaign asks for or, if it asks for none, as the whole answer to a
+ * question. Other responses can't be matched to a person; their receipt code opens them.
  */
 export const responsesSource: PersonalDataSource = {
   kind: "answers",
@@ -67,10 +67,12 @@ async function rowsOf(services: Services, email: string): Promise<ResponseRow[]>
   return rows;
 }
 
-/** Rows asked for by id at a time. */
+/** Rows per query by id. */
 const atOnce = 100;
 
-/** Responses without a contact in which one answer is the address. Answers are encrypted as a whole, so all are read. */
+/**
+ * Responses without a contact in which one answer is the address. Answers are encrypted as a whole, so all are read.
+ */
 async function idsByAnswer(services: Services, email: string): Promise<string[]> {
   const { is } = addressMatcher(email);
   const ids: string[] = [];

@@ -14,7 +14,7 @@ import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
 import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";
 
-/** The index a typed code is looked up by. @throws {HttpError} invalid_input when it cannot be a code. */
+/** The fingerprint of a typed code. @throws {HttpError} invalid_input if it isn't well-formed. */
 export function indexOfTyped(services: Services, code: string): string {
   const plain = plainCode(code);
   if (plain === undefined)
@@ -33,7 +33,7 @@ export function refuseUnknownCode(): never {
   });
 }
 
-/** The response of a code, held until the transaction ends so that nobody changes it meanwhile. */
+/** The response of a code, locked until the transaction ends. */
 async function heldResponse(tx: Tx, index: string): Promise<ResponseRow> {
   const row = await tx
     .updateTable("responses")
@@ -45,9 +45,8 @@ async function heldResponse(tx: Tx, index: string): Promise<ResponseRow> {
 }
 
 /**
- * Changes the answers a receipt code belongs to, while their campaign is open. They stay answers to the version they
- * were given to.
- * @throws {HttpError} not_found, conflict when the campaign has closed, invalid_input.
+ * Changes the response of a receipt code while its campaign is open. It still answers the same version.
+ * @throws {HttpError} not_found, conflict if the campaign has closed, invalid_input.
  */
 export async function changeResponse(
   services: Services,
@@ -57,10 +56,10 @@ export async function changeResponse(
   return againWhenChanged(() => change(services, index, given));
 }
 
-/** The campaign of a response and the questions it answers, as far as they are still there. */
+/** The campaign of a response and its questions, as far as they still exist. */
 export type Background = { live: LiveCampaign | undefined; content: CampaignContent | undefined };
 
-/** Read before the transaction: contents are opened once and kept. */
+/** Read before the transaction, because decrypted content is cached. */
 export async function backgroundOf(
   services: Services,
   { campaign_id, version }: Pick<ResponseRow, "campaign_id" | "version">,
@@ -142,7 +141,7 @@ async function recount(
   await addToTallies(tx, services, { campaignId, version, day: dayOf(row.created_at), difference });
 }
 
-/** Removes the answers a receipt code belongs to, for good: they leave the counts, and their place is free again. */
+/** Deletes the response of a receipt code permanently: it's no longer counted, and its place is free. */
 export async function eraseResponse(services: Services, code: string): Promise<void> {
   const index = indexOfTyped(services, code);
   await againWhenChanged(async () => {
@@ -155,12 +154,12 @@ export async function eraseResponse(services: Services, code: string): Promise<v
   await services.store.scrub();
 }
 
-/** Holds the campaign of a response, where it is still there, before anybody takes hold of the response itself. */
+/** Locks a response's campaign, if it still exists, before the response itself. */
 export async function lockBackground(tx: Tx, services: Services, { live }: Background): Promise<void> {
   if (live) await lockCampaign(tx, services, live);
 }
 
-/** Takes a response out of the counts and gives its place back; nothing finds it by its marks any more. */
+/** Subtracts a response from the counts, frees its place, and removes its index rows. */
 export async function uncount(
   tx: Tx,
   services: Services,
@@ -172,7 +171,7 @@ export async function uncount(
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
 }
 
-/** Removes one response with its marks and counts. */
+/** Removes one response with its index rows and counts. */
 export async function removeRow(
   tx: Tx,
   services: Services,

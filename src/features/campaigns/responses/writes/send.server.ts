@@ -22,19 +22,19 @@ import {
   refuseFull,
 } from "./answers.server.ts";
 
-/** The outbox kind that tells the team of new answers. */
+/** The outbox kind that notifies the team of new responses. */
 export const receivedJob = "responses.received";
 
 type SentResponse = { id: string; receipt: string };
 
-/** Thrown inside a transaction when the campaign was published anew since it was read. */
+/** Thrown inside a transaction if the campaign was published again since it was read. */
 class CampaignChanged extends Error {}
 
 const tries = 3;
 
 /**
- * Stores answers with their counts and places, and queues the mail to the team: all of it or nothing. A filled
- * hidden field is kept apart, counted nowhere and told to nobody.
+ * Stores a response with its counts and places, and queues the email to the team, all or nothing. If the honeypot is
+ * filled in, it's stored separately, without counting or notifying.
  * @throws {HttpError} not_found, conflict (not open, full, changed) or invalid_input.
  */
 export async function sendResponse(
@@ -43,7 +43,7 @@ export async function sendResponse(
 ): Promise<SentResponse> {
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
-    // Before the answers are checked: what is wrong with them would tell what will be asked.
+    // Checked before the answers, whose errors would reveal the questions of a campaign that isn't open yet.
     if (live.standing === "notYet") throw new HttpError("conflict", { message: campaignRefusals.notYet });
     const content = await answerableContent(services, live, input.version);
     if (!content) throw new HttpError("conflict", { message: campaignRefusals.changed });
@@ -51,7 +51,7 @@ export async function sendResponse(
   });
 }
 
-/** Begins again when the campaign was published anew in between; that is a matter of moments. */
+/** Retries if the campaign was published again meanwhile, which is rare. */
 export async function againWhenChanged<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -63,8 +63,8 @@ export async function againWhenChanged<T>(write: () => Promise<T>): Promise<T> {
 }
 
 async function campaignNow(services: Services, slug: string): Promise<LiveCampaign> {
-  const found = await campaignAt(services, slug);
-  const live = found && "movedTo" in found ? await campaignAt(services, found.movedTo) : found;
+  const result = await campaignAt(services, slug);
+  const live = result && "movedTo" in result ? await campaignAt(services, result.movedTo) : result;
   if (!live || "movedTo" in live) throw new HttpError("not_found", { message: campaignRefusals.missing });
   return live;
 }
@@ -153,10 +153,10 @@ function rowOf(
 }
 
 /**
- * Holds the campaign until the transaction ends, as it was read before. Whoever publishes, closes or deletes it waits
- * for those who change its counts, and the other way round: places are never counted past each other. Everybody takes
- * hold of the campaign first and of an answer then, so that nobody waits in a circle.
- * @throws {HttpError} not_found when it was deleted; CampaignChanged when it has to be read again.
+ * Locks the campaign until the transaction ends, if it hasn't changed since it was read. Publishing, closing and
+ * deleting wait for writes that change its counts, and the other way round, so places are never counted twice. The
+ * campaign is always locked before a response, to avoid deadlocks.
+ * @throws {HttpError} not_found if it was deleted; CampaignChanged if it must be read again.
  */
 export async function lockCampaign(
   tx: Tx,
@@ -176,8 +176,8 @@ export async function lockCampaign(
 }
 
 /**
- * Looks once more, inside the transaction: the team may have closed or changed the campaign since.
- * @throws {HttpError} conflict; CampaignChanged when it has to be read again.
+ * Checks again inside the transaction: the team may have closed or changed the campaign.
+ * @throws {HttpError} conflict; CampaignChanged if it must be read again.
  */
 export async function refuseUnlessOpen(
   tx: Tx,
@@ -197,7 +197,7 @@ const refusals: Readonly<Record<Standing, string | undefined>> = {
   draft: campaignRefusals.missing,
 };
 
-/** One mail for each address and quarter of an hour, after its end: its id is made of both, so it is queued once. */
+/** One email for each address and quarter of an hour, sent at its end: its id is made of both, so it's queued once. */
 async function queueMails(tx: Tx, { clock }: Services, { id, content }: LiveCampaign): Promise<void> {
   const span = mailEveryMinutes * minute;
   const end = new Date((Math.floor(clock.now().getTime() / span) + 1) * span).toISOString();

@@ -16,11 +16,11 @@ import { CodeCard } from "../../ui/code-card.tsx";
 import { clinicCodeAtAddress } from "./view.server.ts";
 
 /** The code at this address. A well-formed but unknown code gets its own message, anything else the 404 page. */
-export async function loader(asked: LoaderFunctionArgs) {
-  const { params, context } = asked;
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, context } = args;
   const code = params.code ?? "";
   if (!isCode(code))
-    return data({ kind: "missing" as const, ...(await movedOrMissing(asked)) }, { status: 404 });
+    return data({ kind: "missing" as const, ...(await movedOrMissing(args)) }, { status: 404 });
   const view = await clinicCodeAtAddress(context.get(pageRequest), code);
   return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
 }

@@ -30,7 +30,7 @@ export function Timetable(props: TimetableProps) {
   const { timetable: copy } = page;
   const headingId = `${copy.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
-  const asked = searchOf(query);
+  const queryText = searchOf(query);
   return (
     <Section id={copy.id} labelledBy={headingId}>
       <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
@@ -56,10 +56,13 @@ export function Timetable(props: TimetableProps) {
         </p>
         {shown.length === 0 ? null : (
           <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-            <a className="text-link-inline" href={`${page.path}.ics${asked ? `?${asked}` : ""}`}>
+            <a className="text-link-inline" href={`${page.path}.ics${queryText ? `?${queryText}` : ""}`}>
               {copy.calendar.all}
             </a>
-            <a className="text-link-inline" href={`${page.path}.ics?titles=names${asked ? `&${asked}` : ""}`}>
+            <a
+              className="text-link-inline"
+              href={`${page.path}.ics?titles=names${queryText ? `&${queryText}` : ""}`}
+            >
               {copy.calendar.named}
             </a>
           </p>

@@ -13,7 +13,7 @@ type JournalSectionProps = {
   onTaken: () => void;
 };
 
-type Room = ComponentType<{
+type JournalComponent = ComponentType<{
   copy: JournalingPage["journal"]["copy"];
   carried: Carried | undefined;
   onTaken: () => void;
@@ -22,13 +22,13 @@ type Room = ComponentType<{
 /** The journal's section. Its code is loaded after hydration; without JavaScript the section says so. */
 export function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
   const { id, heading, lead, how, copy, stop, crisis } = journal;
-  const [room, setRoom] = useState<{ Room?: Room; missing?: true }>({});
-  const { Room, missing } = room;
+  const [loaded, setLoaded] = useState<{ Room?: JournalComponent; missing?: true }>({});
+  const { Room, missing } = loaded;
 
   useEffect(() => {
     import("../../ui/journal-room.tsx").then(
-      (module) => setRoom({ Room: module.default }),
-      () => setRoom({ missing: true }),
+      (module) => setLoaded({ Room: module.default }),
+      () => setLoaded({ missing: true }),
     );
   }, []);
 

@@ -58,7 +58,7 @@ const texts = import.meta.glob<Text>("../../../../content/knowledge-hub/*.mdx");
 const drawn = new Map<string, string>();
 
 /** The text of the article of this name; the same for everyone. */
-export async function drawArticle(slug: string): Promise<string> {
+export async function renderArticle(slug: string): Promise<string> {
   const known = drawn.get(slug);
   if (known !== undefined) return known;
   const text = await texts[`../../../../content/knowledge-hub/${slug}.mdx`]?.();

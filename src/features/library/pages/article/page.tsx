@@ -13,7 +13,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { articleAt } from "../../reads.server.ts";
-import { drawArticle } from "./drawn-article.server.tsx";
+import { renderArticle } from "./drawn-article.server.tsx";
 import { Opening } from "./opening.tsx";
 import { articleStructuredData } from "./structured-data.server.ts";
 import { articleView } from "./view.server.ts";
@@ -52,22 +52,22 @@ function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
 }
 
 /** The article of this name with its text as HTML, and what to read next. */
-export async function loader(asked: LoaderFunctionArgs) {
-  const { params, request, context } = asked;
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
   const { siteUrl } = context.get(pageRequest);
-  const found = articleAt(params.slug ?? "");
-  const page = found && pageAt(articlePath(found.article.slug));
-  if (found === undefined || page === undefined)
-    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+  const article = articleAt(params.slug ?? "");
+  const page = article && pageAt(articlePath(article.article.slug));
+  if (article === undefined || page === undefined)
+    return data({ moved: await movedOrMissing(args) }, { status: 404 });
   const copy = {
     page: { path: page.path, meta: page.meta },
-    view: articleView(found.article),
-    related: found.related,
-    structuredData: pack(articleStructuredData(found.article, siteUrl)),
+    view: articleView(article.article),
+    related: article.related,
+    structuredData: pack(articleStructuredData(article.article, siteUrl)),
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = await drawArticle(found.article.slug);
+  const html = await renderArticle(article.article.slug);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 

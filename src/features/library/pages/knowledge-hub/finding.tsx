@@ -6,7 +6,7 @@ import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
 import { ItemList } from "../../ui/item-list.tsx";
-import { type Answered, useFinder } from "../../ui/use-finder.ts";
+import { type ServerResult, useFinder } from "../../ui/use-finder.ts";
 import { Library, type LibraryCopy } from "./library.tsx";
 
 type CoursesProps = {
@@ -40,7 +40,7 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
-  answered: Answered | undefined;
+  answered: ServerResult | undefined;
   help: CrisisHelpCopy | undefined;
   /** Where members sign in. */
   signIn: string;

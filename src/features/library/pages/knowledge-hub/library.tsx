@@ -4,7 +4,7 @@ import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems } from "../../client/hub-item.ts";
-import type { Found } from "../../client/hub-search.ts";
+import type { HubResult } from "../../client/hub-search.ts";
 import { CountLine } from "../../ui/count-line.tsx";
 import { HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
@@ -26,7 +26,7 @@ type LibraryProps = LibraryCopy & {
   /** The number shown. */
   shown: number;
   /** The result of the search, if there was something to search for. */
-  found: Found | undefined;
+  found: HubResult | undefined;
   /** Whether the search words speak of a crisis. */
   help: CrisisHelpCopy | undefined;
   finder: Omit<ReturnType<typeof useFinder>, "result">;
@@ -37,7 +37,7 @@ type LibraryProps = LibraryCopy & {
 const crisisWords = () => import("#content/crisis-words.ts");
 
 /** What precedes the count when the words weren't found as typed. */
-function leadOf(found: Found | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
+function leadOf(found: HubResult | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
   if (found === undefined || found.match === "all") return "";
   if (found.match === "some") return inexact.some;
   const none = inexact.guess.replace("{typed}", () => typed.trim());

@@ -13,7 +13,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { found, hubItems } from "../../reads.server.ts";
+import { hubItems, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
 import { hubStructuredData } from "./structured-data.server.ts";
@@ -89,7 +89,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems),
-    answered: q === "" ? undefined : { q, found: found(q) },
+    answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: speaksOfCrisis(q) ? crisisHelp : undefined,
     choices: {
       paths: hubPaths,

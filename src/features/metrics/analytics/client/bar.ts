@@ -6,7 +6,7 @@
 import { analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
-import { keepAnswer, onAnswerElsewhere, readAnswer } from "./kept-answer.ts";
+import { onAnswerElsewhere, readAnswer, storeAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
@@ -26,13 +26,13 @@ const question = makeQuestion({ onAnswer: give, onClose: close });
 const choice = button(copy.choice, "", openByHand);
 
 /** No analytics in the admin. */
-function answer(): Answer | undefined {
+function currentAnswer(): Answer | undefined {
   return refused || here.startsWith("/admin") ? "no" : readAnswer();
 }
 
 /** Updates the iframe, the bar and the page view to match the answer and the page. */
 function settle(): void {
-  const says = answer();
+  const says = currentAnswer();
   const open = mayAskOn(here, knownPaths);
   if (says !== "yes") {
     teller?.stop();
@@ -52,8 +52,8 @@ function settle(): void {
 }
 
 function give(value: Answer): void {
-  const before = answer();
-  keepAnswer(value);
+  const before = currentAnswer();
+  storeAnswer(value);
   settle();
   question.say(value === "no" && before === "yes" ? copy.done.stopped : copy.done[value]);
 }
@@ -82,7 +82,7 @@ function placeChoice(): void {
   list.append(make("li", {}, [choice]));
 }
 
-function begin(): void {
+function start(): void {
   placeChoice();
   settle();
   addEventListener("pathchange", (event) => {
@@ -99,12 +99,12 @@ function begin(): void {
 
 // React hydrates first: nodes added before that would interfere.
 const root = document.documentElement;
-if (root.dataset.awake !== undefined) begin();
+if (root.dataset.awake !== undefined) start();
 else {
   const watch = new MutationObserver(() => {
     if (root.dataset.awake === undefined) return;
     watch.disconnect();
-    begin();
+    start();
   });
   watch.observe(root, { attributeFilter: ["data-awake"] });
 }

@@ -21,14 +21,14 @@ function stored(): string | null {
 }
 
 /** Stores an answer; a no also deletes what the analytics service may have left here. */
-export function keepAnswer(answer: Answer): void {
-  unkept = keptText(answer, { version, today: systemClock.now() });
+export function storeAnswer(consent: Answer): void {
+  unkept = keptText(consent, { version, today: systemClock.now() });
   try {
     localStorage.setItem(key, unkept);
   } catch {
     // The only effect is that the next page asks again.
   }
-  if (answer === "no") removeCookies();
+  if (consent === "no") removeCookies();
 }
 
 function removeCookies(): void {

@@ -10,14 +10,14 @@ const shell =
 const row =
   "mx-auto flex max-w-wide flex-col gap-4 px-gutter py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10";
 
-type Opened = {
+type OpenedQuestion = {
   /** The current answer, if the visitor opened the question; absent when the page asks. */
   now?: string | undefined;
   /** `false` if the browser has answered through Global Privacy Control or Do Not Track. */
   asks: boolean;
 };
 type Question = {
-  open(opened: Opened): void;
+  open(opened: OpenedQuestion): void;
   close(): void;
   isOpen(): boolean;
   /** Visible if the question stays open, and always read out. */
@@ -74,11 +74,11 @@ export function makeQuestion({
     open({ now: stands, asks }) {
       now.textContent = stands ?? "";
       status.textContent = "";
-      const told = stands === undefined ? [heading, text] : [heading, now, text];
+      const paragraphs = stands === undefined ? [heading, text] : [heading, now, text];
       const controls = [...(asks ? [answers] : []), ...(stands === undefined ? [] : [closer])];
       bar.replaceChildren(
         make("div", { className: row }, [
-          make("div", {}, told),
+          make("div", {}, paragraphs),
           make(
             "div",
             { className: "flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col max-lg:items-stretch" },
@@ -117,7 +117,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 /** A plain button. */
 export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
-  const made = make("button", { type: "button", className, textContent: text });
-  made.addEventListener("click", onPress);
-  return made;
+  const element = make("button", { type: "button", className, textContent: text });
+  element.addEventListener("click", onPress);
+  return element;
 }

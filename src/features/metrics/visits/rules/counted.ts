@@ -34,8 +34,8 @@ function withoutQuery(url: string): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-function pageOfData(asked: string): string {
-  return asked === homeData ? "/" : asked.slice(0, -dataEnding.length);
+function pageOfData(path: string): string {
+  return path === homeData ? "/" : path.slice(0, -dataEnding.length);
 }
 
 type Headers = Answered["headers"];

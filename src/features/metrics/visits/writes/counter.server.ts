@@ -49,9 +49,9 @@ export function countVisits(services: Services): AnswerWatcher {
     const known = programs.get(name);
     if (known !== undefined) return known;
     if (programs.size >= mostNames) programs.clear();
-    const found = isbot(name);
-    programs.set(name, found);
-    return found;
+    const isBot = isbot(name);
+    programs.set(name, isBot);
+    return isBot;
   }
 
   function answered(answer: Answered): void {

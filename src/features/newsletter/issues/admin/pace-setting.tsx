@@ -24,9 +24,9 @@ function PacePanel({ content: { pace, was, offered }, failed, onChange }: Settin
         id="pace"
         submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
         onSend={async () => {
-          const answer = await send("PATCH", "/api/admin/settings/letter-pace", { pace: chosen, was });
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          const response = await send("PATCH", "/api/admin/settings/letter-pace", { pace: chosen, was });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

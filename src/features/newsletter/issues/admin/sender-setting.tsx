@@ -24,13 +24,13 @@ function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"s
         id="sender"
         submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
         onSend={async (given) => {
-          const answer = await send("PATCH", "/api/admin/settings/sender", {
+          const response = await send("PATCH", "/api/admin/settings/sender", {
             legalName: given.get("legalName"),
             postalAddress: given.get("postalAddress"),
             was: sender.was,
           });
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

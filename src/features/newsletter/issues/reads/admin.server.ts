@@ -11,7 +11,7 @@ import { audienceOf } from "./receivers.server.ts";
 import { senderNow } from "./sender.server.ts";
 
 /** A newsletter issue as the admin shows it. */
-export type Letter = {
+export type NewsletterIssue = {
   id: string;
   state: IssueState;
   revision: number;
@@ -40,7 +40,7 @@ export async function issueRow({ store }: Pick<Services, "store">, id: string): 
   return row;
 }
 
-async function shown(services: Services, row: IssueRow): Promise<Letter> {
+async function shown(services: Services, row: IssueRow): Promise<NewsletterIssue> {
   return {
     id: row.id,
     state: row.state,
@@ -57,7 +57,7 @@ async function shown(services: Services, row: IssueRow): Promise<Letter> {
 }
 
 /** One issue with its delivery counts. */
-export async function issueById(services: Services, actor: Actor, id: string): Promise<Letter> {
+export async function issueById(services: Services, actor: Actor, id: string): Promise<NewsletterIssue> {
   authorize(actor, "letters.send");
   return shown(services, await issueRow(services, id));
 }
@@ -66,7 +66,7 @@ export async function issueById(services: Services, actor: Actor, id: string): P
 const most = 100;
 
 /** All issues, newest first. */
-export async function issueList(services: Services, actor: Actor): Promise<Letter[]> {
+export async function issueList(services: Services, actor: Actor): Promise<NewsletterIssue[]> {
   authorize(actor, "letters.send");
   const rows = await services.store.db
     .selectFrom("letters")

@@ -5,21 +5,21 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
-import { broughtPage } from "../../rules.ts";
+import { importedPage } from "../../rules.ts";
 import { subscribersCopy } from "../../subscribers/copy.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
-import type { Letter } from "./admin.server.ts";
+import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueList } from "./admin.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
-  const letters = await issueList(services, actor);
+  const issues = await issueList(services, actor);
   const { of, writtenToFiles, ...copy } = issuesCopy;
   return {
     title: copy.title,
     copy,
     failed: adminWords.failed,
-    items: letters.map(({ id, state, content, counts, changedAt, begunAt }) => ({
+    items: issues.map(({ id, state, content, counts, changedAt, begunAt }) => ({
       id,
       state,
       stateSaid: copy.states[state],
@@ -34,7 +34,7 @@ export async function issuesScreen(services: Services, actor: Actor) {
 
 /** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
 export async function issueScreen(services: Services, actor: Actor, id: string) {
-  const letter = await issueById(services, actor, id);
+  const issue = await issueById(services, actor, id);
   const sources = await services.store.db
     .selectFrom("subscribers")
     .select("page")
@@ -44,16 +44,16 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     .orderBy("page")
     .execute();
   return {
-    title: letter.content.subject || issueCopy.newTitle,
-    letter,
-    goesAt: goesAt(letter),
+    title: issue.content.subject || issueCopy.newTitle,
+    letter: issue,
+    goesAt: goesAt(issue),
     sends: services.settings.SMTP_URL !== undefined,
     zone: await teamZone(services),
     topics: newsletterTopics,
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({
       page,
-      said: page === broughtPage ? subscribersCopy.table.brought : page,
+      said: page === importedPage ? subscribersCopy.table.brought : page,
     })),
     mayDelete: may(actor, "records.delete"),
     marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
@@ -62,7 +62,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
 }
 
 /** The time a scheduled issue is sent, in the time zone it was chosen in. */
-function goesAt({ state, sendAt, zone }: Letter): string | undefined {
+function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
   if (state !== "scheduled" || sendAt === "") return undefined;
   return issueCopy.schedule.set(formatInstant(sendAt, zone));
 }

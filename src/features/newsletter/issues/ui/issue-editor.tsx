@@ -54,7 +54,7 @@ type Content = Awaited<ReturnType<typeof issueScreen>>;
 /** The editor of an issue: content, topics, audience, preview, test, and schedule. */
 export function IssueEditor({ content: screen }: { content: Content }) {
   const draft = useIssue(screen.letter, screen.failed);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [previewed, setPreviewed] = useState<Previewed>();
   const [asking, setAsking] = useState(false);
   const hydrated = useHydrated();
@@ -62,14 +62,14 @@ export function IssueEditor({ content: screen }: { content: Content }) {
   const { busy, problem, unsaved } = draft;
 
   async function save() {
-    setSaid("");
-    if ((await draft.save()) !== undefined) setSaid(copy.saved);
+    setNotice("");
+    if ((await draft.save()) !== undefined) setNotice(copy.saved);
   }
   async function test() {
-    setSaid("");
-    setSaid(messageIn(await draft.test()));
+    setNotice("");
+    setNotice(messageIn(await draft.test()));
   }
-  async function look() {
+  async function showPreview() {
     setPreviewed(await draft.preview());
   }
   async function remove() {
@@ -91,14 +91,14 @@ export function IssueEditor({ content: screen }: { content: Content }) {
           <Button busy={busy} onClick={() => void save()} size="small" variant="primary">
             {copy.save}
           </Button>
-          <Button busy={busy} onClick={() => void look()} size="small" variant="outline">
+          <Button busy={busy} onClick={() => void showPreview()} size="small" variant="outline">
             {copy.preview.button}
           </Button>
           <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
             {copy.test}
           </Button>
           <span className="text-small text-ink-soft" role="status">
-            {unsaved ? copy.unsaved : said || copy.autosaved}
+            {unsaved ? copy.unsaved : notice || copy.autosaved}
           </span>
         </div>
       </div>

@@ -23,11 +23,11 @@ export function IssueProgress({ content }: { content: Content }) {
   useEffect(() => {
     const wait = waitFor({ state, sendAt });
     if (wait === undefined) return;
-    let timer = setTimeout(look, wait);
+    let timer = setTimeout(refresh, wait);
     let left = false;
-    async function look() {
+    async function refresh() {
       await revalidate();
-      if (!left) timer = setTimeout(look, refreshMs);
+      if (!left) timer = setTimeout(refresh, refreshMs);
     }
     return () => {
       left = true;

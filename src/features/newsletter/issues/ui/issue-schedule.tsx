@@ -76,10 +76,10 @@ function Later({ draft, off, zone }: { draft: IssueDraft; off: boolean; zone: st
 
   function later() {
     const local = (field.current?.value ?? "").slice(0, 16);
-    const found = faultOf(local, zone);
-    setFault(found);
+    const fault = faultOf(local, zone);
+    setFault(fault);
     // The same error again: the button has taken the focus from the field.
-    if (found !== undefined) field.current?.focus();
+    if (fault !== undefined) field.current?.focus();
     else void schedule(instantOfLocalTime(local, zone), zone);
   }
 

@@ -8,22 +8,22 @@ import { previewShape } from "./issue-preview.tsx";
 /** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; content: IssueContent };
 
-const answer = z.object({ letter: z.object({ revision: z.number() }) });
+const savedResponse = z.object({ letter: z.object({ revision: z.number() }) });
 
 /** How long after the last key a draft is saved. */
 const pauseMs = 1_000;
 
 /** The draft being edited: saved after a pause, and before every action. */
-export function useIssue(begun: Saved, failed: string) {
-  const [content, setContent] = useState(begun.content);
-  const [saved, setSaved] = useState(begun.content);
-  const server = useRef({ content: begun.content, revision: begun.revision });
-  const typed = useRef(begun.content);
+export function useIssue(initial: Saved, failed: string) {
+  const [content, setContent] = useState(initial.content);
+  const [saved, setSaved] = useState(initial.content);
+  const server = useRef({ content: initial.content, revision: initial.revision });
+  const typed = useRef(initial.content);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useSending(failed);
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
-  const address = `/api/admin/newsletters/${begun.id}`;
+  const address = `/api/admin/newsletters/${initial.id}`;
   const unsaved = content !== saved;
 
   /** Saves the draft, one request at a time. Returns the new revision; undefined if it was rejected. */
@@ -32,11 +32,11 @@ export function useIssue(begun: Saved, failed: string) {
       const { revision, content: before } = server.current;
       const now = typed.current;
       if (now === before) return revision;
-      const told = answer.safeParse(await saving.send("PATCH", address, { revision, content: now }));
-      if (!told.success) return undefined;
-      server.current = { content: now, revision: told.data.letter.revision };
+      const saved = savedResponse.safeParse(await saving.send("PATCH", address, { revision, content: now }));
+      if (!saved.success) return undefined;
+      server.current = { content: now, revision: saved.data.letter.revision };
       setSaved(now);
-      return told.data.letter.revision;
+      return saved.data.letter.revision;
     });
     running.current = next;
     return next;

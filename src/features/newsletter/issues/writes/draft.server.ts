@@ -22,7 +22,7 @@ const empty: Omit<IssueContent, "pace"> = {
   segment: { kind: "all" },
 };
 
-function sealed({ cipher }: Pick<Services, "cipher">, id: string, content: IssueContent): string {
+function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, content: IssueContent): string {
   return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
 }
 
@@ -50,7 +50,7 @@ export async function createIssue(services: Services, actor: Actor, written?: Is
         id,
         state: "draft",
         revision: 1,
-        content: sealed(services, id, content),
+        content: encryptedContent(services, id, content),
         send_at: "",
         zone: "",
         turn: 0,
@@ -82,7 +82,7 @@ export async function saveIssue(
     const { numUpdatedRows } = await tx
       .updateTable("letters")
       .set({
-        content: sealed(services, id, content),
+        content: encryptedContent(services, id, content),
         revision: revision + 1,
         changed_at: instantNow(clock),
       })

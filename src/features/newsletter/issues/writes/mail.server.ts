@@ -68,12 +68,12 @@ async function readyToSend(
     .where("state", "in", unsent)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const letter = await issueOf(mail.letter_id);
-  if (letter?.state === "paused") await note(services, mailId, unsent, "waiting");
-  else if (letter?.state !== "sending") await note(services, mailId, unsent, "skipped");
+  const issue = await issueOf(mail.letter_id);
+  if (issue?.state === "paused") await note(services, mailId, unsent, "waiting");
+  else if (issue?.state !== "sending") await note(services, mailId, unsent, "skipped");
   else {
-    const to = await addressFor(services, mail.subscriber_id, letter.content);
-    if (to !== undefined) return { body: letter.body, to };
+    const to = await addressFor(services, mail.subscriber_id, issue.content);
+    if (to !== undefined) return { body: issue.body, to };
     await note(services, mailId, unsent, "skipped");
   }
   return undefined;

@@ -9,9 +9,9 @@ export const subscriberSource: PersonalDataSource = {
   tables: [...newssubscriberSource.tables, "letter_mails"],
   eraseAgain: {
     async "subscribers.erased"(services, tx, id) {
-      const there = await eraseFromList(tx, services, { subscriberId: id, page: "script/restore" });
+      const existed = await eraseFromList(tx, services, { subscriberId: id, page: "script/restore" });
       await dropIssuesOf(tx, services, id);
-      return there;
+      return existed;
     },
   },
   async prepareErasure(services, email) {

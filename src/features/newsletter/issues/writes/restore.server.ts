@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { beginJob, mailJob, sliceJob, testJob } from "./job-names.server.ts";
+import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./job-names.server.ts";
 
 /**
  * Sends nothing automatically after a restore. Emails in progress at the time of the backup may have arrived since, so
@@ -12,7 +12,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
       const now = instantNow(clock);
       await tx
         .deleteFrom("outbox")
-        .where("kind", "in", [beginJob, sliceJob, mailJob, testJob])
+        .where("kind", "in", [selectRecipientsJob, sliceJob, mailJob, testJob])
         .where("state", "!=", "done")
         .execute();
       const drafts = await tx
@@ -27,7 +27,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .where("state", "=", "scheduled")
         .returning("id")
         .execute();
-      const begun = await tx
+      const started = await tx
         .updateTable("letters")
         .set((row) => ({
           state: "sent",
@@ -44,7 +44,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
       const unsure = await tx
         .updateTable("letter_mails")
         .set({ state: "unsure", at: now })
-        .where("letter_id", "in", idsOf(begun))
+        .where("letter_id", "in", idsOf(started))
         .where("state", "in", ["waiting", "queued", "retrying", "handing"])
         .returning("id")
         .execute();
@@ -52,9 +52,9 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         "No newsletter is sent automatically after a restore. A draft may have been sent after the backup was made, so ask before you send it.",
       ];
       if (drafts.length > 0) report.push(`Scheduled newsletters that are drafts again: ${drafts.length}.`);
-      if (begun.length > 0)
+      if (started.length > 0)
         report.push(
-          `Newsletters that were being sent: ${begun.length}. It's unknown whether ${unsure.length} people got theirs; you can send it to them at /admin/newsletters.`,
+          `Newsletters that were being sent: ${started.length}. It's unknown whether ${unsure.length} people got theirs; you can send it to them at /admin/newsletters.`,
         );
       return report;
     });

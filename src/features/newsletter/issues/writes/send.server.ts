@@ -13,7 +13,7 @@ import type { IssueState } from "../rules.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { whyNot } from "./draft.server.ts";
-import { beginJob } from "./job-names.server.ts";
+import { selectRecipientsJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function scheduleIssue(
       set: { state: "scheduled", send_at: at, zone },
     });
     await enqueue(tx, services, {
-      kind: beginJob,
+      kind: selectRecipientsJob,
       payload: { letterId: id, turn: String(turn) },
       ...(at === "" ? {} : { runAt: at }),
     });
@@ -142,7 +142,7 @@ export async function sendAgain(
   authorize(actor, "letters.send");
   await refuseWithoutSender(services);
   return services.store.transact(async (tx) => {
-    const letter = await tx
+    const issue = await tx
       .updateTable("letters")
       .set((row) => ({
         state: "sending",
@@ -157,7 +157,7 @@ export async function sendAgain(
       .where("counts", "=", "")
       .returning("turn")
       .executeTakeFirst();
-    if (!letter) throw await whyNot(tx, id, 0);
+    if (!issue) throw await whyNot(tx, id, 0);
     const { numUpdatedRows } = await tx
       .updateTable("letter_mails")
       .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
@@ -165,7 +165,7 @@ export async function sendAgain(
       .where("state", "=", which)
       .where("subscriber_id", "is not", null)
       .executeTakeFirst();
-    await enqueue(tx, services, sliceEntry({ letterId: id, turn: letter.turn, slice: 1 }));
+    await enqueue(tx, services, sliceEntry({ letterId: id, turn: issue.turn, slice: 1 }));
     await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });
     return Number(numUpdatedRows);
   });

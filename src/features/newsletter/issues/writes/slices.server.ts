@@ -26,7 +26,7 @@ async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sen
 }
 
 /** Selects the recipients (idempotently) and queues the first emails. */
-export async function beginIssue(services: Services, which: Turn): Promise<void> {
+export async function startIssue(services: Services, which: Turn): Promise<void> {
   const { store, ids, clock } = services;
   const row = await issueRow(services, which.letterId);
   if (row.state !== "scheduled" || row.turn !== which.turn) return;

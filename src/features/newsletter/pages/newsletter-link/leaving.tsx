@@ -9,8 +9,8 @@ import type { action, loader } from "./view.server.ts";
  * script and without signing in.
  */
 export default function NewsletterLink() {
-  const asked = useLoaderData<typeof loader>();
-  const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? asked;
+  const view = useLoaderData<typeof loader>();
+  const { heading, text, button, form, home, contact } = useActionData<typeof action>() ?? view;
   return (
     <section className="mx-auto max-w-page px-gutter py-section-tight">
       <div className="max-w-text">

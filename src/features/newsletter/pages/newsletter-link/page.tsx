@@ -12,13 +12,13 @@ import NewsletterLink from "./leaving.tsx";
 import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
 
 /** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
-export async function loader(asked: LoaderFunctionArgs) {
-  if (isNewsletterLink(asked.params)) return loadLink(asked);
-  return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+export async function loader(args: LoaderFunctionArgs) {
+  if (isNewsletterLink(args.params)) return loadLink(args);
+  return data({ moved: await movedOrMissing(args) }, { status: 404 });
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  if (isNewsletterLink(asked.params)) return followLink(asked);
+export async function action(args: ActionFunctionArgs) {
+  if (isNewsletterLink(args.params)) return followLink(args);
   return data(undefined, { status: 404 });
 }
 

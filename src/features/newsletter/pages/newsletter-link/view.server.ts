@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   const state = id && services ? await subscriberState(services, id) : undefined;
   const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
-  return answer(purpose, outcome);
+  return resultView(purpose, outcome);
 }
 
 /** Handles the page's button and one-click unsubscribe (RFC 8058). */
@@ -32,9 +32,9 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   if (params.purpose === choicesPurpose)
     return saveChoices(params, context.get(pageRequest), () => request.formData().catch(() => undefined));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
-  if (!id || !services) return answer(purpose, "unknown");
+  if (!id || !services) return resultView(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");
-  return answer(purpose, await followLink(services, { purpose, subscriberId: id, page }));
+  return resultView(purpose, await followLink(services, { purpose, subscriberId: id, page }));
 }
 
 const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
@@ -50,10 +50,10 @@ function linkOf(params: Readonly<Record<string, string | undefined>>, services: 
   return { purpose, id, services };
 }
 
-function answer(purpose: Purpose, outcome: Outcome) {
+function resultView(purpose: Purpose, outcome: Outcome) {
   const { unsubscribe } = newsletterPages;
   const copy = { ...unsubscribe, ...newsletterPages[purpose] };
-  const said = {
+  const messages = {
     ask: { heading: copy.heading, text: copy.ask },
     done: { heading: copy.doneHeading, text: copy.done },
     already: { heading: unsubscribe.alreadyHeading, text: unsubscribe.already },
@@ -61,7 +61,7 @@ function answer(purpose: Purpose, outcome: Outcome) {
   }[outcome];
   const { title, button, home, contact } = copy;
   return data(
-    { ...said, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
+    { ...messages, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
     { status: outcome === "unknown" ? 404 : 200 },
   );
 }

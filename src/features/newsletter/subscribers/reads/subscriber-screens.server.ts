@@ -3,12 +3,12 @@ import { formCopy } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { broughtPage } from "../../rules.ts";
+import { importedPage } from "../../rules.ts";
 import { subscriberCopy, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 
-const here = "/admin/subscribers";
+const path = "/admin/subscribers";
 
 /** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
@@ -40,10 +40,10 @@ export async function subscribersScreen(services: Services, actor: Actor, search
       stateSaid: counts[item.state],
       source: sourceSaid(item.source),
     })),
-    older: next === null ? undefined : here + searchOf({ ...filter, cursor: next }),
-    newest: cursor === undefined ? undefined : here + searchOf(filter),
-    csv: may(actor, "subscribers.export") ? `/api${here}.csv${searchOf(filter)}` : undefined,
-    import: may(actor, "subscribers.write") ? `${here}/import` : undefined,
+    older: next === null ? undefined : path + searchOf({ ...filter, cursor: next }),
+    newest: cursor === undefined ? undefined : path + searchOf(filter),
+    csv: may(actor, "subscribers.export") ? `/api${path}.csv${searchOf(filter)}` : undefined,
+    import: may(actor, "subscribers.write") ? `${path}/import` : undefined,
   };
 }
 
@@ -68,7 +68,7 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
 
 /** The label of a sign-up page; imported subscribers have none. */
 function sourceSaid(source: string): string {
-  return source === broughtPage ? subscribersCopy.table.brought : source;
+  return source === importedPage ? subscribersCopy.table.brought : source;
 }
 
 /** The data of one subscriber's screen. */

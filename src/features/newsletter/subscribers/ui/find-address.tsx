@@ -10,7 +10,7 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 
 type FindCopy = Readonly<Record<"heading" | "label" | "hint" | "button", string>>;
 
-const found = z.object({ id: z.string() });
+const foundResponse = z.object({ id: z.string() });
 
 /** Finds one complete address. It's sent in the body, so that it isn't in the URL or history. */
 export function FindAddress({ copy, marks, failed }: { copy: FindCopy; marks: FieldMarks; failed: string }) {
@@ -20,8 +20,8 @@ export function FindAddress({ copy, marks, failed }: { copy: FindCopy; marks: Fi
   async function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get("email");
-    const answer = found.safeParse(await send("POST", "/api/admin/subscribers/find", { email }));
-    if (answer.success) await navigate(`/admin/subscribers/${answer.data.id}`);
+    const response = foundResponse.safeParse(await send("POST", "/api/admin/subscribers/find", { email }));
+    if (response.success) await navigate(`/admin/subscribers/${response.data.id}`);
   }
 
   const error = problem?.fields.email;

@@ -13,13 +13,13 @@ export function SubscriberActions({ content }: { content: Content }) {
   const { copy, subscriber, mayLeave, mayErase, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const { revalidate } = useRevalidator();
   const address = `/api/admin/subscribers/${subscriber.id}`;
 
   async function leave() {
     if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
-    setSaid(copy.left);
+    setNotice(copy.left);
     await revalidate();
   }
   async function erase() {
@@ -30,7 +30,7 @@ export function SubscriberActions({ content }: { content: Content }) {
 
   return (
     <>
-      <div role="status">{said === "" ? null : <p className="mt-6 font-semibold">{said}</p>}</div>
+      <div role="status">{notice === "" ? null : <p className="mt-6 font-semibold">{notice}</p>}</div>
       {mayLeave || mayErase ? (
         <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelClass}`}>
           <h2 className="text-h3" id="actions">

@@ -3,8 +3,8 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { broughtPage, type SubscriberState } from "../../rules.ts";
-import { bringPeople, standingOf } from "../../writes/import.server.ts";
+import { importedPage, type SubscriberState } from "../../rules.ts";
+import { addImportedSubscribers, standingOf } from "../../writes/import.server.ts";
 import { subscriberMessages } from "../copy.ts";
 import { type BadRow, type GoodRow, readRows } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
@@ -33,7 +33,7 @@ type ImportReport = {
 const step = 100;
 
 /** The admin page recorded in the consent log and for the subscribers. */
-const page = broughtPage;
+const page = importedPage;
 
 /**
  * Dry-runs an import; with the returned token, runs it. Valid rows are imported even if others are invalid. If it's
@@ -78,7 +78,9 @@ async function bring(services: Services, actor: Actor, fresh: readonly GoodRow[]
   await store.transact((tx) => recordAudit(tx, services, { actor, action: "subscribers.imported" }));
   let added = 0;
   for (let at = 0; at < fresh.length; at += step)
-    added += await store.transact((tx) => bringPeople(tx, services, fresh.slice(at, at + step), page));
+    added += await store.transact((tx) =>
+      addImportedSubscribers(tx, services, fresh.slice(at, at + step), page),
+    );
   return added;
 }
 

@@ -13,14 +13,14 @@ type MoreWaysProps = {
 /** The previous and next episodes, and other help. */
 export function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
   const { heading, newer, older, all, links } = copy.more;
-  const beside = [
+  const neighbors = [
     { label: newer, to: episode.newer },
     { label: older, to: episode.older },
   ];
   return (
     <Part heading={heading} headingId="more-heading">
       <ul className="border-b border-line">
-        {beside.map(({ label, to }) =>
+        {neighbors.map(({ label, to }) =>
           to === undefined ? null : (
             <li className="relative border-t border-line py-4" key={label}>
               <p className="text-small text-ink-soft">{label}</p>

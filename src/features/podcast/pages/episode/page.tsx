@@ -61,12 +61,12 @@ function Notes({ episode: { notes }, copy }: NotesProps) {
 }
 
 /** One episode. Only its own page's policy allows audio from the episode's host. */
-export async function loader(asked: LoaderFunctionArgs) {
-  const { params, context } = asked;
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, context } = args;
   const { siteUrl, services, allowMedia } = context.get(pageRequest);
   const podcast = await podcastNow(services);
   const found = episodeAt(podcast, params.slug ?? "");
-  if (!found) return data({ episode: undefined, ...(await movedOrMissing(asked)) }, { status: 404 });
+  if (!found) return data({ episode: undefined, ...(await movedOrMissing(args)) }, { status: 404 });
   // The title has changed since the address was saved.
   if (found.slug !== params.slug) throw redirect(found.path, 301);
   const episode = await withFiles(services, found);

@@ -16,9 +16,9 @@ const ending = " - Kinward podcast";
 export function shownEpisode(episode: Episode, { isSample, show, episodes }: Podcast) {
   const topics = isSample ? topicsOf(episode) : undefined;
   const at = episodes.findIndex(({ slug }) => slug === episode.slug);
-  const beside = (index: number) => {
-    const found = episodes[index];
-    return found && { title: found.title, path: found.path };
+  const neighbor = (index: number) => {
+    const episode = episodes[index];
+    return episode && { title: episode.title, path: episode.path };
   };
   const { audio, files } = episode;
   const [file] = files.transcripts;
@@ -32,8 +32,8 @@ export function shownEpisode(episode: Episode, { isSample, show, episodes }: Pod
     help: isSample ? helpAtAnyHour : undefined,
     listen: typeof audio === "string" ? { missing: page.episode.noAudio[audio] } : { audio },
     transcriptFile: isSample ? undefined : file?.url,
-    newer: beside(at - 1),
-    older: beside(at + 1),
+    newer: neighbor(at - 1),
+    older: neighbor(at + 1),
   };
 }
 

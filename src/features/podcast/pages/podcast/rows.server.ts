@@ -43,8 +43,8 @@ export function topicsOf({ slug }: Pick<Episode, "slug">) {
 }
 
 /** One page of the list; undefined if it doesn't exist. */
-export function rowsOf(episodes: readonly Episode[], isSample: boolean, asked: string | null) {
-  const listed = pageOf(episodes, asked === null ? 1 : Number(asked));
+export function rowsOf(episodes: readonly Episode[], isSample: boolean, pageParameter: string | null) {
+  const listed = pageOf(episodes, pageParameter === null ? 1 : Number(pageParameter));
   if (!listed) return undefined;
   const { page: at, pages: all, items } = listed;
   const address = (number: number) => (number === 1 ? showPath : `${showPath}?page=${number}`);

@@ -3,7 +3,7 @@ import type { DeviceKind } from "#content/pages/on-this-device.ts";
 import { openDatabase } from "#features/journal/client/database.ts";
 
 /** How much of a kind is stored, or undefined. `files` is a count, all others are bytes. */
-export type Kept = number | undefined;
+export type StoredSize = number | undefined;
 
 /** Whether a stored name belongs to the kind. */
 function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
@@ -11,7 +11,7 @@ function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
 }
 
 /** If the browser denies access, nothing can have been stored. */
-export async function keptOf(kind: DeviceKind): Promise<Kept> {
+export async function keptOf(kind: DeviceKind): Promise<StoredSize> {
   try {
     if (kind.store === "journal") return await keptJournal();
     if (kind.store === "files") return (await keptFiles(kind)) || undefined;
@@ -43,7 +43,7 @@ function sizeIn(storage: Storage, name: string): number {
   return new Blob([name, storage.getItem(name) ?? ""]).size;
 }
 
-async function keptJournal(): Promise<Kept> {
+async function keptJournal(): Promise<StoredSize> {
   const store = await openDatabase(() => undefined);
   try {
     if ((await store.readLock()) === undefined) return undefined;

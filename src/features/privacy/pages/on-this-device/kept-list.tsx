@@ -2,56 +2,56 @@ import { useEffect, useState } from "react";
 import type { DeviceKind, onThisDevice } from "#content/pages/on-this-device.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { erase, type Kept, keptOf } from "./kept-here.ts";
+import { erase, keptOf, type StoredSize } from "./kept-here.ts";
 
 type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
 
 /** What to confirm before erasing: one kind, or everything. */
-type Asked = DeviceKind["id"] | "everything";
+type EraseTarget = DeviceKind["id"] | "everything";
 
 /** Every kind of stored data with its size. Erasing asks for confirmation. */
 export function KeptList({ kinds, page }: KeptListProps) {
   const { list, all } = page;
-  const [kept, setKept] = useState<ReadonlyMap<string, Kept>>();
-  const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState<{ of: Asked; sentence: string }>();
+  const [sizes, setSizes] = useState<ReadonlyMap<string, StoredSize>>();
+  const [confirming, setConfirming] = useState<EraseTarget>();
+  const [notice, setNotice] = useState<{ of: EraseTarget; sentence: string }>();
 
-  async function look(): Promise<void> {
-    setKept(new Map(await Promise.all(kinds.map(async (kind) => [kind.id, await keptOf(kind)] as const))));
+  async function measure(): Promise<void> {
+    setSizes(new Map(await Promise.all(kinds.map(async (kind) => [kind.id, await keptOf(kind)] as const))));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the kinds are those of the page.
   useEffect(() => {
-    void look();
+    void measure();
   }, []);
 
-  async function eraseThese(of: Asked): Promise<void> {
-    setAsked(undefined);
-    const gone = await Promise.allSettled(
+  async function eraseThese(of: EraseTarget): Promise<void> {
+    setConfirming(undefined);
+    const results = await Promise.allSettled(
       kinds.filter(({ id }) => of === "everything" || id === of).map(erase),
     );
-    const failed = gone.some(({ status }) => status === "rejected");
-    setSaid({ of, sentence: failed ? list.failed : of === "everything" ? all.done : list.done });
-    await look();
+    const failed = results.some(({ status }) => status === "rejected");
+    setNotice({ of, sentence: failed ? list.failed : of === "everything" ? all.done : list.done });
+    await measure();
     document.getElementById(`${of}-heading`)?.focus();
   }
 
-  const question = (of: Asked, sentence: string) => (
+  const question = (of: EraseTarget, sentence: string) => (
     <div className="mt-3">
-      {asked === of ? (
+      {confirming === of ? (
         <div className="grid gap-3 rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
           <p>{sentence}</p>
           <p className="flex flex-wrap gap-3">
             <Button onClick={() => eraseThese(of)} size="small" variant="outline">
               {list.yes}
             </Button>
-            <Button onClick={() => setAsked(undefined)} size="small" variant="outline">
+            <Button onClick={() => setConfirming(undefined)} size="small" variant="outline">
               {list.no}
             </Button>
           </p>
         </div>
       ) : null}
       <p className="text-small font-semibold empty:hidden" role="status">
-        {said?.of === of ? said.sentence : null}
+        {notice?.of === of ? notice.sentence : null}
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ export function KeptList({ kinds, page }: KeptListProps) {
     <>
       <ul className="border-t border-line">
         {kinds.map((kind) => {
-          const amount = kept?.get(kind.id);
+          const amount = sizes?.get(kind.id);
           return (
             <li className="border-b border-line py-5" key={kind.id}>
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -70,13 +70,13 @@ export function KeptList({ kinds, page }: KeptListProps) {
                   </h2>
                   <p className="mt-1 text-small text-ink-soft">{kind.text}</p>
                   <p className="mt-1 min-h-6 text-small font-semibold noscript:hidden">
-                    {kept === undefined ? list.looking : sentenceOf(kind, amount, list)}
+                    {sizes === undefined ? list.looking : sentenceOf(kind, amount, list)}
                   </p>
                 </div>
                 {amount === undefined ? null : (
                   <Button
                     aria-label={list.eraseNamed.replace("{title}", kind.title)}
-                    onClick={() => setAsked(kind.id)}
+                    onClick={() => setConfirming(kind.id)}
                     size="small"
                     variant="outline"
                   >
@@ -96,8 +96,8 @@ export function KeptList({ kinds, page }: KeptListProps) {
         <p className="mt-2 text-ink-soft">{all.text}</p>
         <Button
           className="mt-4"
-          disabled={kept === undefined}
-          onClick={() => setAsked("everything")}
+          disabled={sizes === undefined}
+          onClick={() => setConfirming("everything")}
           size="small"
           variant="outline"
         >
@@ -109,7 +109,7 @@ export function KeptList({ kinds, page }: KeptListProps) {
   );
 }
 
-function sentenceOf({ store }: DeviceKind, amount: Kept, copy: (typeof onThisDevice)["list"]): string {
+function sentenceOf({ store }: DeviceKind, amount: StoredSize, copy: (typeof onThisDevice)["list"]): string {
   if (amount === undefined) return copy.nothing;
   if (store === "files") return copy.keptFiles.replace("{count}", String(amount));
   const size = amount < 1_000 ? `${amount} bytes` : `${Math.round(amount / 1_000)} KB`;

@@ -36,9 +36,9 @@ function ToldForm({ part, failed, onChange }: Omit<Props, "content"> & { part: P
       id={`told-${about}`}
       submit={{ text: settingCopy.save, busy: settingCopy.busy, about: legend }}
       onSend={async () => {
-        const answer = await send("PATCH", "/api/admin/settings/told", { about, chosen, was });
-        if (answer === undefined) return;
-        toast({ title: messageIn(answer) });
+        const response = await send("PATCH", "/api/admin/settings/told", { about, chosen, was });
+        if (response === undefined) return;
+        toast({ title: messageIn(response) });
         onChange();
       }}
     >

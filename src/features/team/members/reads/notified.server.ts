@@ -14,13 +14,15 @@ export async function canBeNotified(services: Services, kind: NotificationKind):
  * The addresses to notify, by team member. People who have left the team or lost the permission are skipped; if nobody
  * remains, the shared mailbox is used.
  */
-export async function toldNow(
+export async function notifiedAddresses(
   services: Services,
   kind: NotificationKind,
 ): Promise<ReadonlyMap<string, string>> {
   const chosen = chosenIn(await teamSetting(services, notificationSetting(kind)));
-  const people = chosen.some((id) => id !== teamMailbox) ? await canBeNotified(services, kind) : [];
-  const told = people.filter(({ id }) => chosen.includes(id)).map(({ id, email }) => [id, email] as const);
-  const mailbox = chosen.includes(teamMailbox) || told.length === 0;
-  return new Map([...(mailbox ? [[teamMailbox, services.settings.TEAM_MAIL] as const] : []), ...told]);
+  const members = chosen.some((id) => id !== teamMailbox) ? await canBeNotified(services, kind) : [];
+  const notified = members
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, email }) => [id, email] as const);
+  const mailbox = chosen.includes(teamMailbox) || notified.length === 0;
+  return new Map([...(mailbox ? [[teamMailbox, services.settings.TEAM_MAIL] as const] : []), ...notified]);
 }

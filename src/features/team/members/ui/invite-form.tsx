@@ -27,14 +27,14 @@ export function InviteForm({ copy, marks, failed, onChange }: InviteFormProps) {
         ref={form}
         submit={{ text: invite.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
-          const answer = await send("POST", "/api/admin/people", {
+          const response = await send("POST", "/api/admin/people", {
             email: given.get("email"),
             name: given.get("name"),
             role: given.get("role"),
           });
-          if (answer === undefined) return;
+          if (response === undefined) return;
           form.current?.reset();
-          toast({ title: messageIn(answer) });
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

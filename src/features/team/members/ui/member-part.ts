@@ -1,7 +1,7 @@
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { membersCopy, personCopy } from "../copy.ts";
-import type { Person, PersonPatch } from "../schema.ts";
+import type { Person, TeamMemberPatch } from "../schema.ts";
 
 /** The props of each part of a team member's screen. */
 export type PersonPartCopy = {
@@ -16,13 +16,13 @@ export function usePersonChange({ person, failed, onChange }: PersonPart) {
   const { busy, problem, send } = useSending(failed);
   const address = `/api/admin/people/${person.id}`;
   async function act(method: string, path: string, body?: object): Promise<boolean> {
-    const answer = await send(method, address + path, body);
-    if (answer === undefined) return false;
-    toast({ title: messageIn(answer) });
+    const response = await send(method, address + path, body);
+    if (response === undefined) return false;
+    toast({ title: messageIn(response) });
     onChange();
     return true;
   }
-  const change = (patch: Omit<PersonPatch, "revision">) =>
+  const change = (patch: Omit<TeamMemberPatch, "revision">) =>
     act("PATCH", "", { revision: person.revision, ...patch });
   return { busy, problem, act, change };
 }

@@ -3,8 +3,8 @@ import { Tag } from "#ui/tag.tsx";
 import type { membersCopy } from "../copy.ts";
 import type { Person } from "../schema.ts";
 
-type Words = typeof membersCopy;
-type TableProps = { people: readonly Person[]; copy: Words };
+type MembersCopy = typeof membersCopy;
+type TableProps = { people: readonly Person[]; copy: MembersCopy };
 
 const link =
   "inline-flex min-h-11 items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-ring wrap-anywhere";
@@ -22,18 +22,18 @@ export function PeopleTable(props: TableProps) {
 function PeopleCards({ people, copy }: TableProps) {
   return (
     <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">
-      {people.map((person) => (
-        <li className="grid gap-1 px-5 py-3.5" key={person.id}>
-          <Name person={person} copy={copy} />
+      {people.map((member) => (
+        <li className="grid gap-1 px-5 py-3.5" key={member.id}>
+          <Name person={member} copy={copy} />
           <p className="flex flex-wrap items-center gap-2">
-            <span>{copy.roles[person.role]}</span>
-            <State person={person} copy={copy} />
+            <span>{copy.roles[member.role]}</span>
+            <State person={member} copy={copy} />
           </p>
           <p className="text-small text-ink-soft">
-            {copy.columns.factor}: {factorOf(person, copy)}
+            {copy.columns.factor}: {factorOf(member, copy)}
           </p>
           <p className="text-small text-ink-soft">
-            {copy.columns.seen}: <Seen person={person} copy={copy} />
+            {copy.columns.seen}: <LastSeen person={member} copy={copy} />
           </p>
         </li>
       ))}
@@ -57,18 +57,18 @@ function WideTable({ people, copy }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {people.map((person) => (
-          <tr className="border-t border-line" key={person.id}>
+        {people.map((member) => (
+          <tr className="border-t border-line" key={member.id}>
             <td className="px-5 py-2.5">
-              <Name person={person} copy={copy} />
+              <Name person={member} copy={copy} />
             </td>
-            <td className="px-5 py-2.5">{copy.roles[person.role]}</td>
+            <td className="px-5 py-2.5">{copy.roles[member.role]}</td>
             <td className="px-5 py-2.5">
-              <State person={person} copy={copy} />
+              <State person={member} copy={copy} />
             </td>
-            <td className="px-5 py-2.5">{factorOf(person, copy)}</td>
+            <td className="px-5 py-2.5">{factorOf(member, copy)}</td>
             <td className="px-5 py-2.5">
-              <Seen person={person} copy={copy} />
+              <LastSeen person={member} copy={copy} />
             </td>
           </tr>
         ))}
@@ -77,7 +77,7 @@ function WideTable({ people, copy }: TableProps) {
   );
 }
 
-type PartProps = { person: Person; copy: Words };
+type PartProps = { person: Person; copy: MembersCopy };
 
 function Name({ person: { id, name, email, you }, copy }: PartProps) {
   return (
@@ -103,11 +103,11 @@ function State({ person: { state }, copy }: PartProps) {
   );
 }
 
-function factorOf({ secondFactor, mustUseFactor }: Person, { factor }: Words): string {
+function factorOf({ secondFactor, mustUseFactor }: Person, { factor }: MembersCopy): string {
   if (secondFactor) return factor.on;
   return mustUseFactor ? factor.needed : factor.off;
 }
 
-function Seen({ person: { seen }, copy }: PartProps) {
+function LastSeen({ person: { seen }, copy }: PartProps) {
   return seen === null ? copy.never : <LocalTime at={seen} />;
 }

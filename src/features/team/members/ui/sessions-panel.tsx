@@ -2,11 +2,11 @@ import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import type { PersonSession } from "../schema.ts";
+import type { TeamMemberSession } from "../schema.ts";
 import { type PersonPart, usePersonChange } from "./member-part.ts";
 
 /** The team member's sessions, and buttons to end them. */
-export function SessionsPanel(part: PersonPart & { sessions: readonly PersonSession[] }) {
+export function SessionsPanel(part: PersonPart & { sessions: readonly TeamMemberSession[] }) {
   const { copy, sessions } = part;
   const { began, seen, end, endAll, none, heading } = copy.sessions;
   const { busy, problem, act } = usePersonChange(part);

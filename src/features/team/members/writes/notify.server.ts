@@ -1,10 +1,10 @@
 import type { Mail } from "#platform/mail/mailer.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { canBeNotified, toldNow } from "../reads/notified.server.ts";
+import { canBeNotified, notifiedAddresses } from "../reads/notified.server.ts";
 import type { NotificationKind } from "../rules/notified.ts";
 
-type Told = {
+type Notification = {
   about: NotificationKind;
   /** The current job: its kind in the outbox, and its entry. */
   kind: string;
@@ -18,19 +18,19 @@ type Told = {
  */
 export async function mailNotified(
   services: Services,
-  { about, kind, entry: { id, payload } }: Told,
+  { about, kind, entry: { id, payload } }: Notification,
   mailTo: (address: string) => Mail,
 ): Promise<void> {
-  const told = await toldNow(services, about);
+  const recipients = await notifiedAddresses(services, about);
   const { to } = payload;
-  if (to === undefined && told.size > 1) {
+  if (to === undefined && recipients.size > 1) {
     await services.store.transact(async (tx) => {
-      for (const each of told.keys())
+      for (const each of recipients.keys())
         await enqueueOnce(tx, services, { kind, payload: { ...payload, to: each }, id: `${id}.${each}` });
     });
     return;
   }
-  const [first] = told.values();
+  const [first] = recipients.values();
   const address = to === undefined ? first : await addressNow(services, about, to);
   await services.mailer.send(mailTo(address ?? services.settings.TEAM_MAIL), id);
 }

@@ -23,9 +23,9 @@ export function NameForm({
         fields={["name"]}
         submit={{ text: copy.name.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
-          const answer = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          const response = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

@@ -21,13 +21,13 @@ export function PasswordForm({ copy, marks, failed, onChange }: PartProps & { on
         ref={form}
         submit={{ text: password.submit, busy: copy.busy, variant: "primary" }}
         onSend={async (given) => {
-          const answer = await send("POST", "/api/admin/profile/password", {
+          const response = await send("POST", "/api/admin/profile/password", {
             current: given.get("current"),
             password: given.get("password"),
           });
-          if (answer === undefined) return;
+          if (response === undefined) return;
           form.current?.reset();
-          toast({ title: messageIn(answer) });
+          toast({ title: messageIn(response) });
           onChange();
         }}
       >

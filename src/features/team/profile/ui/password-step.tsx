@@ -38,12 +38,12 @@ export function PasswordStep({
         event.preventDefault();
         const given = new FormData(event.currentTarget);
         const password = given.get("password");
-        const answer = await send(
+        const response = await send(
           "POST",
           url,
           withCode ? { password, code: given.get("code") } : { password },
         );
-        if (answer !== undefined) onDone(answer);
+        if (response !== undefined) onDone(response);
       }}
     >
       <p className="text-ink-soft">{text}</p>

@@ -25,8 +25,8 @@ export function ScanStep({ copy, marks, failed, secret, picture, onDone, onCance
       onSubmit={async (event) => {
         event.preventDefault();
         const code = new FormData(event.currentTarget).get("code");
-        const answer = await send("POST", "/api/admin/profile/second-factor/confirm", { code });
-        if (answer !== undefined) onDone(answer);
+        const response = await send("POST", "/api/admin/profile/second-factor/confirm", { code });
+        if (response !== undefined) onDone(response);
       }}
     >
       <div className="grid content-start gap-3">

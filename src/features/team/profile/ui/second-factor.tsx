@@ -12,13 +12,13 @@ const codes = z.object({ codes: z.array(z.string()) });
 const started = z.object({ secret: z.string(), picture: z.string() });
 
 /** The recovery codes in the server's answer. */
-function codesIn(answer: unknown): readonly string[] {
-  return codes.parse(answer).codes;
+function codesIn(response: unknown): readonly string[] {
+  return codes.parse(response).codes;
 }
 
 /** The secret and its QR code in the server's answer. */
-function startedIn(answer: unknown): { secret: string; picture: string } {
-  return started.parse(answer);
+function startedIn(response: unknown): { secret: string; picture: string } {
+  return started.parse(response);
 }
 
 type Step =
@@ -48,8 +48,8 @@ export function SecondFactor({
   const { factor } = copy;
   const [step, setStep] = useState<Step>({ at: "rest" });
   const rest = () => setStep({ at: "rest" });
-  const showCodes = (answer: unknown) => {
-    setStep({ at: "codes", codes: codesIn(answer) });
+  const showCodes = (response: unknown) => {
+    setStep({ at: "codes", codes: codesIn(response) });
     onChange();
   };
   const state = (
@@ -92,7 +92,7 @@ export function SecondFactor({
         <PasswordStep
           {...part}
           onCancel={rest}
-          onDone={(answer) => setStep({ at: "scanning", ...startedIn(answer) })}
+          onDone={(response) => setStep({ at: "scanning", ...startedIn(response) })}
           submit={factor.next}
           text={factor.textOff}
           url={address}
@@ -116,8 +116,8 @@ export function SecondFactor({
         <PasswordStep
           {...part}
           onCancel={rest}
-          onDone={(answer) => {
-            setStep({ at: "scanning", ...startedIn(answer) });
+          onDone={(response) => {
+            setStep({ at: "scanning", ...startedIn(response) });
             onChange();
           }}
           submit={factor.next}

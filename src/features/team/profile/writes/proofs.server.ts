@@ -22,7 +22,7 @@ export async function proveBoth(
   own: Own,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  await provePassword(services, own, { password, field: "password" });
+  await verifyOwnPassword(services, own, { password, field: "password" });
   await countingTries(services, ownTry(own, "code"), async () => {
     if (isAppCode(code)) await checkAppCode(services, own, code);
     else if (!(await takeRecoveryCode(services, { staffId: own.actor.id, code })))
@@ -61,7 +61,7 @@ async function checkAppCode(
 }
 
 /** Verifies the present password; wrong attempts are counted. */
-export async function provePassword(
+export async function verifyOwnPassword(
   services: Services,
   own: Own,
   { password, field }: { password: string; field: "password" | "current" },

@@ -15,7 +15,7 @@ import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
-import { drawOneSheet } from "../worksheets/drawn-sheets.server.tsx";
+import { renderSheet } from "../worksheets/drawn-sheets.server.tsx";
 import { worksheetStructuredData } from "../worksheets/structured-data.server.ts";
 import { type WorksheetView, worksheetView } from "./view.server.ts";
 import "../worksheets/worksheets.css";
@@ -56,13 +56,13 @@ function Opening({ view }: { view: WorksheetView }) {
 const afterSheet = "after-sheet";
 
 /** The worksheet of this name as HTML, and some others. */
-export async function loader(asked: LoaderFunctionArgs) {
-  const { params, request, context } = asked;
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
   const { siteUrl } = context.get(pageRequest);
   const sheet = allWorksheets.find(({ id }) => id === params.slug);
   const page = sheet && pageAt(worksheetPath(sheet.id));
   if (sheet === undefined || page === undefined)
-    return data({ moved: await movedOrMissing(asked) }, { status: 404 });
+    return data({ moved: await movedOrMissing(args) }, { status: 404 });
   const copy = {
     page: { path: page.path, meta: page.meta },
     view: worksheetView(sheet),
@@ -70,7 +70,7 @@ export async function loader(asked: LoaderFunctionArgs) {
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = drawOneSheet(sheet, afterSheet);
+  const html = renderSheet(sheet, afterSheet);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
@@ -103,9 +103,9 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
 
   useEffect(() => {
     if (!root.current) return;
-    const gone = new AbortController();
-    keepSheets(root.current, keeper, gone.signal);
-    return () => gone.abort();
+    const controller = new AbortController();
+    keepSheets(root.current, keeper, controller.signal);
+    return () => controller.abort();
   }, [keeper]);
 
   return (

@@ -58,7 +58,7 @@ export const afterList = "after-sheets";
 let drawn: DrawnSheets | undefined;
 
 /** Rendered on the first call and cached; it's the same for everyone. */
-export function drawSheets(): DrawnSheets {
+export function renderSheets(): DrawnSheets {
   drawn ??= {
     keeping: renderToStaticMarkup(
       <>
@@ -91,7 +91,7 @@ function drawRows(path: string): string {
 }
 
 /** One worksheet for its own page; `next` is the id of the next section there. */
-export function drawOneSheet(sheet: Worksheet, next: string): string {
+export function renderSheet(sheet: Worksheet, next: string): string {
   return renderToStaticMarkup(
     <>
       <div className="sheet" data-sheet={sheet.id}>

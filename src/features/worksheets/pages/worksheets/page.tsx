@@ -13,7 +13,7 @@ import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
-import { afterList, drawSheets } from "./drawn-sheets.server.tsx";
+import { afterList, renderSheets } from "./drawn-sheets.server.tsx";
 import { PathFilter } from "./path-filter.tsx";
 import { worksheetsStructuredData } from "./structured-data.server.ts";
 import "./worksheets.css";
@@ -28,7 +28,7 @@ function useChosenPath(
 ): [chosen: string | undefined, choose: (next: string | undefined) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get("path") ?? "";
+  const pathParameter = new URLSearchParams(search).get("path") ?? "";
 
   function choose(next: string | undefined): void {
     void navigate(
@@ -37,7 +37,7 @@ function useChosenPath(
     );
   }
 
-  return [known.includes(asked) ? asked : undefined, choose];
+  return [known.includes(pathParameter) ? pathParameter : undefined, choose];
 }
 
 /**
@@ -74,7 +74,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     structuredData: pack(worksheetsStructuredData(siteUrl)),
     siteUrl,
   };
-  const html = drawSheets();
+  const html = renderSheets();
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 
@@ -93,12 +93,12 @@ export default function Worksheets() {
   useEffect(() => {
     const place = root.current;
     if (!place) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const open = () => openAtHash(place, showAll);
-    keepSheets(place, page.keeper, gone.signal);
+    keepSheets(place, page.keeper, controller.signal);
     open();
-    addEventListener("hashchange", open, { signal: gone.signal });
-    return () => gone.abort();
+    addEventListener("hashchange", open, { signal: controller.signal });
+    return () => controller.abort();
   }, [page]);
 
   const { list, further } = page;
