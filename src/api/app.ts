@@ -60,8 +60,12 @@ export function createApi(given: GivenEntry): Hono {
   app.use((context, next) => (ownLimits.get(context.req.path) ?? usualLimit)(context, next));
   for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);
 
-  const description = openApiOf(endpoints, entry.services.settings.SITE_URL);
-  app.get("/openapi.json", (context) => context.json(description));
+  // It takes 15 ms to write and is rarely requested, so a start doesn't wait for it.
+  let description: ReturnType<typeof openApiOf> | undefined;
+  app.get("/openapi.json", (context) => {
+    description ??= openApiOf(endpoints, entry.services.settings.SITE_URL);
+    return context.json(description);
+  });
 
   const methodsByPath = Map.groupBy(
     [...endpoints.map(({ path, method }) => ({ path, method })), { path: "/openapi.json", method: "get" }],
