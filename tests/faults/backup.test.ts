@@ -11,6 +11,7 @@ import { lastBackup } from "#platform/backup/last-backup.ts";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 
@@ -25,7 +26,7 @@ afterEach(async () => {
 async function startProcess(environment: Environment): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+    env: { ...childEnvironment, ...environment, PORT: String(port) },
   });
   ends.push(() => void child.kill("SIGKILL"));
   await new Promise<void>((ready, failed) => {

@@ -2,15 +2,15 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { inject } from "vitest";
 import { restoreBackup } from "#server/restore-backup.ts";
 import { backUp } from "#server/write-backup.ts";
+import { childEnvironment } from "./child-environment.ts";
 import { type DatabaseKind, freshPostgresUrl } from "./test-app.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 export type Ended = { code: number | string | null | undefined; out: string; err: string };
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** A folder of its own, removed by `ends`. */
 export function folderFor(ends: (() => Promise<void> | void)[]): string {
@@ -45,8 +45,8 @@ export function runScript(
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(root, `src/server/${name}.ts`), ...words],
-      { cwd: environment.DATA_DIR, env: { PATH: process.env.PATH, ...environment } },
+      [join(inject("processes"), `${name}.js`), ...words],
+      { cwd: environment.DATA_DIR, env: { ...childEnvironment, ...environment } },
       (error, out, err) => done({ code: error ? error.code : 0, out, err }),
     );
   });

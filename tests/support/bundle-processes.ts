@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { articles } from "../../script/lib/articles/vite-articles.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -8,28 +9,34 @@ const root = resolve(import.meta.dirname, "../..");
 const entries = {
   "api-process": "tests/support/api-process.ts",
   admin: "src/server/admin.ts",
+  backup: "src/server/backup.ts",
+  restore: "src/server/restore.ts",
 };
 
 /**
- * Puts our own code of these processes into few files, as the build does for the site: Node starts them in half the
- * time that it takes to find a thousand files. @returns the folder, and what removes it.
+ * Bundles these processes with the packages they use and, like the build, with the articles already parsed: Node starts
+ * them in a third of the time that it takes to find two thousand files. @returns the folder, and what removes it.
  */
 export async function bundleProcesses(): Promise<{ folder: string; remove(): void }> {
-  // Packages are found from here as from the source.
+  // The packages that stay outside are found from here as from the source.
   const parent = join(root, "node_modules/.cache");
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "processes-"));
+  // Otherwise Node parses each file twice to find out.
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   await build({
     configFile: false,
     root,
     logLevel: "error",
     plugins: [
+      articles(),
       {
         name: "folders-of-the-source",
         transform: (code, id) =>
           code.replaceAll("import.meta.dirname", JSON.stringify(dirname(id.replace(/\?.*$/, "")))),
       },
     ],
+    ssr: { noExternal: true, external: ["better-sqlite3", "pg-native"] },
     build: {
       ssr: true,
       outDir: folder,

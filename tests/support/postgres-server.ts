@@ -34,6 +34,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       "max_connections=300",
       "-c",
       `unix_socket_directories=${tmpdir()}`,
+      // Databases of tests are copied from a template: by the kernel, without passing through the server.
+      "-c",
+      "file_copy_method=clone",
       // The tests end our processes and cut the line, and never the power of this one.
       ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((each) => ["-c", each]),
     ],

@@ -52,17 +52,21 @@ export type TestApp = {
 
 /** A database of its own on the PostgreSQL of this test run: empty, or a copy of `template`. */
 export async function freshPostgresUrl(template = "template1"): Promise<string> {
-  const base = inject("postgresUrl");
   const name = `t${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: `${base}/postgres` });
+  // Copying the template's files takes a third of the time of copying them through the write-ahead log.
+  await onPostgres(`create database ${name} template ${template} strategy file_copy`);
+  return `${inject("postgresUrl")}/${name}`;
+}
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject("postgresUrl")}/postgres` });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  await client.query(statement);
   await client.end();
-  return `${base}/${name}`;
 }
 
 /** Making the tables takes as long as many a test, and is the same each time: here they are copied. */
-async function placeWithTables(kind: DatabaseKind, dataDir: string): Promise<Record<string, string>> {
+async function placeWithTables(kind: DatabaseKind, dataDir: string): Promise<{ DATABASE_URL?: string }> {
   if (kind === "postgres") return { DATABASE_URL: await freshPostgresUrl(inject("postgresTemplate")) };
   const file = "kinward.sqlite";
   copyFileSync(join(inject("sqliteTemplate"), file), join(dataDir, file));
@@ -77,13 +81,15 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-test-"));
   const clock = testClock();
+  const place = settings.DATABASE_URL ? {} : await placeWithTables(kind, dataDir);
+  const ownUrl = place.DATABASE_URL;
   const environment = {
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
     RATE_LIMIT: "off",
     DATA_KEY: randomBytes(32).toString("base64"),
-    ...(await placeWithTables(kind, dataDir)),
+    ...place,
     ...settings,
   };
   const services = await assemble(environment, { clock, hashCosts: costs });
@@ -107,6 +113,7 @@ export async function openTestApp(
       services.mailer.close();
       await services.store.close();
       rmSync(dataDir, { recursive: true, force: true });
+      if (ownUrl) await onPostgres(`drop database ${new URL(ownUrl).pathname.slice(1)} with (force)`);
     },
   };
 }
