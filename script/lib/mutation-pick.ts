@@ -22,7 +22,6 @@ export async function pickMutations(
     seed,
     Math.ceil(count * 1.6),
   );
-  await copy.run("react-router", ["typegen"]);
   return (await thatCompile(copy, drawn)).slice(0, count);
 }
 
