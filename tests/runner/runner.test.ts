@@ -45,7 +45,15 @@ test("fails", () => {
   expect(1).toBe(2);
 });
 `;
+/** No planted test opens a database, but PostgreSQL has run: its package waits for the end of the process. */
 const setup = `import { startPostgres } from "./postgres-server.ts";
+
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  return () => server.stop();
+}
+`;
+const failingSetup = `import { startPostgres } from "./postgres-server.ts";
 
 export default async function setup(): Promise<void> {
   const server = await startPostgres();
@@ -61,6 +69,7 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/planted.test.ts", passing);
     copy.plant("src/planted.api.test.ts", passing);
     copy.plant("tests/journeys/planted.spec.ts", passingBrowser);
+    copy.plant("tests/support/postgres-for-all.ts", setup);
   });
   afterAll(() => copy.end());
 
@@ -94,7 +103,7 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/mixed.test.ts", mixed);
     copy.plant("src/throws.test.ts", throwing);
     // It fails after PostgreSQL has run: that package waits for the end of the process and once made it end with 0.
-    copy.plant("tests/support/postgres-for-all.ts", setup);
+    copy.plant("tests/support/postgres-for-all.ts", failingSetup);
     // The planted copy has no built site to start.
     copy.plant("tests/support/one-site.ts", "export default async function setup(): Promise<void> {}\n");
     copy.plant("tests/pages/failing.test.ts", passing.replace("toBe(1)", "toBe(2)"));
