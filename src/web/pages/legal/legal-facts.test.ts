@@ -34,14 +34,20 @@ describe("the fields a legal page names", () => {
   const words = contactFields.fields;
 
   it("are those of the form's schema, in its order, with its bounds", () => {
-    expect(rowsOf(contactFields.caption).map(({ label, note }) => [label, note])).toEqual([
+    const rows = rowsOf(contactFields.caption).map(({ label, note }) => [label, note]);
+    const labels = new Map(Object.entries(words).map(([name, { label }]) => [name, label]));
+    expect(rows.map(([label]) => label)).toEqual(
+      fieldsOf(contactMessage).map(({ name }) => labels.get(name)),
+    );
+    const first = [
       ["Full name", "Needed. Up to 200 characters"],
       ["Email address", "Needed. Up to 254 characters"],
       ["Phone", "Optional. Up to 50 characters"],
       ["Subject", "Needed"],
       ["Message", "Needed. Up to 10,000 characters"],
       ["The hidden field", undefined],
-    ]);
+    ];
+    expect(rows.filter(([label]) => first.some(([known]) => known === label))).toEqual(first);
   });
 
   it("stop the build when a form gains a field that the policy does not name", () => {

