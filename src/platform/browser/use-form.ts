@@ -69,6 +69,7 @@ export function useForm<Input, Answer>({
   }, [filling]);
 
   function fail(fields: Sentences, text?: string) {
+    setStatus("open");
     setProblem(text !== undefined || Object.keys(fields).length > 0 ? { fields, text } : undefined);
     setTries((now) => now + 1);
   }
@@ -92,7 +93,6 @@ export function useForm<Input, Answer>({
       onSent(answer);
     } catch (error) {
       const refusal = refusalOf(error);
-      setStatus("open");
       fail(refusal?.fields ?? {}, onRefused(refusal));
     }
   }
@@ -117,7 +117,6 @@ export function useForm<Input, Answer>({
     sent: status === "sent",
     problem,
     filling,
-    fail,
     clear: () => setProblem(undefined),
   };
 }
