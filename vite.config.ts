@@ -15,7 +15,7 @@ const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|c
 // What forms share, in one file: each small one costs a name in the list of files that every page loads.
 const formParts = {
   name: "form-parts",
-  test: /src\/(ui\/(field|error-summary)|platform\/http\/(api-client|text-bounds|email-shape))/,
+  test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-sender|use-form)))/,
 };
 
 export default defineConfig({
@@ -23,13 +23,11 @@ export default defineConfig({
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [
-      "@hookform/resolvers/zod",
       "@tanstack/react-query",
       "embla-carousel-react",
       "minisearch",
       "radix-ui",
       "react-dom/client",
-      "react-hook-form",
       "react-router/dom",
       "zod/mini",
     ],

@@ -94,15 +94,17 @@ export const contactSubjects = [
 
 export const contactForm = {
   heading: "Send us a Message",
-  name: { label: "Full name", placeholder: "Your name" },
-  email: { label: "Email address", placeholder: "you@example.com" },
-  phone: { label: "Phone", placeholder: "" },
-  subject: { label: "Subject", placeholder: "Choose a subject" },
-  message: {
-    label: "Message",
-    hint: "Please leave out medical details. A person on our team reads every note.",
-    placeholder: "",
-    rows: 6,
+  fields: {
+    name: { label: "Full name", placeholder: "Your name" },
+    email: { label: "Email address", placeholder: "you@example.com" },
+    phone: { label: "Phone", placeholder: "" },
+    subject: { label: "Subject", placeholder: "Choose a subject" },
+    message: {
+      label: "Message",
+      hint: "Please leave out medical details. A person on our team reads every note.",
+      placeholder: "",
+      rows: 6,
+    },
   },
   submit: "Send message",
   submitting: "Sending...",
@@ -143,15 +145,17 @@ export const contactForm = {
 export const inquiryForm = {
   heading: "Tell us about your clinic",
   introduction: "Only the email address is needed. Share as much of the rest as you like.",
-  email: { label: "Email address", placeholder: "you@example.com" },
-  clinicName: { label: "Clinic name", placeholder: "" },
-  contactName: { label: "Your name", placeholder: "" },
-  phone: { label: "Phone", placeholder: "" },
-  message: {
-    label: "Message",
-    hint: "Please leave out anything about a patient.",
-    placeholder: "",
-    rows: 6,
+  fields: {
+    email: { label: "Email address", placeholder: "you@example.com" },
+    clinicName: { label: "Clinic name", placeholder: "" },
+    contactName: { label: "Your name", placeholder: "" },
+    phone: { label: "Phone", placeholder: "" },
+    message: {
+      label: "Message",
+      hint: "Please leave out anything about a patient.",
+      placeholder: "",
+      rows: 6,
+    },
   },
   submit: "Send inquiry",
   submitting: "Sending...",

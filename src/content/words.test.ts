@@ -65,7 +65,7 @@ describe("fixed sentences", () => {
     expect(newsletterForm.consent.text).toBe("Yes, subscribe me to your newsletter.*");
     expect(newsletterForm.submitting).toBe("Subscribing...");
     expect(contactForm.submitting).toBe("Sending...");
-    expect(contactForm.message.rows).toBe(6);
+    expect(contactForm.fields.message.rows).toBe(6);
     expect(inquiryForm.errors.emailInvalid).toBe("Please enter a valid email address");
     expect(formCopy.honeypotFilled).toBe("Please leave this field empty");
     expect(formCopy.errorSummary(1)).toBe("One thing to fix before we can send");

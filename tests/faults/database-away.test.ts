@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { signInUnavailable } from "#content/errors.ts";
-import { latestMessages } from "#features/inbox/contact/reads.server.ts";
+import { latestReceived } from "#features/inbox/forms/reads.server.ts";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/page-renderer.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
@@ -76,7 +76,7 @@ describe("PostgreSQL behind a cable", () => {
       });
       expect(back.value.ids).toHaveLength(1);
       expect(back.seconds).toBeLessThan(2);
-      const stored = new Set((await latestMessages(app.services, 100)).map(({ id }) => id));
+      const stored = new Set((await latestReceived(app.services, "messages", 100)).map(({ id }) => id));
       expect([...before.ids, ...back.value.ids].filter((id) => !stored.has(id))).toEqual([]);
     },
   );
@@ -121,7 +121,7 @@ describe("PostgreSQL behind a cable", () => {
     cable.mend();
     for (const answer of refused) expect([429, 503]).toContain(answer.status);
     await expect.poll(() => app.services.store.answers()).toBe(true);
-    const stored = new Set((await latestMessages(app.services, 100)).map(({ id }) => id));
+    const stored = new Set((await latestReceived(app.services, "messages", 100)).map(({ id }) => id));
     expect(ids.filter((id) => !stored.has(id))).toEqual([]);
   });
 });
@@ -143,6 +143,6 @@ it("answers 503 while the disk of SQLite is full, keeps what it promised and wor
   await sql`pragma max_page_count = 1000000`.execute(db);
   const after = await burst(app, 3);
   expect(after.ids).toHaveLength(3);
-  const stored = (await latestMessages(app.services, 100)).map(({ id }) => id);
+  const stored = (await latestReceived(app.services, "messages", 100)).map(({ id }) => id);
   expect(stored.toSorted()).toEqual([...before.ids, ...full.ids, ...alone.ids, ...after.ids].toSorted());
 });

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { latestMessages } from "#features/inbox/contact/reads.server.ts";
+import { latestReceived } from "#features/inbox/forms/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
@@ -89,7 +89,7 @@ describe.each(bothDatabases)("a server killed with -9 on %s", (kind) => {
     await once(child, "exit");
 
     const services = await assemble(environment);
-    const stored = await latestMessages(services, 100_000);
+    const stored = await latestReceived(services, "messages", 100_000);
     const ids = new Set(stored.map(({ id }) => id));
     expect(acknowledged.size).toBeGreaterThan(rounds[kind]);
     expect([...acknowledged.values()].filter((id) => !ids.has(id))).toEqual([]);

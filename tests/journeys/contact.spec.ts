@@ -135,7 +135,7 @@ test("takes a message to the team once, says that it is sending, and empties the
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  // What is kept of it, and how the team reads it: src/features/inbox/contact/contact.api.test.ts, src/cli/sent-forms.api.test.ts.
+  // What is kept of it, and how the team reads it: src/features/inbox/forms/contact.api.test.ts, src/cli/sent-forms.api.test.ts.
   await test.step("empties the form, and tells the team of the message", async () => {
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue("");

@@ -5,7 +5,7 @@ const form = (page: Page) => page.locator('form[action^="/api/clinic/inquiry"]')
 const email = (page: Page) => form(page).getByLabel("Email address");
 const send = (page: Page) => form(page).getByRole("button", { name: "Send inquiry" });
 
-// What is kept of it, and how the team reads it: src/features/inbox/inquiries/clinics.api.test.ts, src/cli/sent-forms.api.test.ts.
+// What is kept of it, and how the team reads it: src/features/inbox/forms/inquiry.api.test.ts, src/cli/sent-forms.api.test.ts.
 // The form sent without script from each of its two pages: tests/pages/inquiry.test.ts.
 test("checks an inquiry, keeps it when it could not be sent, and takes it to the team", async ({
   page,

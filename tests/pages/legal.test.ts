@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { legalPages } from "#content/index.ts";
 import { keptTable } from "#content/pages/legal/kept-tables.ts";
 import { site } from "#content/site.ts";
-import { messageRetentionMonths, suspectedRetentionDays } from "#features/inbox/contact/rules.ts";
-import { contactMessage } from "#features/inbox/contact/schema.ts";
-import { inquiryRetentionMonths } from "#features/inbox/inquiries/rules.ts";
+import {
+  contactMessage,
+  messageRetentionMonths,
+  suspectedRetentionDays,
+} from "#features/inbox/forms/schema/contact.ts";
+import { inquiryRetentionMonths } from "#features/inbox/forms/schema/inquiry.ts";
 import { leftRetentionDays, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
 import { type ServedPage, servedPage } from "../support/served-page.ts";
 import { startSite } from "../support/start-site.ts";

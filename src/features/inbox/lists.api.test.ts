@@ -113,7 +113,9 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     const file = await (await ask(app, "/api/admin/messages.csv", editor)).arrayBuffer();
     const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
     const rows = csv.split("\r\n");
-    expect(rows[0]).toBe("\uFEFFId,Received,Status,Assignee,Replied,Subject,Name,Email,Phone,Message");
+    expect(rows[0]?.split(",").slice(0, 10).join()).toBe(
+      "\uFEFFId,Received,Status,Assignee,Replied,Subject,Name,Email,Phone,Message",
+    );
     expect(csv).toContain(`New,,,Peer Mentoring,'=HYPERLINK(1),Marta@example.org,'+1 555 0100,"Two\nlines`);
     expect(csv).not.toContain("Robin");
     const found = await send("/api/admin/messages/search.csv", { words: "nothing like it" });

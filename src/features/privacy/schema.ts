@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
-import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
+import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { adminPrivacyMessages } from "./copy.ts";
 
-/** The longest text of each field of the public form. */
-export const myDataBounds = { email: textBounds.email, website: textBounds.trap } as const;
-
-const email = safeEmail({
-  max: myDataBounds.email,
-  sentence: myDataErrors.emailTooLong,
-  missing: myDataErrors.emailMissing,
-  invalid: myDataErrors.emailInvalid,
-});
+const email = personal(
+  emailText({
+    max: textBounds.email,
+    tooLong: myDataErrors.emailTooLong,
+    missing: myDataErrors.emailMissing,
+    invalid: myDataErrors.emailInvalid,
+  }),
+);
 
 /** A request for the data about an address. */
 export const dataRequest = z.strictObject({
   email,
-  /** The honeypot: if it's filled in, no email is sent. */
-  website: z.optional(safeText({ max: myDataBounds.website, sentence: formCopy.honeypotFilled })),
+  // If it's filled in, no email is sent.
+  website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
 });
 
 /** The token of the emailed link. */

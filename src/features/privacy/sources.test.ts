@@ -48,7 +48,7 @@ it("name every table that keeps words, names or addresses of visitors", () => {
   ])
     expect([...tables.keys()]).toContain(known);
   const forgotten = [...tables].filter(([table]) => !covered.has(table) && !(table in notOfVisitors));
-  // A table here: give its feature a holder (contact/writes/personal.server.ts shows how), list it in
+  // A table here: give its feature a personal data source (inbox/forms/writes/personal.server.ts shows how), list it in
   // feature.server.ts, and fill the table in erasure.api.test.ts.
   expect(forgotten).toEqual([]);
 });

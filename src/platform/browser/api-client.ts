@@ -1,5 +1,5 @@
 /** The server's explanation of a rejected request. */
-type Refusal = {
+export type Refusal = {
   status: number;
   code?: string;
   /** A message for people. */
@@ -8,8 +8,8 @@ type Refusal = {
   fields?: Readonly<Record<string, string>>;
 };
 
-/** The message and id, if the server sent them. */
-export type Answer = { id?: string; message?: string };
+/** The message, the id and the receipt code, if the server sent them. */
+export type Answer = { id?: string; message?: string; receipt?: string };
 
 /** A response that isn't OK. Show `refusal.message` to people, never the error's own message. */
 export class ApiError extends Error {
@@ -20,6 +20,11 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.refusal = { status, ...refusalIn(parsed(body)) };
   }
+}
+
+/** The server's explanation of a failed request; undefined when there was no answer. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof ApiError ? error.refusal : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -80,13 +85,15 @@ export async function refuseUnlessOk(response: Response): Promise<void> {
   throw new ApiError(response.status, response.statusText, await response.text());
 }
 
-/** Reads the message and id of a form's response; empty when the body is anything else. */
+/** Reads the message, id and receipt of a form's response; empty when the body is anything else. */
 export async function readAnswer(response: Response): Promise<Answer> {
   // The write has already succeeded: a body lost on the way must not look like a failure.
   const body = parsed(await response.text().catch(() => ""));
   if (!isRecord(body)) return {};
-  return {
-    ...(typeof body.id === "string" ? { id: body.id } : {}),
-    ...(typeof body.message === "string" && body.message !== "" ? { message: body.message } : {}),
-  };
+  const answer: Answer = {};
+  for (const name of ["id", "message", "receipt"] as const) {
+    const value = body[name];
+    if (typeof value === "string" && value !== "") answer[name] = value;
+  }
+  return answer;
 }

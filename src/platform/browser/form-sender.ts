@@ -1,5 +1,8 @@
 import { type Answer, apiRequest, readAnswer } from "./api-client.ts";
 
+/** What is typed into a form, by field. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** Longer than the server's own timeouts, so that only a lost connection ends this way. */
 const patience = 30_000;
 
@@ -16,11 +19,14 @@ export function newKey(): string {
  * Creates the sender of one form. The same values keep the same Idempotency-Key across retries, so a lost response
  * never stores them twice; changed values, and the next submission, get a new key.
  */
-export function createFormSender(url: string): (body: unknown) => Promise<Answer> {
+export function createFormSender(
+  url: string,
+  nextKey: () => string = newKey,
+): (body: unknown) => Promise<Answer> {
   let filling: { key: string; words: string } | undefined;
   return async (body) => {
     const serialized = JSON.stringify(body);
-    if (filling?.words !== serialized) filling = { key: newKey(), words: serialized };
+    if (filling?.words !== serialized) filling = { key: nextKey(), words: serialized };
     const response = await apiRequest("POST", url, body, {
       idempotencyKey: filling.key,
       signal: AbortSignal.timeout(patience),
@@ -31,10 +37,15 @@ export function createFormSender(url: string): (body: unknown) => Promise<Answer
 }
 
 /** The form's values as texts; checked boxes are "on", files and unchecked boxes are left out. */
-export function formTexts(form: HTMLFormElement): Readonly<Record<string, string>> {
+export function formTexts(form: HTMLFormElement): Texts {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") texts[name] = value;
   }
   return texts;
+}
+
+/** The first field that is marked as wrong. */
+export function firstWrong(within: ParentNode | null): HTMLElement | null | undefined {
+  return within?.querySelector<HTMLElement>('[aria-invalid="true"]');
 }

@@ -1,16 +1,21 @@
-import { useState } from "react";
-import { ApiError, apiRequest } from "./api-client.ts";
+import { useEffect, useState } from "react";
+import { apiRequest, refusalOf } from "./api-client.ts";
+import { firstWrong } from "./form-sender.ts";
 
 /** The server's error message, or a fallback when there was no response. */
 type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
 /**
  * Sends a request when a button is pressed and tracks whether it is in progress and its error. `failed` is the
- * fallback message when there is no response or one without a message.
+ * fallback message when there is no response or one without a message. If a field was rejected, it gets the focus.
  */
 export function useSending(failed: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+
+  useEffect(() => {
+    if (problem && Object.keys(problem.fields).length > 0) firstWrong(document)?.focus();
+  }, [problem]);
 
   async function send(
     method: string,
@@ -24,7 +29,7 @@ export function useSending(failed: string) {
       const response = await apiRequest(method, url, body, options);
       return await response.json();
     } catch (error) {
-      const refusal = error instanceof ApiError ? error.refusal : undefined;
+      const refusal = refusalOf(error);
       setProblem({ message: refusal?.message ?? failed, fields: refusal?.fields ?? {} });
       return undefined;
     } finally {

@@ -51,6 +51,14 @@ export function toast(request: ToastRequest): number {
   return lastId;
 }
 
+/** Shows a notification from its copy, with `message` in place of the copy's own text. */
+export function showToast(
+  { title, text, variant }: Omit<ToastRequest, "description"> & { text: string },
+  message = text,
+): undefined {
+  toast({ title, description: message, variant });
+}
+
 /** Closes a notification; it stays in the store for a while. */
 export function dismissToast(id: number): void {
   if (removals.has(id) || !toasts.some((shown) => shown.id === id)) return;

@@ -1,7 +1,12 @@
 /** What each form asks for and why, field by field. A form that gains a field gains a line here. */
 import { contactForm, contactSubjects, inquiryForm, newsletterForm } from "../../forms.ts";
 import { myDataForm } from "../../my-data.ts";
-import type { FormTable } from "./legal-page.ts";
+import type { FieldCopy, FormTable } from "./legal-page.ts";
+
+/** A purpose for each field that has a label, and for the honeypot. */
+type FieldsOf<Form extends { fields: object }> = FormTable & {
+  fields: Record<keyof Form["fields"] | "website", FieldCopy>;
+};
 
 const head = ["Field", "What it is for"] as const;
 
@@ -11,20 +16,24 @@ export const contactFields = {
   caption: "What the contact form asks for",
   head,
   fields: {
-    name: { label: contactForm.name.label, text: "So that we know how to address you.", kept: "sealed" },
-    email: { label: contactForm.email.label, text: "So that we can answer you.", kept: "sealed" },
+    name: {
+      label: contactForm.fields.name.label,
+      text: "So that we know how to address you.",
+      kept: "sealed",
+    },
+    email: { label: contactForm.fields.email.label, text: "So that we can answer you.", kept: "sealed" },
     phone: {
-      label: contactForm.phone.label,
+      label: contactForm.fields.phone.label,
       text: "Only if you would like us to call.",
       kept: "sealed",
     },
     subject: {
-      label: contactForm.subject.label,
+      label: contactForm.fields.subject.label,
       text: `One of ${contactSubjects.length} choices, so that the right person reads it.`,
       kept: "plain",
     },
     message: {
-      label: contactForm.message.label,
+      label: contactForm.fields.message.label,
       text: "What you want to tell or ask us. Please leave out medical details.",
       kept: "sealed",
     },
@@ -34,26 +43,30 @@ export const contactFields = {
       kept: "notKept",
     },
   },
-} as const satisfies FormTable;
+} as const satisfies FieldsOf<typeof contactForm>;
 
 export const inquiryFields = {
   caption: "What the form for clinics asks for",
   head,
   fields: {
-    email: { label: inquiryForm.email.label, text: "So that we can answer you.", kept: "sealed" },
+    email: { label: inquiryForm.fields.email.label, text: "So that we can answer you.", kept: "sealed" },
     clinicName: {
-      label: inquiryForm.clinicName.label,
+      label: inquiryForm.fields.clinicName.label,
       text: "So that we know which clinic it is about.",
       kept: "sealed",
     },
     contactName: {
-      label: inquiryForm.contactName.label,
+      label: inquiryForm.fields.contactName.label,
       text: "So that we know how to address you.",
       kept: "sealed",
     },
-    phone: { label: inquiryForm.phone.label, text: "Only if you would like us to call.", kept: "sealed" },
+    phone: {
+      label: inquiryForm.fields.phone.label,
+      text: "Only if you would like us to call.",
+      kept: "sealed",
+    },
     message: {
-      label: inquiryForm.message.label,
+      label: inquiryForm.fields.message.label,
       text: "What you would like to know. Please leave out anything about a patient.",
       kept: "sealed",
     },
@@ -63,7 +76,7 @@ export const inquiryFields = {
       kept: "notKept",
     },
   },
-} as const satisfies FormTable;
+} as const satisfies FieldsOf<typeof inquiryForm>;
 
 export const newsletterFields = {
   caption: "What the sign-up for the letter asks for",

@@ -9,7 +9,7 @@ import { inboxScreen } from "../reads/list-screen.server.ts";
 import { boxAt } from "../rules/boxes.ts";
 import { shownLines } from "../rules/formatted-times.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
-import { LineTable } from "../ui/line-table.tsx";
+import { ItemTable } from "../ui/item-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { useInboxSearch } from "../ui/use-inbox-search.ts";
 
@@ -91,7 +91,7 @@ function Listed({ content }: { content: InboxContent }) {
   }
   return (
     <>
-      <LineTable {...content} />
+      <ItemTable {...content} />
       <nav aria-label={words.caption} className="flex flex-wrap gap-4 empty:hidden">
         {newest === undefined ? null : (
           <ButtonLink href={newest} size="small" variant="outline">
@@ -131,7 +131,7 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
       {lines.length === 0 ? (
         <EmptyState picture="empty-results" {...words.search.none} />
       ) : (
-        <LineTable {...content} lines={shown} />
+        <ItemTable {...content} lines={shown} />
       )}
       <div className="flex flex-wrap gap-4 empty:hidden">
         {next === null ? null : (

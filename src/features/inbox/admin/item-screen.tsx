@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -9,6 +8,7 @@ import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
 import { NoteForm } from "../ui/note-form.tsx";
 import { StandingPanel } from "../ui/status-panel.tsx";
+import { Written } from "../ui/written-panel.tsx";
 
 /** What was done since: notes, answers and moves, in their order. */
 function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
@@ -73,39 +73,5 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
         </div>
       </div>
     </>
-  );
-}
-
-function Written({ content: { words, item, box, age, promise } }: { content: ItemContent }) {
-  return (
-    <section aria-labelledby="written-heading" className={panelClass}>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label={words.received}>
-          <LocalTime at={item.createdAt} /> <span className="font-normal text-ink-soft">({age})</span>
-        </Fact>
-        <Fact label={words.due}>
-          <span className={promise.late ? "text-error" : ""}>{promise.said}</span>
-        </Fact>
-        {box === "messages" ? null : <Fact label={words.clinic}>{item.clinic || words.notGiven}</Fact>}
-        <Fact label={words.name}>{item.name || words.notGiven}</Fact>
-        <Fact label={words.email}>{item.email}</Fact>
-        <Fact label={words.phone}>{item.phone || words.notGiven}</Fact>
-      </dl>
-      <h2 className="mt-6 text-h3" id="written-heading">
-        {words.message}
-      </h2>
-      <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
-        {item.message || <span className="text-ink-soft">{words.noMessage}</span>}
-      </p>
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -39,22 +39,18 @@ export const inboxFaults = {
 
 const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
 
-/** Column names of exported files. */
+/** Column names of exported files, before those of the form's fields. */
 export const inboxExport = {
-  columns: {
-    id: "Id",
-    createdAt: "Received",
-    state: "Status",
-    assignee: "Assignee",
-    metAt: "Replied",
-    subject: "Subject",
-    clinic: "Clinic",
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    message: "Message",
-  },
+  about: { id: "Id", createdAt: "Received", state: "Status", assignee: "Assignee", metAt: "Replied" },
 } as const;
+
+/** What the team calls a form's fields where that is shorter than the label on the form. */
+const shortLabels: Readonly<Record<string, string>> = { name: "Name", email: "Email", clinic: "Clinic" };
+
+/** What the team's screens, exports and commands call a field. */
+export function teamLabelOf({ teamName, label }: { teamName: string; label: string }): string {
+  return shortLabels[teamName] ?? label;
+}
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -149,10 +145,6 @@ export const itemCopy = {
   title: { messages: "Message", inquiries: "Inquiry" },
   received: "Received",
   due: "Reply due",
-  name: "Name",
-  clinic: "Clinic",
-  email: "Email",
-  phone: "Phone",
   notGiven: "Not given",
   message: "Message",
   noMessage: "No message was included.",

@@ -4,9 +4,9 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { csvLine } from "#platform/csv/csv.ts";
 import { narrowedBy } from "#platform/csv/export-name.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxExport, stateNames } from "../copy/inbox.ts";
+import { inboxExport, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
-import type { Item } from "./items.server.ts";
 import { everyItem, type InboxFilter } from "./list.server.ts";
 
 /**
@@ -25,25 +25,17 @@ export async function inboxCsv(
   await services.store.transact((tx) =>
     recordAudit(tx, services, { actor, action: `${box}.exported`, subject: narrowedBy(filter, ["choice"]) }),
   );
-  const columns = columnsOf(box);
+  const { about } = inboxExport;
+  const fields = teamFieldsIn[box];
   return (async function* () {
     // The mark in front tells spreadsheets that this is UTF-8.
-    yield `\uFEFF${csvLine(columns.map((column) => inboxExport.columns[column]))}`;
+    yield `\uFEFF${csvLine([...Object.values(about), ...fields.map(teamLabelOf)])}`;
+    const columns = [...Object.keys(about), ...fields.map(({ teamName }) => teamName)];
     for await (const item of everyItem(services, actor, box, filter)) {
-      const cells: Readonly<Record<Column, string>> = {
-        ...item,
-        state: stateNames[item.state],
-        assignee: team.get(item.assignee) ?? "",
-      };
-      yield csvLine(columns.map((column) => cells[column]));
+      const cells = new Map<string, string | number>(
+        Object.entries({ ...item, state: stateNames[item.state], assignee: team.get(item.assignee) ?? "" }),
+      );
+      yield csvLine(columns.map((column) => String(cells.get(column) ?? "")));
     }
   })();
-}
-
-type Column = keyof typeof inboxExport.columns & keyof Item;
-
-function columnsOf(box: BoxName): readonly Column[] {
-  const about = ["id", "createdAt", "state", "assignee", "metAt"] as const;
-  const person = ["name", "email", "phone", "message"] as const;
-  return [...about, box === "messages" ? "subject" : "clinic", ...person];
 }

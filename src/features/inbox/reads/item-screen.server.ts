@@ -3,7 +3,8 @@ import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cannedReplies } from "../copy/canned-replies.ts";
-import { inboxTimes, itemCopy, stateNames } from "../copy/inbox.ts";
+import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
 import { promiseSaid } from "../rules/formatted-times.ts";
 import { peopleOf } from "./list-screen.server.ts";
@@ -35,6 +36,7 @@ export async function itemScreen(
     address: `/api/admin/${box}/${id}`,
     me: actor.id,
     item,
+    facts: factsOf(thread, box),
     stateNames,
     age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: promiseSaid(item.due, now) ?? { said: inboxTimes.none, late: false },
@@ -47,6 +49,18 @@ export async function itemScreen(
     mayWrite: may(actor, boxes[box].write),
     mayErase: may(actor, "records.delete"),
   };
+}
+
+/** What the person told us besides the subject, which is the heading, and the message, which has a place of its own. */
+function factsOf(thread: Thread, box: BoxName) {
+  const texts = new Map<string, unknown>(Object.entries(thread));
+  return teamFieldsIn[box]
+    .filter(({ teamName }) => teamName !== "subject" && teamName !== "message")
+    .map((field) => ({
+      name: field.teamName,
+      label: teamLabelOf(field),
+      text: String(texts.get(field.teamName) || itemCopy.notGiven),
+    }));
 }
 
 function titleOf({ subject, clinic, name }: Thread, box: BoxName): string {

@@ -1,11 +1,12 @@
-import { contactSubjects } from "#content/forms.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { labelOf } from "#platform/forms/fields.ts";
 import type { Services } from "#platform/services.ts";
-import { openMessage } from "../contact/reads.server.ts";
-import { openInquiry } from "../inquiries/reads.server.ts";
+import { decryptedTexts } from "../forms/reads.server.ts";
+import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
+import type { ReceivedRow } from "../forms/table.server.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 
-/** A message or an inquiry, opened. */
+/** A message or an inquiry, decrypted. It also has each field of its form that isn't listed here, by its name. */
 export type Item = {
   id: string;
   state: ItemState;
@@ -34,16 +35,13 @@ export type Narrowed = {
 
 type Reading = Pick<Services, "store" | "cipher">;
 
-/** A row of either table, nothing in it opened yet. */
-export type EncryptedItem = Parameters<typeof openMessage>[1] & Parameters<typeof openInquiry>[1];
-
 /** The next of a list, the newest first. */
 export async function encryptedAfter(
   services: Reading,
   box: BoxName,
   { states, assignee, email, lateSince }: Narrowed,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<EncryptedItem[]> {
+): Promise<ReceivedRow[]> {
   const { table } = boxes[box];
   let query = services.store.db
     .selectFrom(table)
@@ -74,34 +72,21 @@ export async function itemById(services: Reading, box: BoxName, id: string): Pro
 }
 
 /** Where a page of a list ends and the next begins. */
-export const cursorOf = ({ created_at, id }: Pick<EncryptedItem, "created_at" | "id">) =>
-  `${created_at}_${id}`;
+export const cursorOf = ({ created_at, id }: Pick<ReceivedRow, "created_at" | "id">) => `${created_at}_${id}`;
 
-/** Opens everything that is sealed in a row. What only the other table has is never read. */
-export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: EncryptedItem): Item {
+const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", message: "" };
+
+/** Decrypts everything in a row. */
+export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: ReceivedRow): Item {
   const { id, state, assignee, version } = row;
-  const desk = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
-  if (box === "messages") {
-    const { subject, name, email, phone, message } = openMessage(services, row);
-    return { ...desk, subject: subjectOf(subject), clinic: "", name, email, phone, message };
-  }
-  const { clinicName, contactName, email, phone, message } = openInquiry(services, row);
-  return { ...desk, subject: "", clinic: clinicName, name: contactName, email, phone, message };
+  const status = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
+  // No field can take the place of what isn't one.
+  return { ...status, ...noTexts, ...teamTexts(box, decryptedTexts(services, box, row)), ...status };
 }
 
-/** Opens only what words are looked for in: thousands of rows are, for each search. */
-export function searchedTexts(
-  { cipher }: Pick<Services, "cipher">,
-  box: BoxName,
-  row: EncryptedItem,
-): string[] {
-  const { table } = boxes[box];
-  const opened = (column: "name" | "email" | "message" | "clinic_name" | "contact_name") =>
-    cipher.decrypt(row[column], { table, column, id: row.id });
-  return box === "messages"
-    ? [subjectOf(row.subject), opened("name"), opened("email"), opened("message")]
-    : [opened("clinic_name"), opened("contact_name"), opened("email"), opened("message")];
+/** Decrypts only what words are looked for in: thousands of rows are, for each search. */
+export function searchedTexts(services: Pick<Services, "cipher">, box: BoxName, row: ReceivedRow): string[] {
+  const searched = fieldsIn[box].filter((field) => field.searched);
+  const texts = decryptedTexts(services, box, row, searched);
+  return searched.map((field) => labelOf(field, texts[field.name] ?? ""));
 }
-
-const subjectOf = (subject: string) =>
-  contactSubjects.find(({ value }) => value === subject)?.label ?? subject;

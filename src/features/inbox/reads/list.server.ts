@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import type { ReceivedRow } from "../forms/table.server.ts";
 import {
   type BoxName,
   boxes,
@@ -17,7 +18,6 @@ import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import {
   cursorOf,
-  type EncryptedItem,
   encryptedAfter,
   type Item,
   type Narrowed,
@@ -56,10 +56,10 @@ export async function inboxPage(
   const size = Math.max(1, Math.min(limit, largestPage));
   const { words = "" } = filter;
   const step = words === "" ? size + 1 : rowsAtOnce;
-  const found: EncryptedItem[] = [];
+  const found: ReceivedRow[] = [];
   const days = await answeringDaysNow(services);
   let opened = 0;
-  const page = (last?: EncryptedItem): InboxPage => ({
+  const page = (last?: ReceivedRow): InboxPage => ({
     items: found.map((row) => lineOf(openItem(services, box, row), box, days)),
     next: last === undefined ? null : cursorOf(last),
   });
@@ -92,7 +92,7 @@ async function* looked(
   actor: Actor,
   box: BoxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
-): AsyncGenerator<{ row: EncryptedItem; fits: boolean }> {
+): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
   const narrowed = await narrowedBy(services, box, actor, filter);
   const { words = "" } = filter;
   const finds = wordsFinder(words);

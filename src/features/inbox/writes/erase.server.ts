@@ -2,9 +2,8 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { messageJob } from "../contact/writes.server.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { inquiryJob } from "../inquiries/writes.server.ts";
+import { teamMailOf } from "../forms/writes.server.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 
 /**
@@ -15,10 +14,7 @@ export async function eraseItem(services: Services, actor: Actor, box: BoxName, 
   authorize(actor, boxes[box].write);
   authorize(actor, "records.delete");
   const { table, link } = boxes[box];
-  const told =
-    box === "messages"
-      ? { kind: messageJob, payload: { messageId: id } }
-      : { kind: inquiryJob, payload: { inquiryId: id } };
+  const told = teamMailOf(box, id);
   // Where several people are told, more follows after the id.
   const payload = `${JSON.stringify(told.payload).slice(0, -1)}%`;
   await services.store.transact(async (tx) => {

@@ -6,9 +6,8 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { messageJob } from "../contact/writes.server.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { inquiryJob } from "../inquiries/writes.server.ts";
+import { teamMailOf } from "../forms/writes.server.ts";
 import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
 import { change, remember, type Standing, standingOf } from "./change.server.ts";
 
@@ -69,7 +68,8 @@ async function carryOut(
   );
   if (given !== undefined) await remember(tx, services, actor, box, { id, kind: "assigned", detail: given });
   if (to !== undefined) await remember(tx, services, actor, box, { id, kind: "moved", detail: to });
-  if (released && now.team_told === 0) await tellTeam(tx, services, box, id);
+  // What a message taken for spam has missed: the mail to the team.
+  if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(box, id));
   await recordAudit(tx, services, { actor, action: actionOf(box, to, now.state), subject: id });
 }
 
@@ -77,15 +77,6 @@ function actionOf(box: BoxName, to: ItemState | undefined, from: ItemState) {
   if (to === "suspected_spam") return `${box}.suspected` as const;
   if (from === "suspected_spam") return `${box}.released` as const;
   return to === undefined ? (`${box}.assigned` as const) : (`${box}.moved` as const);
-}
-
-/** What a message taken for spam has missed: the mail to the team. */
-async function tellTeam(tx: Tx, services: Services, box: BoxName, id: string): Promise<void> {
-  const effect =
-    box === "messages"
-      ? { kind: messageJob, payload: { messageId: id } }
-      : { kind: inquiryJob, payload: { inquiryId: id } };
-  await enqueue(tx, services, effect);
 }
 
 async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {

@@ -5,12 +5,15 @@ import type { FieldCopy, LegalFact, LegalForm, SiteCondition } from "#content/pa
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules.ts";
 import {
+  contactMessage,
   messageRetentionMonths,
   suspectedRetentionDays as suspectedMessageDays,
-} from "#features/inbox/contact/rules.ts";
-import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
-import { inquiryRetentionMonths, suspectedInquiryDays } from "#features/inbox/inquiries/rules.ts";
-import { clinicInquiry, inquiryBounds } from "#features/inbox/inquiries/schema.ts";
+} from "#features/inbox/forms/schema/contact.ts";
+import {
+  clinicInquiry,
+  inquiryRetentionMonths,
+  suspectedInquiryDays,
+} from "#features/inbox/forms/schema/inquiry.ts";
 import { consentMonths } from "#features/metrics/analytics/rules.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
@@ -19,20 +22,21 @@ import {
   suspectedRetentionDays as suspectedSignupDays,
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
-import { newsletterBounds, newsletterSignup } from "#features/newsletter/schema.ts";
+import { newsletterSignup } from "#features/newsletter/schema.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
-import { dataRequest, myDataBounds } from "#features/privacy/schema.ts";
+import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
+import { type Field, fieldsOf } from "#platform/forms/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
 
-/** A field of a schema. */
-export type FieldFact = { name: string; needed: boolean; longest: number | undefined };
+/** What the pages say of a field's schema. */
+export type FieldFact = Pick<Field, "name" | "needed" | "max">;
 
 /** The values inserted into sentences, by placeholder. */
 export type LegalFacts = {
@@ -41,18 +45,7 @@ export type LegalFacts = {
   conditions: Readonly<Record<SiteCondition, boolean>>;
 };
 
-type Shape = Readonly<Record<string, { _zod: { optin?: string | undefined } }>>;
-
-/** The fields of a form's schema, in order. */
-export function fieldsOf(shape: Shape, bounds: Readonly<Record<string, number>>): readonly FieldFact[] {
-  return Object.entries(shape).map(([name, { _zod }]) => ({
-    name,
-    needed: _zod.optin === undefined,
-    longest: bounds[name],
-  }));
-}
-
-/** Everything the legal pages take from the code and, in `site`, from the settings. */
+/** Everything the legal pages take from the code and, for `site`, from the settings. */
 export function legalFacts(site: SiteFacts): LegalFacts {
   return {
     figures: {
@@ -79,10 +72,10 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       visitsKept: monthsOf(visitsRetentionMonths),
     },
     forms: {
-      contact: fieldsOf(contactMessage.shape, contactBounds),
-      inquiry: fieldsOf(clinicInquiry.shape, inquiryBounds),
-      newsletter: fieldsOf(newsletterSignup.shape, newsletterBounds),
-      myData: fieldsOf(dataRequest.shape, myDataBounds),
+      contact: fieldsOf(contactMessage),
+      inquiry: fieldsOf(clinicInquiry),
+      newsletter: fieldsOf(newsletterSignup),
+      myData: fieldsOf(dataRequest),
     },
     conditions: {
       analytics: site.analytics,

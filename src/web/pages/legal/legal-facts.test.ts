@@ -6,14 +6,14 @@ import { legalPages } from "#content/index.ts";
 import { contactFields } from "#content/pages/legal/form-fields.ts";
 import { type DeviceRow, deviceTable, keptTable } from "#content/pages/legal/kept-tables.ts";
 import { privacyPolicy } from "#content/pages/legal/privacy-policy.ts";
-import { messageRetentionMonths } from "#features/inbox/contact/rules.ts";
-import { contactBounds, contactMessage } from "#features/inbox/contact/schema.ts";
-import { inquiryRetentionMonths } from "#features/inbox/inquiries/rules.ts";
+import { contactMessage, messageRetentionMonths } from "#features/inbox/forms/schema/contact.ts";
+import { inquiryRetentionMonths } from "#features/inbox/forms/schema/inquiry.ts";
 import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#features/newsletter/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { day } from "#platform/clock/clock.ts";
-import { type FieldFact, fieldsOf, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
+import { fieldsOf } from "#platform/forms/fields.ts";
+import { type FieldFact, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
 import { putInFacts } from "./put-in-facts.server.ts";
 
 const facts = legalFacts({
@@ -34,30 +34,34 @@ describe("the fields a legal page names", () => {
   const words = contactFields.fields;
 
   it("are those of the form's schema, in its order, with its bounds", () => {
-    expect(rowsOf(contactFields.caption).map(({ label, note }) => [label, note])).toEqual([
+    const rows = rowsOf(contactFields.caption).map(({ label, note }) => [label, note]);
+    const labels = new Map(Object.entries(words).map(([name, { label }]) => [name, label]));
+    expect(rows.map(([label]) => label)).toEqual(
+      fieldsOf(contactMessage).map(({ name }) => labels.get(name)),
+    );
+    const first = [
       ["Full name", "Needed. Up to 200 characters"],
       ["Email address", "Needed. Up to 254 characters"],
       ["Phone", "Optional. Up to 50 characters"],
       ["Subject", "Needed"],
       ["Message", "Needed. Up to 10,000 characters"],
       ["The hidden field", undefined],
-    ]);
+    ];
+    expect(rows.filter(([label]) => first.some(([known]) => known === label))).toEqual(first);
   });
 
   it("stop the build when a form gains a field that the policy does not name", () => {
     const wider = z.extend(contactMessage, { birthday: z.optional(z.string()) });
-    const fields = fieldsOf(wider.shape, contactBounds);
-    expect(fields.at(-1)).toEqual({ name: "birthday", needed: false, longest: undefined });
+    const fields = fieldsOf(wider);
+    expect(fields.at(-1)).toMatchObject({ name: "birthday", needed: false });
+    expect(fields.at(-1)?.max).toBeUndefined();
     expect(() => wordsForFields("contact", fields, words)).toThrow(
       'the field "birthday" of the contact form',
     );
   });
 
   it("stop the build when the policy names a field that is gone", () => {
-    const fields: readonly FieldFact[] = fieldsOf(
-      z.omit(contactMessage, { phone: true }).shape,
-      contactBounds,
-    );
+    const fields: readonly FieldFact[] = fieldsOf(z.omit(contactMessage, { phone: true }));
     expect(() => wordsForFields("contact", fields, words)).toThrow('no field "phone" any more');
   });
 });

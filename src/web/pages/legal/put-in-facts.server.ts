@@ -88,7 +88,7 @@ function fieldRows(
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.copy;
     const requirement = field.needed ? needed : optional;
-    const bound = field.longest === undefined ? "" : `. ${upTo(grouped.format(field.longest))}`;
+    const bound = field.max === undefined ? "" : `. ${upTo(grouped.format(field.max))}`;
     return {
       label,
       // Visitors don't fill in the honeypot.

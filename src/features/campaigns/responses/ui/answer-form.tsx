@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { InputEvent, ReactNode } from "react";
 import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { HoneypotField } from "#ui/field-honeypot.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
+import { FormCard } from "#ui/form-card.tsx";
 import { questionOfField } from "../../rules/form-values.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { questionId } from "./question-field.tsx";
@@ -24,8 +24,8 @@ type AnswerFormProps = Answering & {
 /** The questions of a campaign: one screen at a time or all at once, validated with the server's function. */
 export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
   const { form, rejected } = answering;
-  const hydrated = useHydrated();
   const {
+    props,
     parts: { element, summary, top },
     values,
     filling,
@@ -37,7 +37,6 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
     step: { at, of, stepped, last, here },
     noteInput,
     move,
-    press,
     startAgain,
   } = useAnswering(answering);
   const items = Object.entries(problem?.fields ?? {}).map(([field, sentence]) => ({
@@ -46,18 +45,15 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
   }));
 
   return (
-    <form
-      action={`${action}#${id}`}
+    <FormCard
+      {...props}
+      action={action}
       aria-labelledby={`${id}-heading`}
-      className="relative grid scroll-mt-[calc(var(--header-h)+1rem)] gap-6 rounded-xl border border-line bg-surface p-card shadow-card"
       id={id}
-      method="post"
-      noValidate={hydrated}
-      onInput={(event) =>
-        noteInput(event.target instanceof Element ? (event.target.getAttribute("name") ?? "") : "")
-      }
-      onSubmit={press}
-      ref={element}
+      onInput={(event: InputEvent<HTMLFormElement>) => {
+        props.onInput(event);
+        noteInput();
+      }}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
@@ -88,7 +84,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
           id={`${id}-summary`}
           items={items}
           ref={summary}
-          text={items.length === 0 || rejected ? problem.text : undefined}
+          text={items.length === 0 || rejected ? problem.text || undefined : undefined}
           title={
             items.length === 0
               ? rejected
@@ -123,7 +119,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
         stepped={stepped}
         submit={submit}
       />
-    </form>
+    </FormCard>
   );
 }
 

@@ -1,37 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { campaignPage as copy } from "#content/campaigns.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
+import { createFormSender } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 
-/** Longer than the server's own timeouts, so that only a lost connection ends this way. */
-const patience = 30_000;
-
-/**
- * Creates the sender of one form; it returns the receipt code. The same answers keep the same idempotency key however
- * often they are retried, so none are stored twice; changed answers get a new key.
- */
-function createAnswerSender(url: string, formKey: string): (body: unknown) => Promise<string> {
-  let copy = "";
+/** The same answers keep the same key however often they are tried, so none are stored twice. */
+function createAnswerSender(url: string, formKey: string) {
   let turn = 0;
-  return async (body) => {
-    const next = JSON.stringify(body);
-    if (next !== copy) turn += 1;
-    copy = next;
-    const response = await apiRequest("POST", url, body, {
-      idempotencyKey: `${formKey}-${turn}`,
-      signal: AbortSignal.timeout(patience),
-    });
-    return readReceipt(response);
-  };
-}
-
-/** The receipt of a stored response. A body lost on the way must not look like a failure. */
-async function readReceipt(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "receipt" in body ? String(body.receipt) : "";
+  return createFormSender(url, () => {
+    turn += 1;
+    return `${formKey}-${turn}`;
+  });
 }
 
 type CampaignAnswersProps = {
@@ -89,7 +70,7 @@ export function CampaignAnswers({
       keepAs={`${slug}:${version}`}
       rejected={rejected}
       scripted={scripted}
-      send={async (input) => setSent(await send({ version, ...input }))}
+      send={async (input) => setSent((await send({ version, ...input })).receipt ?? "")}
       submit={copy.send}
     />
   );

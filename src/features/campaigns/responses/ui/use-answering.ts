@@ -1,17 +1,13 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { campaignPage as copy } from "#content/campaigns.ts";
-import { ApiError } from "#platform/browser/api-client.ts";
 import { formTexts } from "#platform/browser/form-sender.ts";
+import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
 import { ownValues, storedValues, storeValues } from "./answer-values.ts";
-
-type Sentences = Readonly<Record<string, string>>;
-/** The errors of the last attempt; `tries` counts attempts, so that each moves the focus to the summary. */
-type Problem = { fields: Sentences; text?: string | undefined; tries: number };
 
 export type Answering = {
   form: ShownForm;
@@ -40,12 +36,6 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
   const [at, setAt] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | undefined>(
-    rejected && { fields: rejected.fields, text: rejected.message, tries: 0 },
-  );
-  const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
 
   const checked = useMemo(() => checkAnswers(form, answersFromValues(form, values)), [form, values]);
@@ -56,7 +46,36 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const step = Math.min(at, steps.length - 1);
   const last = step === steps.length - 1;
   const onScreen = steps[step]?.questions ?? [];
-  const tries = problem?.tries;
+
+  const { props, parts, sending, problem, clear } = useForm({
+    rejected,
+    read(texts) {
+      const now = checkAnswers(form, answersFromValues(form, ownValues(texts)));
+      const wrong = Object.entries(now.faults).filter(
+        ([question]) => !stepped || last || onScreen.includes(question),
+      );
+      if (wrong.length > 0)
+        return {
+          wrong: Object.fromEntries(wrong.map(([question, sentence]) => [fieldName(question), sentence])),
+        };
+      if (stepped && !last) return move(step + 1);
+      const { name = "", email = "", website = "" } = texts;
+      return {
+        input: { answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website },
+      };
+    },
+    send,
+    onSent() {
+      if (keepAs !== undefined) storeValues(keepAs, undefined);
+    },
+    onWrong: showStepOf,
+    onRefused(refusal) {
+      showStepOf(refusal?.fields ?? {});
+      return refusal ? (refusal.message ?? "") : copy.network;
+    },
+    fieldOf,
+  });
+  const element = parts.form;
 
   const putBack = useEffectEvent(() => {
     if (keepAs === undefined || rejected || !element.current) return;
@@ -68,64 +87,28 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     setRestored(true);
   });
   useEffect(() => putBack(), []);
-  useEffect(() => {
-    if (tries !== undefined) summary.current?.focus();
-  }, [tries]);
 
   function read(): FormValues {
     return element.current ? ownValues(formTexts(element.current)) : values;
   }
 
-  function noteInput(name: string) {
+  function noteInput() {
     const next = read();
     setValues(next);
     if (keepAs !== undefined) storeValues(keepAs, next);
-    setProblem((before) => {
-      const field = fieldOf(name);
-      if (before === undefined || !(field in before.fields)) return before;
-      const { [field]: _mended, ...fields } = before.fields;
-      return Object.keys(fields).length === 0 ? undefined : { ...before, fields };
-    });
   }
 
-  function showWrong(fields: Sentences, text?: string) {
-    setProblem((before) => ({ fields, text, tries: (before?.tries ?? 0) + 1 }));
+  function showStepOf(wrong: Readonly<Record<string, string>>) {
     const first = steps.findIndex(({ questions }) =>
-      questions.some((question) => fieldName(question) in fields),
+      questions.some((question) => fieldName(question) in wrong),
     );
     if (first >= 0) setAt(first);
   }
 
-  function move(to: number) {
-    setProblem(undefined);
+  function move(to: number): undefined {
+    clear();
     setAt(to);
     requestAnimationFrame(() => top.current?.focus());
-  }
-
-  async function press(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const now = checkAnswers(form, answersFromValues(form, read()));
-    const wrong = Object.entries(now.faults).filter(
-      ([question]) => !stepped || last || onScreen.includes(question),
-    );
-    if (wrong.length > 0)
-      return showWrong(
-        Object.fromEntries(wrong.map(([question, sentence]) => [fieldName(question), sentence])),
-      );
-    if (stepped && !last) return move(step + 1);
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const { name = "", email = "", website = "" } = formTexts(event.currentTarget);
-      await send({ answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website });
-      if (keepAs !== undefined) storeValues(keepAs, undefined);
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error.refusal : undefined;
-      showWrong(refusal?.fields ?? {}, refusal ? refusal.message : copy.network);
-    } finally {
-      setSending(false);
-    }
   }
 
   function startAgain() {
@@ -137,7 +120,8 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   return {
-    parts: { element, summary, top },
+    props,
+    parts: { element, summary: parts.summary, top },
     values,
     filling,
     restored,
@@ -148,7 +132,6 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     step: { at: step, of: steps.length, stepped, last, here: onScreen },
     noteInput,
     move,
-    press,
     startAgain,
   };
 }

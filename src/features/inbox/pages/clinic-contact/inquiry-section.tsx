@@ -1,7 +1,7 @@
 import type { NextSteps } from "#content/pages/clinics/next-steps.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { FormHelp } from "#web/layout/form-help.tsx";
-import { InquiryForm } from "../../inquiries/ui/inquiry-form.tsx";
+import { InquiryForm } from "../../forms/ui/inquiry-form.tsx";
 
 type InquirySectionProps = { nextSteps: NextSteps; rejected: RejectedForm | undefined };
 

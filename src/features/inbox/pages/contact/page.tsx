@@ -6,7 +6,7 @@ import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
-import { ContactForm } from "../../contact/ui/contact-form.tsx";
+import { ContactForm } from "../../forms/ui/contact-form.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 
 /** The page's words, and the form as it came back when it was sent without script. */

@@ -1,0 +1,54 @@
+import { labelOf } from "#platform/forms/fields.ts";
+import { isId } from "#platform/ids/ids.ts";
+import type { Services } from "#platform/services.ts";
+import { type Command, UsageError } from "#platform/terminal/command.ts";
+import { teamLabelOf } from "../copy/inbox.ts";
+import { boxNames } from "../rules/boxes.ts";
+import { latestReceived, receivedById } from "./reads.server.ts";
+import { forms, type StoredField, teamFieldsIn } from "./schema/forms.ts";
+
+const listed = 200;
+
+const line = (label: string, text: string) => `${`${label}: `.padEnd(10)}${text}`;
+
+/** `messages list`, `messages show` and the same of inquiries: reading them where there is no browser. */
+export function formCommands(services: Services): readonly Command[] {
+  return boxNames.flatMap((box): Command[] => {
+    const { one, a } = forms[box].command;
+    return [
+      {
+        name: `${box} list`,
+        usage: `${box} list`,
+        summary: `the ${listed} newest ${box}, one per line`,
+        async run(_words, terminal) {
+          for (const { id, created_at, state, plain } of await latestReceived(services, box, listed))
+            terminal.print([id, created_at, state, ...plain].join("  "));
+          return 0;
+        },
+      },
+      {
+        name: `${box} show`,
+        usage: `${box} show ID`,
+        summary: `one ${one}, decrypted`,
+        async run([id = ""], terminal) {
+          if (!isId(id)) throw new UsageError(`Give the id of ${a}; \`${box} list\` shows them.`);
+          const received = await receivedById(services, box, id);
+          if (!received) {
+            terminal.print(`There is no ${one} ${id}. It may have been erased.`);
+            return 1;
+          }
+          terminal.print(line("Received", received.created_at));
+          terminal.print(line("State", received.state));
+          const textOf = (field: StoredField) => labelOf(field, received.texts[field.name] ?? "");
+          for (const field of teamFieldsIn[box].filter(({ control }) => control !== "area"))
+            terminal.print(line(teamLabelOf(field), textOf(field)));
+          for (const field of teamFieldsIn[box].filter(({ control }) => control === "area")) {
+            terminal.print("");
+            terminal.print(textOf(field));
+          }
+          return 0;
+        },
+      },
+    ];
+  });
+}

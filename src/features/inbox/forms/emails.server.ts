@@ -1,0 +1,15 @@
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
+import type { BoxName } from "../rules/boxes.ts";
+import { forms } from "./schema/forms.ts";
+
+/** Tells the team that something was sent: where to read it, none of its words. */
+export function teamEmail(
+  box: BoxName,
+  { to, id, siteUrl }: { to: string; id: string; siteUrl: string },
+): Mail {
+  const { subject, paragraphs } = forms[box].mail.copy({ id, url: `${siteUrl}/admin/${box}/${id}` });
+  // Our answers and what comes back name the same beginning, so mail programs show them together.
+  const headers = { References: messageIdOf(siteUrl, id) };
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs), headers };
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
+import type { ReceivedRow } from "./table.server.ts";
+
+/** What a list without decryption shows; `plain` are the fields that aren't personal. */
+export type ReceivedLine = Pick<ReceivedRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
+
+/** The newest first. */
+export async function latestReceived(
+  { store }: Services,
+  box: BoxName,
+  limit: number,
+): Promise<ReceivedLine[]> {
+  const plain = fieldsIn[box].filter(({ personal }) => !personal);
+  const rows = await store.db
+    .selectFrom(boxes[box].table)
+    .select(["id", "state", "created_at"])
+    .select(plain.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    created_at: row.created_at,
+    plain: plain.map((field) => storedIn(row, field)),
+  }));
+}
+
+/** One message or inquiry, decrypted. */
+export type Received = Pick<ReceivedRow, "id" | "state" | "created_at"> & { texts: Texts };
+
+/** One message or inquiry, decrypted; undefined when there is none with this id. */
+export async function receivedById(
+  services: Services,
+  box: BoxName,
+  id: string,
+): Promise<Received | undefined> {
+  const row = await services.store.db
+    .selectFrom(boxes[box].table)
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && { id, state: row.state, created_at: row.created_at, texts: decryptedTexts(services, box, row) }
+  );
+}
+
+/** Decrypts the fields of a row, or only those given. */
+export function decryptedTexts(
+  { cipher }: Pick<Services, "cipher">,
+  box: BoxName,
+  row: Pick<ReceivedRow, "id">,
+  fields: readonly StoredField[] = fieldsIn[box],
+): Texts {
+  const { table } = boxes[box];
+  const text = (field: StoredField) => {
+    const stored = storedIn(row, field);
+    // A column that is younger than the row is empty, and nothing in it is encrypted.
+    if (!field.personal || stored === "") return stored;
+    return cipher.decrypt(stored, { table, column: field.column, id: row.id });
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, text(field)]));
+}
+
+function storedIn(row: object, { column }: StoredField): string {
+  const stored: unknown = Reflect.get(row, column);
+  return typeof stored === "string" ? stored : "";
+}

@@ -1,0 +1,11 @@
+import { contactSubjects } from "#content/forms.ts";
+
+export type ContactSubject = (typeof contactSubjects)[number]["value"];
+
+/** The subject an address asks for, such as `?subject=peer-mentoring`; unknown ones are as if they were not there. */
+export function subjectOf(search: string): ContactSubject | undefined {
+  const asked = new URLSearchParams(search).getAll("subject");
+  return asked
+    .map((value) => contactSubjects.find((subject) => subject.value === value)?.value)
+    .find((subject) => subject !== undefined);
+}

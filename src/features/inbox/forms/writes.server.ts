@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { instantNow } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import { fieldsIn, forms, type Texts } from "./schema/forms.ts";
+
+/** The outbox entry of the mail that tells the team. */
+export function teamMailOf(box: BoxName, id: string) {
+  const { mail } = forms[box];
+  return { kind: mail.job, payload: { [mail.id]: id } };
+}
+
+/**
+ * Stores what a form sent and queues the mail to the team, both or neither. Suspected spam is stored without a mail.
+ * @returns the id the sender can quote.
+ */
+export async function receive(
+  services: Services,
+  box: BoxName,
+  {
+    texts,
+    suspected,
+    idempotencyKey,
+  }: { texts: Texts; suspected: boolean; idempotencyKey: string | undefined },
+): Promise<string> {
+  const { store, ids, cipher, clock } = services;
+  const { table } = boxes[box];
+  const id = ids.next();
+  const now = instantNow(clock);
+  const place = (column: string) => ({ table, column, id });
+  const row = new Map<string, string | number>([
+    ["id", id],
+    ["state", suspected ? "suspected_spam" : "new"],
+    ["state_at", now],
+    ["assignee", ""],
+    ["version", 1],
+    ["met_at", ""],
+    ["team_told", suspected ? 0 : 1],
+    ["email_index", cipher.blindIndex(table, comparableEmail(texts.email ?? ""))],
+    ["created_at", now],
+  ]);
+  for (const { name, column, personal } of fieldsIn[box]) {
+    const text = texts[name] ?? "";
+    row.set(column, personal ? cipher.encrypt(text, place(column)) : text);
+  }
+  const call = { operation: forms[box].endpoint.idempotency, key: idempotencyKey, input: texts, id };
+  return store.transact((tx) =>
+    withIdempotencyKey(tx, services, call, async () => {
+      const columns = sql.join([...row.keys()].map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join([...row.values()])})`.execute(
+        tx,
+      );
+      if (!suspected) await enqueue(tx, services, teamMailOf(box, id));
+    }),
+  );
+}

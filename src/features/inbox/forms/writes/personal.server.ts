@@ -1,0 +1,57 @@
+import { labelOf } from "#platform/forms/fields.ts";
+import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
+import { type BoxName, boxes } from "../../rules/boxes.ts";
+import { receivedById } from "../reads.server.ts";
+import { fieldsIn } from "../schema/forms.ts";
+
+/** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
+export function receivedSource(box: BoxName): PersonalDataSource {
+  const { table } = boxes[box];
+  const fields = fieldsIn[box];
+  return {
+    kind: box,
+    tables: [table],
+    erased: "first",
+    addressTables: [table],
+    textTables: [
+      {
+        table,
+        columns: fields
+          .filter(({ personal, name }) => personal && name !== "email")
+          .map(({ column }) => column),
+      },
+    ],
+    eraseAgain: { [`${box}.erased`]: deleteAgain(table) },
+    async find(services, email) {
+      const rows = await services.store.db
+        .selectFrom(table)
+        .select("id")
+        .where("email_index", "=", services.cipher.blindIndex(table, email))
+        .orderBy("created_at")
+        .execute();
+      const found = await Promise.all(rows.map(({ id }) => receivedById(services, box, id)));
+      return found
+        .filter((received) => received !== undefined)
+        .map(({ id, created_at, texts }) => ({
+          id,
+          at: created_at,
+          fields: fields.map((field) => ({
+            name: field.name,
+            label: field.label,
+            text: labelOf(field, texts[field.name] ?? ""),
+          })),
+        }));
+    },
+    async prepareErasure({ cipher }, email) {
+      const emailIndex = cipher.blindIndex(table, email);
+      return async (tx) => {
+        const rows = await tx
+          .deleteFrom(table)
+          .where("email_index", "=", emailIndex)
+          .returning("id")
+          .execute();
+        return { count: rows.length, ids: rows.map(({ id }) => id) };
+      };
+    },
+  };
+}
