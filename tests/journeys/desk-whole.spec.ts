@@ -9,7 +9,7 @@ import { comeIn, linkIn, turnOnSecondStep } from "../support/desk-people.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "desk-whole" });
+test.use({ alone: "nothing" });
 
 const root = new URL("../..", import.meta.url).pathname;
 /** DESK_READERS=5000 tells the story at the size the team was promised; 300 tell the same in a minute less. */
