@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
   outputDir: "test-results",
+  // Node strips the types itself, and keeps what it has compiled for the next process.
+  build: { external: ["**/*.ts"] },
   globalSetup: "./tests/support/all-made-data.ts",
   // A file's tests share one worker, and so its site and what it has loaded. The crawl of every page asks for more.
   fullyParallel: false,
