@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
   outputDir: "test-results",
+  // Node strips the types itself, and keeps what it has compiled for the next process.
+  build: { external: ["**/*.ts"] },
+  globalSetup: "./tests/support/all-made-data.ts",
   // A file's tests share one worker, and so its site and what it has loaded. The crawl of every page asks for more.
   fullyParallel: false,
   workers: 3,
@@ -20,7 +23,10 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--disable-gpu", "--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
     },
-    reducedMotion: "no-preference",
+    // Moving pictures are drawn by the processor; the tests of motion ask for it.
+    reducedMotion: "reduce",
+    // Tests with the same settings share a context: another one costs half a second, most of it for a new process.
+    reuseContext: true,
     locale: "en-US",
     // Tests of one page must not be answered by what another has kept; the offline tests allow it.
     serviceWorkers: "block",

@@ -1,23 +1,14 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "builder" });
+test.use({ alone: "team" });
 
-const root = new URL("../..", import.meta.url).pathname;
-const password = "a long and quiet sentence";
-
-/** Puts an editor on the team of the running site, and signs them in. */
-async function signIn(page: Page, site: Site, email: string): Promise<void> {
-  execFileSync(
-    process.execPath,
-    ["src/server/admin.ts", "add", email, "--role", "editor", "--name", "Robin", "--password-stdin"],
-    { cwd: root, input: password, env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url } },
-  );
+async function signIn(page: Page, site: Site): Promise<void> {
   const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
-    data: { email, password },
+    data: { email: "editor@kinward.test", password: teamPassword },
     headers: { origin: site.url },
   });
   expect(answer.status()).toBe(200);
@@ -31,7 +22,7 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   site,
 }) => {
   test.slow();
-  await signIn(page, site, "builder@kinward.test");
+  await signIn(page, site);
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("What would help?");
   await saved(page);
@@ -118,7 +109,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
   page,
   site,
 }) => {
-  await signIn(page, site, "fields@kinward.test");
+  await signIn(page, site);
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("Wrong numbers");
   await saved(page);
@@ -161,7 +152,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
 test("two people at once lose nothing, and neither does a lost connection", async ({ page, site, quiet }) => {
   // The browser itself notes the refused save and the lost connection.
   quiet.allow(/409|ERR_FAILED/);
-  await signIn(page, site, "second@kinward.test");
+  await signIn(page, site);
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("Shared work");
   await saved(page);

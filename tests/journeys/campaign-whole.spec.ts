@@ -1,32 +1,19 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "@playwright/test";
 import * as z from "zod";
 import { appCode } from "../support/app-code.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "campaign-whole" });
+test.use({ alone: "owner" });
 
-const root = new URL("../..", import.meta.url).pathname;
-const owner = { email: "owner@kinward.test", password: "a long and quiet sentence" };
+const owner = { email: "owner@kinward.test", password: teamPassword };
 const title = "Evenings that help";
 
-/** An owner with a second factor; @returns the secret of their app. */
-async function addOwner(page: Page, site: Site): Promise<string> {
-  const said = [
-    "src/server/admin.ts",
-    "add",
-    owner.email,
-    "--role",
-    "owner",
-    "--name",
-    "Robin",
-    "--password-stdin",
-  ];
-  const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
-  execFileSync(process.execPath, said, { cwd: root, input: owner.password, env });
+/** Turns on the second step of the owner. @returns the secret of their app. */
+async function turnOnSecondStep(page: Page, site: Site): Promise<string> {
   const post = async (path: string, data: object) =>
     (await page.request.post(site.url + path, { data, headers: { origin: site.url } })).json();
   await post("/api/auth/sign-in", owner);
@@ -192,7 +179,7 @@ test("a campaign from the first word to the last count, with an owner, its visit
   browser,
 }) => {
   test.setTimeout(180_000);
-  const secret = await addOwner(page, site);
+  const secret = await turnOnSecondStep(page, site);
   await page.goto("/admin/campaigns/new");
   await page.getByRole("textbox", { name: "Email address" }).fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);

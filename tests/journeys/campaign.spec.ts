@@ -5,9 +5,9 @@ import type { Site } from "../support/start-site.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Makes a campaign public on the running site. */
-function publish(site: Site, changes: object): void {
-  execFileSync(process.execPath, ["tests/support/make-campaign.ts", JSON.stringify(changes)], {
+/** Makes campaigns public on the running site, all of them in one process. */
+function publish(site: Site, changes: readonly object[]): void {
+  execFileSync(process.execPath, ["tests/support/make-campaigns.ts", JSON.stringify(changes)], {
     cwd: root,
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
   });
@@ -81,18 +81,22 @@ const everyKind = [
   },
 ];
 
+test.beforeAll(({ site }) =>
+  publish(site, [
+    { slug: "one-by-one", layout: "question", thanks: "We read **each one**.", sections: everyKind },
+    { slug: "plain", layout: "question", sections: everyKind },
+    { slug: "soon", title: "Soon", opens: "2099-01-05T14:00:00.000Z" },
+    { slug: "over", title: "Over", closes: "2020-01-01T00:00:00.000Z" },
+    // Stored before there was a bound for nesting: the signs are shown as they were typed.
+    { slug: "nested", introduction: `${">".repeat(3_900)} Welcome`, thanks: `${"- ".repeat(900)}x` },
+  ]),
+);
+
 test("leads through the questions one by one, keeps them over a reload, and gives a code that opens them again", async ({
   page,
-  site,
 }) => {
   // A whole story with every kind of question and axe on each screen.
   test.setTimeout(90_000);
-  publish(site, {
-    slug: "one-by-one",
-    layout: "question",
-    thanks: "We read **each one**.",
-    sections: everyKind,
-  });
   await page.goto("/campaign/one-by-one");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What would help during the wait?");
   await expect(page.getByText("Kept for 180 days, then erased.")).toBeVisible();
@@ -152,18 +156,9 @@ test("leads through the questions one by one, keeps them over a reload, and give
 
 test("says what to do where nothing can be sent, and leads on from former addresses", async ({
   page,
-  site,
   quiet,
 }) => {
   quiet.allow(/404/);
-  publish(site, { slug: "soon", title: "Soon", opens: "2099-01-05T14:00:00.000Z" });
-  publish(site, { slug: "over", title: "Over", closes: "2020-01-01T00:00:00.000Z" });
-  // Stored before there was a bound for nesting: the signs are shown as they were typed.
-  publish(site, {
-    slug: "nested",
-    introduction: `${">".repeat(3_900)} Welcome`,
-    thanks: `${"- ".repeat(900)}x`,
-  });
   const nested = await page.request.get("/campaign/nested");
   expect([nested.status(), (await nested.text()).includes("&gt; Welcome")]).toEqual([200, true]);
   await page.goto("/campaign/soon");
@@ -184,11 +179,9 @@ test.describe("without script", () => {
 
   test("asks what follows from an answer, loses nothing, and the code opens, changes and erases", async ({
     page,
-    site,
     quiet,
   }) => {
     quiet.allow(/422/);
-    publish(site, { slug: "plain", layout: "question", sections: everyKind });
     await page.goto("/campaign/plain");
     // Everything is on one page, except what follows from answers.
     await expect(page.getByLabel("Anything else?")).toBeVisible();

@@ -5,6 +5,9 @@ import { isSound } from "../support/sound.ts";
 
 // The site shows no testimonials while they are samples, so the part is drawn on a page of its own.
 let built: BuiltPage;
+// What moves is tested here; elsewhere it only costs the machine.
+test.use({ reducedMotion: "no-preference" });
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   built = await buildPage("tests/support/testimonials-page/page.html");

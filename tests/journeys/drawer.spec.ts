@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { layout } from "../../src/content/layout.ts";
 import { expect, test } from "../support/site.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: "no-preference",
+});
 
 const drawer = (page: Page) => page.getByRole("dialog");
 

@@ -1,14 +1,12 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
-import { editor } from "../support/desk-person.ts";
 import { written } from "../support/inbox.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
-import type { Site } from "../support/start-site.ts";
 
 test.use({
-  alone: "focus",
+  alone: "lists",
   viewport: { width: 1440, height: 900 },
   // Scrollbars take room here, as they do on most desktops.
   launchOptions: async ({ launchOptions }, use) =>
@@ -20,17 +18,10 @@ const mostPerScreen = 7;
 /** From here one is led away from the screens: each ends the walk of its screen. */
 const last = ["/admin/settings", "/admin/people", "/admin/people/:id", "/admin/profile"];
 
-function fill(site: Site): void {
-  execFileSync(process.execPath, ["tests/support/make-lists.ts"], {
-    cwd: new URL("../..", import.meta.url).pathname,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
-}
-
-async function signIn(page: Page, email = editor.email): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin");
 }
@@ -85,15 +76,8 @@ async function keepsFocus(page: Page, after: string): Promise<void> {
 }
 
 // Before the walk, which asks a second step of everybody on the team.
-test("a dialog moves nothing on the page, short or long; the way out is always in view", async ({
-  page,
-  site,
-}) => {
-  execFileSync(process.execPath, ["tests/support/make-team.ts", "owner"], {
-    cwd: new URL("../..", import.meta.url).pathname,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
-  await signIn(page, "owner@kinward.test");
+test("a dialog moves nothing on the page, short or long; the way out is always in view", async ({ page }) => {
+  await signIn(page);
   const signOut = page.getByRole("button", { name: "Sign out" });
   const profile = page.getByRole("banner").getByRole("link", { name: "Your profile" });
   for (const [path, scrolls] of [
@@ -122,7 +106,6 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
 }) => {
   test.setTimeout(480_000);
   quiet.allow(/status of 4\d\d/);
-  fill(site);
   await page.request.post("/api/contact", { data: written, headers: { origin: site.url } });
   await page.request.post("/api/newsletter/signup", {
     data: { email: "reader@example.org", consentToNewsletter: true, website: "" },

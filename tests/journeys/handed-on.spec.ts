@@ -1,28 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { editor } from "../support/desk-person.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "handed-on" });
-
-const root = new URL("../..", import.meta.url).pathname;
-
-const filled = new Map<string, string>();
-
-/** Puts people, campaigns and codes on a site, once. @returns the id of the campaign that is open. */
-function fill(site: Site): string {
-  const before = filled.get(site.url);
-  if (before !== undefined) return before;
-  const id = execFileSync(process.execPath, ["tests/support/make-lists.ts"], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  }).toString();
-  filled.set(site.url, id);
-  return id;
-}
+test.use({ alone: "lists" });
 
 /** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
 async function isHydrated(page: Page, url: RegExp): Promise<void> {
@@ -39,10 +21,9 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = fill(site);
   await page.goto("/admin/campaigns");
-  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
-  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.getByLabel("Email", { exact: false }).first().fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
   await page.keyboard.press("Enter");
   await isHydrated(page, /\/admin\/campaigns$/);
   await expect(page.getByText("4 campaigns. One is open to visitors now.")).toBeVisible();
@@ -100,7 +81,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await open.locator("summary").press("Enter");
   await open.getByRole("link", { name: "QR code and card" }).press("Enter");
-  await expect(page).toHaveURL(`/admin/campaigns/${id}/card`);
+  await expect(page).toHaveURL(`/admin/campaigns/${site.madeId}/card`);
   await isSound(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PNG" }).press("Enter");
@@ -129,10 +110,9 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  fill(site);
   await page.goto("/admin/coupons");
-  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
-  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.getByLabel("Email", { exact: false }).first().fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
   await page.keyboard.press("Enter");
   await isHydrated(page, /\/admin\/coupons$/);
   await expect(page.getByText("2 codes. One can be used now.")).toBeVisible();

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { openStill } from "../support/home.ts";
 import { expect, test } from "../support/site.ts";
 
+// What moves is tested here; elsewhere it only costs the machine.
+test.use({ reducedMotion: "no-preference" });
+
 const steps = ["Learn", "Reflect", "Share"];
 
 const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

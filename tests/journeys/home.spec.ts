@@ -1,6 +1,9 @@
 import { openStill } from "../support/home.ts";
 import { expect, test } from "../support/site.ts";
 
+// What moves is tested here; elsewhere it only costs the machine.
+test.use({ reducedMotion: "no-preference" });
+
 test("the home page is read from top to bottom, and leads on and back", async ({ page, request }) => {
   await openStill(page);
 

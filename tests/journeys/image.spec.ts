@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
-test.use({ viewport: { width: 1280, height: 500 }, colorScheme: "light" });
+test.use({ viewport: { width: 1280, height: 500 }, colorScheme: "light", reducedMotion: "no-preference" });
 
 /** The large picture of the membership page, well below the first screen. */
 const picture = (page: Page) => page.locator("#plans article").first().locator("img");

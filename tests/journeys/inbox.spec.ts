@@ -1,26 +1,16 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { editor } from "../support/desk-person.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "inbox" });
+test.use({ alone: "team" });
 
-const root = new URL("../..", import.meta.url).pathname;
 const question = "Is there a group for the nights? I sleep badly since spring.";
-
-function addTeam(site: Site, ...roles: string[]): void {
-  execFileSync(process.execPath, ["tests/support/make-team.ts", ...roles], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
   await page.keyboard.press("Enter");
 }
 
@@ -31,7 +21,6 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   quiet,
 }) => {
   test.slow();
-  addTeam(site, "owner", "editor");
   await page.goto("/contact");
   await page.getByLabel("Full name").fill("Marta Wünsche");
   await page.getByLabel("Email address").first().fill("marta@example.org");

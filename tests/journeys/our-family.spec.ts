@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
+// What moves is tested here; elsewhere it only costs the machine.
+test.use({ reducedMotion: "no-preference" });
+
 const titles = [
   "Infertility begins",
   "Shared understanding",

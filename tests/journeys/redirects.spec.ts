@@ -1,19 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { editor } from "../support/desk-person.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "redirects" });
-
-function addOwner(site: Site): void {
-  execFileSync(process.execPath, ["tests/support/make-team.ts", "owner"], {
-    cwd: new URL("../..", import.meta.url).pathname,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
-}
+test.use({ alone: "owner" });
 
 /** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
 async function opened(page: Page, heading: string): Promise<void> {
@@ -29,7 +20,6 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
 }) => {
   test.slow();
   quiet.allow(/status of 4(04|09|22)/);
-  addOwner(site);
 
   // Three visitors with an old link. The page suggests what lies near.
   const old = "/Lantern-Support-Groups/";
@@ -42,7 +32,7 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
 
   await page.goto("/admin/redirects");
   await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/redirects");
   await opened(page, "Redirects");

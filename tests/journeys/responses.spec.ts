@@ -1,30 +1,19 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { editor } from "../support/desk-person.ts";
+import { teamPassword } from "../support/made-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import type { Site } from "../support/start-site.ts";
 
-test.use({ alone: "responses" });
-
-const root = new URL("../..", import.meta.url).pathname;
-
-function fill(site: Site): string {
-  return execFileSync(process.execPath, ["tests/support/make-answers.ts"], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  }).toString();
-}
+test.use({ alone: "answers" });
 
 test("an editor reads the charts, narrows the list down, exports it and puts an answer aside", async ({
   page,
   site,
 }) => {
   test.slow();
-  const here = `/admin/campaigns/${fill(site)}/responses`;
+  const here = `/admin/campaigns/${site.madeId}/responses`;
   await page.goto(here);
-  await page.getByLabel("Email", { exact: false }).first().fill(editor.email);
-  await page.getByLabel("Password", { exact: false }).first().fill(editor.password);
+  await page.getByLabel("Email", { exact: false }).first().fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Responses" })).toBeVisible();
 

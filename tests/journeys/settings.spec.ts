@@ -1,22 +1,18 @@
 import type { Browser, Page } from "@playwright/test";
+import { teamNames, teamPassword } from "#tests/support/made-data.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 import type { Site } from "#tests/support/start-site.ts";
 
-test.use({ alone: "settings" });
+test.use({ alone: "owner" });
 
-const password = "a long and quiet sentence";
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-async function join(page: Page, site: Site, email: string): Promise<void> {
-  const said = await site.admin("add", email, "--role", "owner", "--name", "Robin Haddad");
-  await page.goto(/http\S+set-password\S+/.exec(said)?.[0] ?? "");
-  await page.getByLabel("New password").fill(password);
-  await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page.getByText("Your new password is set.")).toBeVisible();
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin$/);
 }
@@ -52,8 +48,8 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await page.goto("/contact");
   await visit(browser, site, { "sec-gpc": "1" });
   await visit(browser, site, { dnt: "1" });
-  const email = "robin@kinward.test";
-  await join(page, site, email);
+  const email = "owner@kinward.test";
+  await signIn(page, email);
 
   const visits = page.getByRole("region", { name: "Visits to public pages" });
   await expect(async () => {
@@ -77,12 +73,12 @@ test("an owner sees how often parts of the site were opened, and sets what the t
 
   // By keyboard: oneself is told of messages, and a day is added and taken out.
   const messages = page.getByRole("group", { name: "New messages" });
-  await messages.getByLabel("Robin Haddad").focus();
+  await messages.getByLabel(teamNames.owner).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved.").first()).toBeVisible();
-  await expect(messages.getByLabel("Robin Haddad")).toBeChecked();
+  await expect(messages.getByLabel(teamNames.owner)).toBeChecked();
   const closed = page.getByRole("region", { name: "Days when the team is closed" });
   await closed.getByRole("button", { name: "Add day" }).click();
   await expect(closed.getByRole("alert")).toHaveText(/Please enter a date/);

@@ -3,6 +3,9 @@ import sharp from "sharp";
 import { expect, test } from "../support/site.ts";
 import { untilColoursStand } from "../support/sound.ts";
 
+// What moves is tested here; elsewhere it only costs the machine.
+test.use({ reducedMotion: "no-preference" });
+
 /** Open sky, far from links, cards and everything else that answers to a pointer. */
 const pointer = { x: 900, y: 330 };
 const around = { x: pointer.x - 170, y: pointer.y - 150, width: 340, height: 300 };

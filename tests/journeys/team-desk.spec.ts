@@ -6,7 +6,7 @@ import { axeFaults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/site.ts";
 import type { Site } from "#tests/support/start-site.ts";
 
-test.use({ alone: "team-desk" });
+test.use({ alone: "migrated" });
 
 const password = "a long and quiet sentence";
 const phone = { width: 390, height: 844 };

@@ -1,67 +1,58 @@
-/**
- * Fills the desk's lists on a site that runs, and adds an owner who may sign in as the editor does elsewhere.
- * Run: DATA_DIR=… SITE_URL=… node tests/support/make-lists.ts; it says the id of the campaign that is open.
- */
-
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { createClinicCode } from "#features/clinic-codes/writes/admin.server.ts";
-import { assemble } from "#server/assemble.ts";
+import type { Services } from "#platform/services.ts";
 import { actorWith, publishedCampaign } from "./campaigns.ts";
-import { addEditor } from "./desk-person.ts";
 
-const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
-const { db } = services.store;
-await addEditor(services);
-await db.updateTable("staff").set({ role: "owner" }).execute();
-
-const editor = actorWith("editor");
-const { id } = await publishedCampaign(services, { cap: 300 });
-for (let at = 0; at < 3; at += 1)
-  await sendResponse(services, {
-    slug: "the-wait",
-    input: { version: 1, answers: { evening: { chosen: ["monday"] } } },
-    idempotencyKey: undefined,
+/** Fills the lists of campaigns and clinic codes. @returns the id of the campaign that is open. */
+export async function makeLists(services: Services): Promise<string> {
+  const { db } = services.store;
+  const editor = actorWith("editor");
+  const { id } = await publishedCampaign(services, { cap: 300 });
+  for (let at = 0; at < 3; at += 1)
+    await sendResponse(services, {
+      slug: "the-wait",
+      input: { version: 1, answers: { evening: { chosen: ["monday"] } } },
+      idempotencyKey: undefined,
+    });
+  await publishedCampaign(services, {
+    title: "Group times for spring",
+    slug: "spring-groups",
+    opens: "2099-03-01T14:00:00.000Z",
   });
-await publishedCampaign(services, {
-  title: "Group times for spring",
-  slug: "spring-groups",
-  opens: "2099-03-01T14:00:00.000Z",
-});
-const closed = await publishedCampaign(services, {
-  title: "Staff check-in, autumn, with a title that goes on for longer than most of them ever do",
-  slug: "staff-autumn",
-  purpose: `We ask so that we can plan. ${"It helps us to know what would ease the days of those who work here. ".repeat(3)}`,
-});
-await moveCampaign(services, editor, closed.id, "close");
-await createCampaign(services, editor, {
-  zone: "UTC",
-  content: campaignWith({ title: "Worksheet feedback", slug: "" }),
-});
+  const closed = await publishedCampaign(services, {
+    title: "Staff check-in, autumn, with a title that goes on for longer than most of them ever do",
+    slug: "staff-autumn",
+    purpose: `We ask so that we can plan. ${"It helps us to know what would ease the days of those who work here. ".repeat(3)}`,
+  });
+  await moveCampaign(services, editor, closed.id, "close");
+  await createCampaign(services, editor, {
+    zone: "UTC",
+    content: campaignWith({ title: "Worksheet feedback", slug: "" }),
+  });
 
-const clinic = {
-  clinic: "Sample Clinic One",
-  covers: "The first two months",
-  uses: 50,
-  lastDay: "2099-05-31",
-};
-const coupon = await createClinicCode(services, editor, {
-  ...clinic,
-  code: "SAMPLE-ONE",
-  plan: "infertility",
-});
-const past = await createClinicCode(services, editor, { ...clinic, code: "", plan: "premium", uses: null });
-// A last day can't be set once it's over.
-await db.updateTable("coupons").set({ last_day: "2020-01-31" }).where("id", "=", past.id).execute();
-await db
-  .insertInto("coupon_counts")
-  .values([
-    { coupon_id: coupon.id, kind: "view", day: "2026-01-05", count: 31 },
-    { coupon_id: coupon.id, kind: "press", day: "2026-01-05", count: 4 },
-  ])
-  .execute();
-process.stdout.write(id);
-services.mailer.close();
-await services.store.close();
+  const clinic = {
+    clinic: "Sample Clinic One",
+    covers: "The first two months",
+    uses: 50,
+    lastDay: "2099-05-31",
+  };
+  const coupon = await createClinicCode(services, editor, {
+    ...clinic,
+    code: "SAMPLE-ONE",
+    plan: "infertility",
+  });
+  const past = await createClinicCode(services, editor, { ...clinic, code: "", plan: "premium", uses: null });
+  // A last day can't be set once it's over.
+  await db.updateTable("coupons").set({ last_day: "2020-01-31" }).where("id", "=", past.id).execute();
+  await db
+    .insertInto("coupon_counts")
+    .values([
+      { coupon_id: coupon.id, kind: "view", day: "2026-01-05", count: 31 },
+      { coupon_id: coupon.id, kind: "press", day: "2026-01-05", count: 4 },
+    ])
+    .execute();
+  return id;
+}

@@ -1,23 +1,62 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { type Site, startSite } from "./start-site.ts";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { MadeData } from "./made-data.ts";
+import { type RunningSite, type Site, startSite } from "./start-site.ts";
 
 /**
- * Browser tests with a site of their own per worker. Anything a page logs as an error fails the test.
- * `test.use({ alone: "inbox" })` keeps a file to a worker and a site that no other file has seen: for stories that
- * count what is there.
+ * The sites of a worker: one for every file, and one for the file that asks for its own. The latter ends where the
+ * next such file begins.
  */
-export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { site: Site; alone: string }>({
-  alone: ["", { scope: "worker", option: true }],
-  site: [
+class Sites {
+  #shared: Promise<RunningSite> | undefined;
+  #alone: { file: string; site: Promise<RunningSite> } | undefined;
+
+  shared(): Promise<RunningSite> {
+    this.#shared ??= startSite({}, "migrated");
+    return this.#shared;
+  }
+
+  async alone(file: string, data: MadeData | "nothing"): Promise<RunningSite> {
+    if (this.#alone?.file !== file) {
+      await (await this.#alone?.site)?.stop();
+      this.#alone = { file, site: startSite({}, data) };
+    }
+    return this.#alone.site;
+  }
+
+  async stop(): Promise<void> {
+    for (const site of [this.#shared, this.#alone?.site]) await (await site)?.stop();
+  }
+}
+
+/**
+ * Browser tests with a site. Anything a page logs as an error fails the test.
+ * `test.use({ alone: "team" })` gives a file a site that no other file has seen, with this data to begin with: for
+ * stories that count what is there.
+ */
+export const test = base.extend<
+  { quiet: { allow(pattern: RegExp): void }; site: Site; alone: MadeData | "nothing" | "" },
+  { sites: Sites }
+>({
+  alone: ["", { option: true }],
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+      const sites = new Sites();
+      await use(sites);
+      await sites.stop();
     },
     { scope: "worker" },
   ],
+  site: async ({ sites, alone }, use, { file }) =>
+    use(await (alone === "" ? sites.shared() : sites.alone(file, alone))),
   baseURL: async ({ site }, use) => use(site.url),
+  // Files of a worker share one browser context. Playwright empties it between tests, but for these.
+  context: async ({ context, serviceWorkers }, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
+    if (serviceWorkers === "allow") await clearCaches(context);
+  },
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitsForScripts(page);
@@ -37,6 +76,20 @@ export const test = base.extend<{ quiet: { allow(pattern: RegExp): void } }, { s
     { auto: true },
   ],
 });
+
+/** Removes what service workers have kept of the page a test ends on. */
+async function clearCaches(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const { origin } = new URL(page.url());
+    if (origin === "null") continue;
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin,
+      storageTypes: "cache_storage,service_workers",
+    });
+    await session.detach();
+  }
+}
 
 /** Has `goto` of a page wait until scripts answer to what is pressed. */
 export function waitsForScripts(page: Page): void {

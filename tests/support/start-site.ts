@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type MadeData, madeDataFolder } from "./made-data.ts";
 import { freePort } from "./postgres-server.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
@@ -11,19 +12,25 @@ export type Site = {
   url: string;
   dataDir: string;
   smtp: TestSmtp;
+  /** The id of what was made for it, if it began with data that has one. */
+  madeId: string;
   admin(...words: string[]): Promise<string>;
   /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
   crash(): Promise<void>;
 };
 
+export type RunningSite = Site & { stop(): Promise<void> };
+
 /**
  * Starts the built site on a free port with an empty SQLite and a real SMTP server, and ends it by its pid.
- * `settings` come on top, for the tests that need a site of another kind.
+ * `settings` come on top, for the tests that need a site of another kind; `data` is what it begins with.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-): Promise<Site & { stop(): Promise<void> }> {
+  data: MadeData | "nothing" = "nothing",
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-site-"));
+  if (data !== "nothing") cpSync(join(process.env[madeDataFolder] ?? "", data), dataDir, { recursive: true });
   const port = await freePort();
   const smtp = await startSmtp();
   const url = `http://localhost:${port}`;
@@ -53,6 +60,7 @@ export async function startSite(
     url,
     dataDir,
     smtp,
+    madeId: data === "nothing" ? "" : readFileSync(join(dataDir, "made-id"), "utf8"),
     admin: (...words) => runAdmin(words, environment),
     async crash() {
       await end("SIGKILL");

@@ -1,0 +1,68 @@
+/**
+ * Makes the data folders that browser tests start their sites on, all of them in one process.
+ * Run: node tests/support/make-data.ts FOLDER
+ */
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Role, roles } from "#features/permissions/access.ts";
+import { memberIndex } from "#features/team/reads.server.ts";
+import { addMember } from "#features/team/writes.server.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import type { Services } from "#platform/services.ts";
+import { assemble } from "#server/assemble.ts";
+import { quickCosts } from "./hash-costs.ts";
+import { type MadeData, madeData, teamNames, teamPassword } from "./made-data.ts";
+import { makeAnswers } from "./make-answers.ts";
+import { makeLists } from "./make-lists.ts";
+import { makeReaders } from "./make-readers.ts";
+
+/** Puts people on the team, by role, who sign in with the password of the tests. */
+async function addTeam(services: Services, wanted: readonly Role[]): Promise<void> {
+  const password_hash = await hashPassword(teamPassword, quickCosts.password);
+  for (const role of roles.filter((each) => wanted.includes(each))) {
+    const email = `${role}@kinward.test`;
+    await addMember(services, { email, name: teamNames[role], role, password: undefined });
+    await services.store.db
+      .updateTable("staff")
+      .set({ password_hash, state: "active" })
+      .where("email_index", "=", memberIndex(services, email))
+      .execute();
+  }
+}
+
+/** How each folder is filled; the answer is the id that its tests need. */
+const fill: Readonly<Record<MadeData, (services: Services) => Promise<string>>> = {
+  migrated: async () => "",
+  owner: async (services) => {
+    await addTeam(services, ["owner"]);
+    return "";
+  },
+  team: async (services) => {
+    await addTeam(services, roles);
+    return "";
+  },
+  lists: async (services) => {
+    await addTeam(services, ["owner"]);
+    return makeLists(services);
+  },
+  answers: async (services) => {
+    await addTeam(services, ["editor"]);
+    return makeAnswers(services);
+  },
+  readers: async (services) => {
+    await addTeam(services, ["owner"]);
+    await makeReaders(services, 5);
+    return "";
+  },
+};
+
+const folder = process.argv[2] ?? "";
+for (const name of madeData) {
+  const dataDir = join(folder, name);
+  const services = await assemble({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const id = await fill[name](services);
+  services.mailer.close();
+  await services.store.close();
+  writeFileSync(join(dataDir, "made-id"), id);
+}
