@@ -25,8 +25,6 @@ export default defineConfig({
     },
     // Moving pictures are drawn by the processor; the tests of motion ask for it.
     reducedMotion: "reduce",
-    // Tests with the same settings share a context: another one costs half a second, most of it for a new process.
-    reuseContext: true,
     locale: "en-US",
     // Tests of one page must not be answered by what another has kept; the offline tests allow it.
     serviceWorkers: "block",

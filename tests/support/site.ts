@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import type { MadeData } from "./made-data.ts";
 import { type RunningSite, type Site, startSite } from "./start-site.ts";
 
@@ -50,13 +50,6 @@ export const test = base.extend<
   site: async ({ sites, alone }, use, { file }) =>
     use(await (alone === "" ? sites.shared() : sites.alone(file, alone))),
   baseURL: async ({ site }, use) => use(site.url),
-  // Files of a worker share one browser context. Playwright empties it between tests, but for these.
-  context: async ({ context, serviceWorkers }, use) => {
-    await use(context);
-    await context.setOffline(false);
-    await context.clearPermissions();
-    if (serviceWorkers === "allow") await clearCaches(context);
-  },
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitsForScripts(page);
@@ -76,20 +69,6 @@ export const test = base.extend<
     { auto: true },
   ],
 });
-
-/** Removes what service workers have kept of the page a test ends on. */
-async function clearCaches(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const { origin } = new URL(page.url());
-    if (origin === "null") continue;
-    const session = await context.newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", {
-      origin,
-      storageTypes: "cache_storage,service_workers",
-    });
-    await session.detach();
-  }
-}
 
 /** Has `goto` of a page wait until scripts answer to what is pressed. */
 export function waitsForScripts(page: Page): void {
