@@ -17,7 +17,10 @@ export function MemberList({ list, copy }: { list: List; copy: typeof membersCop
         name: ({ href, you, cells: { name } }) => (
           <>
             <span className="flex flex-wrap items-center gap-x-3">
-              <a className={`inline-flex items-center font-semibold max-md:min-h-11 ${panelLink}`} href={href}>
+              <a
+                className={`inline-flex items-center font-semibold max-md:min-h-11 ${panelLink}`}
+                href={href}
+              >
                 {name?.text}
               </a>
               {you ? <Tag>{copy.you}</Tag> : null}
