@@ -1,9 +1,10 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
-import { csvLine } from "#platform/csv/csv.ts";
+import { everyRow, keysetPage } from "#platform/list/keyset.ts";
+import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { auditCopy } from "./copy.ts";
-import { auditPageSize, exportPageSize } from "./rules.ts";
+import { auditColumns } from "./copy/columns.ts";
+import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
 
@@ -19,31 +20,16 @@ export async function auditPage(
   { cursor, ...filter }: AuditFilter & { cursor?: string | undefined } = {},
 ): Promise<AuditPage> {
   authorize(actor, "audit.read");
-  const rows = await rowsAfter(services, filter, { cursor, limit: auditPageSize + 1 });
-  const items = rows.slice(0, auditPageSize);
-  const last = items.at(-1);
-  return { items, next: last && rows.length > auditPageSize ? cursorOf(last) : null };
+  return keysetPage((from) => rowsAfter(services, filter, from), cursorOf, { cursor, size: auditPageSize });
 }
 
 /** Streams the changes that match a filter as CSV lines, with ids as stored. */
-export async function* auditLines(
-  services: Services,
-  actor: Actor,
-  filter: AuditFilter,
-): AsyncGenerator<string> {
+export function auditLines(services: Services, actor: Actor, filter: AuditFilter): AsyncGenerator<string> {
   authorize(actor, "audit.read");
-  const { columns, id } = auditCopy;
-  // The byte order mark tells spreadsheet apps that the file is UTF-8.
-  yield `\uFEFF${csvLine([id, columns.at, columns.actor, columns.action, columns.subject])}`;
-  let cursor: string | undefined;
-  for (;;) {
-    const rows = await rowsAfter(services, filter, { cursor, limit: exportPageSize });
-    for (const { id: entry, at, actor: who, action, subject } of rows)
-      yield csvLine([entry, at, who, action, subject]);
-    const last = rows.at(-1);
-    if (!last || rows.length < exportPageSize) return;
-    cursor = cursorOf(last);
-  }
+  return toCsv(
+    auditColumns,
+    everyRow((from) => rowsAfter(services, filter, from), cursorOf),
+  );
 }
 
 const cursorOf = ({ at, id }: AuditRow) => `${at}_${id}`;

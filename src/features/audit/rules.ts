@@ -3,6 +3,3 @@ export const auditRetentionMonths = 24;
 
 /** Entries per page. */
 export const auditPageSize = 50;
-
-/** Entries an export reads at a time. */
-export const exportPageSize = 1_000;

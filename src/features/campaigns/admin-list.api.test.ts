@@ -23,7 +23,7 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
     const shown = async (query = "", actor = editor) =>
       campaignsScreen(app.services, actor, new URLSearchParams(query));
     const lineOf = async (title: string, actor = editor) =>
-      (await shown("", actor)).items.find((item) => item.title === title);
+      (await shown("", actor)).list.rows.find((item) => item.title === title);
     return { app, shown, lineOf };
   }
 
@@ -51,30 +51,36 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
     await answer(app, "ends", { answers: { evening: { chosen: ["monday"] } } });
 
     const ends = await lineOf("Ends");
-    expect(ends).toMatchObject({ state: "Open", answers: "1 of 40", kept: "30 days", erased: undefined });
-    expect(ends?.dates).toMatch(/^Until \w+ \d+, \d{4}$/);
+    expect(ends?.cells).toMatchObject({ state: { text: "Open" }, answers: { text: "1 of 40" } });
+    expect(ends?.cells.kept).toEqual({ text: "30 days" });
+    expect(ends?.cells.dates?.text).toMatch(/^Until \w+ \d+, \d{4}$/);
     // On the coast it is still the old year.
-    expect(await lineOf("Begins")).toMatchObject({ state: "Scheduled", dates: "Opens Dec 31, 2098" });
+    expect((await lineOf("Begins"))?.cells).toMatchObject({
+      state: { text: "Scheduled" },
+      dates: { text: "Opens Dec 31, 2098" },
+    });
     expect(await lineOf("Untitled campaign")).toMatchObject({
-      dates: "Not published",
-      answers: "–",
-      kept: "Set before publishing",
+      cells: {
+        dates: { text: "Not published" },
+        answers: { text: "–" },
+        kept: { text: "Set before publishing" },
+      },
       link: undefined,
     });
     app.clock.advance(3 * dayMs);
     const closed = await lineOf("Ends");
-    expect(closed?.dates).toMatch(/^Closed /);
-    expect(closed?.erased).toMatch(/^Last answer erased in 2[78] days$/);
+    expect(closed?.cells.dates?.text).toMatch(/^Closed /);
+    expect(closed?.cells.kept?.detail).toMatch(/^Last answer erased in 2[78] days$/);
     app.clock.advance(40 * dayMs);
-    expect((await lineOf("Ends"))?.erased).toBe("All answers are erased");
+    expect((await lineOf("Ends"))?.cells.kept?.detail).toBe("All answers are erased");
   });
 
   it("offer each role what it may do", async () => {
     const { app, shown } = await start();
     await publishedCampaign(app.services);
     const offered = async (role: "owner" | "editor" | "viewer") => {
-      const { begin, items } = await shown("", actorWith(role));
-      const { edit, mayCopy, mayArchive, mayDelete } = items[0] ?? {};
+      const { begin, list } = await shown("", actorWith(role));
+      const { edit, mayCopy, mayArchive, mayDelete } = list.rows[0] ?? {};
       return [begin, edit, mayCopy, mayArchive, mayDelete].map(Boolean);
     };
     expect(await offered("viewer")).toEqual([false, false, false, false, false]);
@@ -84,7 +90,7 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
 
   it("say why a list is empty, and that an address cannot be read", async () => {
     const { app, shown } = await start();
-    expect(await shown()).toMatchObject({ empty: "first", items: [], total: "None yet." });
+    expect(await shown()).toMatchObject({ empty: "first", list: { rows: [] }, total: "None yet." });
     await publishedCampaign(app.services);
     expect(await shown("search=donor&sort=title")).toMatchObject({
       empty: "search",
@@ -94,7 +100,7 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
     expect(await shown("standing=closed")).toMatchObject({ empty: "state" });
     const lost = await shown("standing=lost&cursor=x");
     expect(lost.unreadable).toBe(true);
-    expect(lost.items).toHaveLength(1);
+    expect(lost.list.rows).toHaveLength(1);
   });
 
   it("make a card of what is public, and none of a draft or from the archive", async () => {

@@ -108,9 +108,9 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     app.clock.advance(3 * dayMs);
     const { cookie } = await signIn(app, "editor@kinward.test");
     const actor = actorWith("editor");
-    const { items } = await clinicCodesScreen(app.services, actor, new URLSearchParams());
-    expect(items).toMatchObject([
-      { standingName: "Expired", lastDay: expect.stringMatching(/^Last day was /) },
+    const { list } = await clinicCodesScreen(app.services, actor, new URLSearchParams());
+    expect(list.rows).toMatchObject([
+      { cells: { state: { text: "Expired" }, agreed: { detail: expect.stringMatching(/^Last day was /) } } },
     ]);
     // Whatever else is written down of it can still be put right.
     const kept = await send(

@@ -45,14 +45,6 @@ export const clinicCodesCopy = {
   search: "Search by clinic or code",
   searchButton: "Search",
   caption: "Clinic codes",
-  columns: {
-    clinic: "Clinic and code",
-    plan: "Plan",
-    state: "Status",
-    agreed: "Agreed",
-    views: "Page views",
-    presses: "Opened the purchase page",
-  },
   menuColumn: "Actions",
   standing: { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" },
   countsNote:

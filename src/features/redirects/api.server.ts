@@ -1,7 +1,9 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectColumns, redirectMessages } from "./copy.ts";
+import { redirectColumns } from "./copy/columns.ts";
+import { redirectMessages } from "./copy.ts";
 import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/admin.server.ts";
 import { redirectsCsv } from "./reads/export.server.ts";
 import { redirectBounds } from "./rules.ts";
@@ -58,7 +60,7 @@ export function redirectsEndpoints(services: Services) {
         example: {},
         file: {
           type: "text/csv",
-          example: `${redirectColumns.join(",")}\r\n/support-groups,/support/groups,301,,24,2026-11-21,${example.createdAt},${example.changedAt}\r\n`,
+          example: `${csvHeadings(Object.values(redirectColumns))}\r\n/support-groups,/support/groups,301,,24,2026-11-21,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle({ search }, { actor }) {

@@ -50,18 +50,6 @@ export const importFaults = {
   full: "There are already 5,000 redirects",
 } as const;
 
-/** The header row of an export. An import reads the first four columns. */
-export const redirectColumns = [
-  "From",
-  "To",
-  "Kind",
-  "Note",
-  "Hits",
-  "Last used",
-  "Made",
-  "Changed",
-] as const;
-
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
 
 /** Messages with numbers, formatted on the server. */
@@ -86,7 +74,6 @@ export const redirectsCopy = {
   searchButton: "Search",
   clear: "Clear search",
   caption: "Redirects",
-  columns: { from: "Old address", to: "Leads to", kind: "Kind", hits: "Used", usedOn: "Last used" },
   menuColumn: "Actions",
   kinds: { "301": "Permanent (301)", "302": "Temporary (302)" },
   outside: "Another site",
@@ -107,9 +94,8 @@ export const redirectsCopy = {
     remove: "Delete redirect",
     keep: "Cancel",
   },
-  more: "Next page",
-  first: "First page",
-  pages: "Pages of the list",
+  pagesLabel: "Pages of the list",
+  pages: { older: "Next page", first: "First page" },
   countsNote:
     "We store only how often a redirect was used and the last day, not who used it. Days are counted in UTC. Browsers that ask not to be tracked aren't counted.",
   empty: {

@@ -2,13 +2,14 @@ import { formCopy } from "#content/forms.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 import { campaignsScreen } from "../reads/campaigns-screen.server.ts";
-import { CampaignCards, CampaignTable } from "../ui/campaign-lines.tsx";
+import { CampaignList } from "../ui/campaign-list.tsx";
 import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
 import { useListActions } from "../ui/use-list-actions.ts";
 
@@ -17,7 +18,7 @@ export const loader = screenLoader(({ services, actor, search }) => campaignsScr
 /** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
 export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useListActions();
-  const { items, older, newest, begin } = content;
+  const { list, older, first, begin } = content;
   const { deleting } = actions;
   return (
     <>
@@ -55,29 +56,13 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
         )}
       </div>
       <div className="mt-5">
-        {items.length === 0 ? (
+        {list.rows.length === 0 ? (
           <NothingHere content={content} />
         ) : (
-          <div className="rounded-lg border border-line bg-surface shadow-card">
-            <CampaignCards actions={actions} campaigns={items} />
-            <CampaignTable actions={actions} campaigns={items} />
-          </div>
+          <CampaignList actions={actions} list={list} />
         )}
       </div>
-      {older === undefined && newest === undefined ? null : (
-        <p className="mt-5 flex flex-wrap gap-3">
-          {newest === undefined ? null : (
-            <ButtonLink href={newest} size="small" variant="outline">
-              {copy.newest}
-            </ButtonLink>
-          )}
-          {older === undefined ? null : (
-            <ButtonLink href={older} size="small" variant="outline">
-              {copy.more}
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />
       {deleting === undefined ? null : (
         <TypedDeletion
           busy={actions.busy}

@@ -68,8 +68,3 @@ export const publishWarnings = {
   longKept: "Answers are kept for more than a year. Would a shorter time work?",
   indexed: "Search engines may list this page.",
 } as const;
-
-/** Column names of exported files. */
-export const exportCopy = {
-  columns: { id: "Id", sent: "Sent", version: "Version", complete: "Complete", name: "Name", email: "Email" },
-} as const;

@@ -47,7 +47,6 @@ export const campaignsCopy = {
     archived: "Archive",
   },
   caption: "Campaigns",
-  columns: { campaign: "Campaign", state: "Status", dates: "Dates", answers: "Answers", kept: "Kept for" },
   menuColumn: "Actions",
   noEnd: "No end date",
   closedByHand: "Closed by the team",
@@ -56,8 +55,7 @@ export const campaignsCopy = {
   keptLater: "Set before publishing",
   untitled: "Untitled campaign",
   noAddress: "No address yet",
-  more: "Older",
-  newest: "Back to newest",
+  pages: { older: "Older", first: "Back to newest" },
   unreadable: "We couldn't read the filter in the address, so all campaigns are shown.",
   menu: {
     of: (title: string) => `Actions for ${title}`,

@@ -1,6 +1,9 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
+import { listOf } from "#platform/list/columns.ts";
+import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
+import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
 import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.ts";
 import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
@@ -29,50 +32,41 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
       ...tabs.map((id) => ({ id, label: copy.standing[id], count: counts[id] })),
     ].map(({ id, ...tab }) => ({
       ...tab,
-      href: addressOf({ ...narrowed, standing: id }),
+      href: listAddress(path, { ...narrowed, standing: id }),
       here: id === (query.standing ?? ""),
     })),
-    items: items.map((line) => shownLine(line, services, actor)),
+    list: listOf(
+      campaignColumns,
+      items.map((line) => ({ ...line, erasedIn: daysUntilErased(line, services.clock.now()) })),
+      (line) => shownRow(line, services, actor),
+    ),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
     noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
-    cleared: addressOf({ ...narrowed, search: undefined }),
+    cleared: listAddress(path, { ...narrowed, search: undefined }),
     everything: path,
-    older: next === null ? undefined : addressOf({ ...narrowed, cursor: next }),
-    newest: cursor === undefined ? undefined : addressOf(narrowed),
+    older: next === null ? undefined : listAddress(path, { ...narrowed, cursor: next }),
+    first: cursor === undefined ? undefined : listAddress(path, narrowed),
   };
 }
 
 const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
-function addressOf(query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
-}
-
-function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Actor) {
-  const { id, revision, standing, version, slug, answers, lastAnswer, cap, retentionDays } = line;
-  const published = version > 0;
+function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
+  const { id, revision, standing, version, slug } = line;
   const writes = may(actor, "campaigns.write");
+  const edit = writes ? `${path}/${id}/edit` : undefined;
+  const responses = `${path}/${id}/responses`;
   return {
     id,
     revision,
-    title: line.title.trim() === "" ? copy.untitled : line.title,
+    title: titleOf(line),
     /** As it must be typed to delete it. */
     typedTitle: line.title,
     standing,
-    state: copy.standing[standing],
-    slug: slug === "" ? undefined : `/campaign/${slug}`,
-    dates: datesOf(line),
-    answers: published ? say.answersOf(answers, cap) : "–",
-    lastAnswer: lastAnswer === "" ? undefined : say.last(dayIn("UTC", `${lastAnswer}T00:00:00.000Z`)),
-    kept: published ? say.days(retentionDays) : copy.keptLater,
-    erased:
-      (standing === "closed" || standing === "archived") && lastAnswer !== ""
-        ? say.lastErased(daysUntilErased(lastAnswer, retentionDays, clock.now()))
-        : undefined,
-    link: published && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
-    edit: writes ? `${path}/${id}/edit` : undefined,
-    responses: `${path}/${id}/responses`,
+    href: edit ?? responses,
+    link: version > 0 && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
+    edit,
+    responses,
     card: `${path}/${id}/card`,
     mayCopy: writes,
     mayArchive: writes,
@@ -80,30 +74,17 @@ function shownLine(line: CampaignLine, { clock, settings }: Services, actor: Act
   };
 }
 
-export type ShownCampaign = ReturnType<typeof shownLine>;
-
-function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
-  if (version === 0) return standing === "archived" ? copy.putAway : copy.notPublished;
-  if (standing === "notYet") return say.opens(dayIn(zone, opens));
-  if (standing === "open" || standing === "full")
-    return closes === "" ? copy.noEnd : say.until(dayIn(zone, closes));
-  if (standing === "archived") return copy.putAway;
-  return closes === "" ? copy.closedByHand : say.closed(dayIn(zone, closes));
-}
-
 // The last response expires this many days after it was sent; only its day is known, not the hour.
-function daysUntilErased(lastAnswer: string, retentionDays: number, now: Date): number {
+function daysUntilErased(
+  { standing, lastAnswer, retentionDays }: CampaignLine,
+  now: Date,
+): number | undefined {
+  if ((standing !== "closed" && standing !== "archived") || lastAnswer === "") return undefined;
   const end = Date.parse(`${lastAnswer}T00:00:00.000Z`) + (retentionDays + 1) * dayMs;
   return Math.ceil((end - now.getTime()) / dayMs);
 }
 
-const dayIn = (zone: string, instant: string) =>
-  new Intl.DateTimeFormat("en-US", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: zone || "UTC",
-  }).format(new Date(instant));
-
 /** The data of the list of campaigns. */
 export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;
+
+export type ShownCampaign = CampaignsContent["list"]["rows"][number];

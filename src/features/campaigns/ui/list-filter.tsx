@@ -1,5 +1,4 @@
-import { Button } from "#ui/button.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { ListSearch } from "#ui/list/list-search.tsx";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 
@@ -11,19 +10,14 @@ const control = "min-h-11 rounded-md border-[1.5px] border-line-strong bg-surfac
 export function ListFilter({ content: { query, everything } }: FilterProps) {
   return (
     <search className="min-w-0 grow">
-      <form
+      <ListSearch
         action={everything}
-        className="flex flex-wrap items-end gap-3"
-        key={`${query.search} ${query.standing} ${query.sort}`}
-        method="get"
+        button={copy.searchButton}
+        label={copy.searchHint}
+        longest={120}
+        query={query}
       >
         {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
-        <SearchField
-          className="max-w-100 basis-72"
-          label={copy.searchHint}
-          longest={120}
-          value={query.search}
-        />
         <label>
           <span className="sr-only">{copy.sort}</span>
           <select className={`${control} max-w-full px-3`} defaultValue={query.sort} name="sort">
@@ -34,10 +28,7 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
             ))}
           </select>
         </label>
-        <Button size="small" type="submit" variant="outline">
-          {copy.searchButton}
-        </Button>
-      </form>
+      </ListSearch>
     </search>
   );
 }

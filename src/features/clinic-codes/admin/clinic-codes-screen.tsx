@@ -1,20 +1,17 @@
 import { formCopy } from "#content/forms.ts";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { ListSearch } from "#ui/list/list-search.tsx";
 import { Note } from "#ui/note.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { clinicCodesCopy as copy } from "../copy.ts";
-import { clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
+import { type ClinicCodesContent, clinicCodesScreen } from "../reads/clinic-codes-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
-import { ClinicCodeCards, ClinicCodeTable } from "../ui/clinic-code-lines.tsx";
+import { ClinicCodeList } from "../ui/clinic-code-list.tsx";
 import { ClinicCounts } from "../ui/clinic-counts.tsx";
 import { useClinicCodeActions } from "../ui/use-clinic-code-actions.ts";
-
-type Content = Awaited<ReturnType<typeof clinicCodesScreen>>;
 
 export const loader = screenLoader(({ services, actor, search }) =>
   clinicCodesScreen(services, actor, search),
@@ -23,7 +20,7 @@ export const loader = screenLoader(({ services, actor, search }) =>
 /** The list of clinic codes with their status and rounded counts. */
 export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useClinicCodeActions();
-  const { items, begin, anyCode, clinics } = content;
+  const { list, begin, anyCode, clinics } = content;
   const { deleting } = actions;
   return (
     <>
@@ -49,11 +46,8 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
         )}
       </div>
       <div className="mt-5">
-        {items.length > 0 ? (
-          <div className="rounded-lg border border-line bg-surface shadow-card">
-            <ClinicCodeCards actions={actions} coupons={items} />
-            <ClinicCodeTable actions={actions} coupons={items} />
-          </div>
+        {list.rows.length > 0 ? (
+          <ClinicCodeList actions={actions} list={list} />
         ) : (
           <NothingHere content={content} />
         )}
@@ -76,25 +70,21 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
   );
 }
 
-function Search({ content: { here, search } }: { content: Content }) {
+function Search({ content: { here, search } }: { content: ClinicCodesContent }) {
   return (
     <search className="mt-6 block">
-      <form action={here} className="flex flex-wrap gap-3" key={search} method="get">
-        <SearchField
-          className="max-w-96 basis-56"
-          label={copy.search}
-          longest={clinicCodeBounds.clinic}
-          value={search}
-        />
-        <Button size="small" type="submit" variant="outline">
-          {copy.searchButton}
-        </Button>
-      </form>
+      <ListSearch
+        action={here}
+        button={copy.searchButton}
+        label={copy.search}
+        longest={clinicCodeBounds.clinic}
+        query={{ search }}
+      />
     </search>
   );
 }
 
-function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: Content }) {
+function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: ClinicCodesContent }) {
   const { empty } = copy;
   return anyCode ? (
     <EmptyState

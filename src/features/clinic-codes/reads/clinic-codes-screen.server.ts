@@ -1,15 +1,17 @@
 import { type Actor, may } from "#features/permissions/access.ts";
+import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { clinicCodeColumns } from "../copy/columns.ts";
 import { clinicCodeMessages as say, clinicCodesCopy as words } from "../copy.ts";
-import { clinicCodePlans } from "../rules/plans.ts";
 import { isOver } from "../rules.ts";
 import { clinicCodeQuery } from "../schema.ts";
-import { type CountedClinicCode, clinicCodeList } from "./admin.server.ts";
+import { clinicCodeList } from "./admin.server.ts";
 
 const path = "/admin/coupons";
 
 /** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const { clock, settings } = services;
   const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
   const wanted = query.success ? (query.data.search ?? "").trim() : "";
   const allCodes = await clinicCodeList(services, actor);
@@ -23,7 +25,22 @@ export async function clinicCodesScreen(services: Services, actor: Actor, search
     search: wanted,
     anyCode: allCodes.items.length > 0,
     noMatch: say.noMatch(wanted),
-    items: items.map((coupon) => shownClinicCode(coupon, services, actor)),
+    list: listOf(
+      clinicCodeColumns,
+      items.map((coupon) => ({ ...coupon, over: isOver(coupon.lastDay, clock.now()) })),
+      ({ id, revision, clinic, code, state, standing }) => ({
+        id,
+        revision,
+        clinic,
+        code,
+        state,
+        standing,
+        href: `${path}/${id}/edit`,
+        link: `${settings.SITE_URL}/c/${code}`,
+        card: `${path}/${id}/card`,
+        mayDelete: may(actor, "records.delete"),
+      }),
+    ),
     clinics: allCodes.clinics.map(({ views, presses, ...clinic }) => ({
       ...clinic,
       views: say.together(views),
@@ -32,33 +49,6 @@ export async function clinicCodesScreen(services: Services, actor: Actor, search
   };
 }
 
-function shownClinicCode(coupon: CountedClinicCode, { clock, settings }: Services, actor: Actor) {
-  const { id, revision, clinic, code, state, standing, uses, lastDay, views, presses } = coupon;
-  return {
-    id,
-    revision,
-    clinic,
-    code,
-    state,
-    standing,
-    standingName: words.standing[standing],
-    plan: clinicCodePlans.find((plan) => plan.id === coupon.plan)?.title ?? coupon.plan,
-    uses: say.uses(uses),
-    lastDay: say.lastDay(dayInWords(lastDay), isOver(lastDay, clock.now())),
-    views: say.counted(views),
-    presses: say.counted(presses),
-    link: `${settings.SITE_URL}/c/${code}`,
-    edit: `${path}/${id}/edit`,
-    card: `${path}/${id}/card`,
-    mayDelete: may(actor, "records.delete"),
-  };
-}
-
-export type ShownClinicCode = ReturnType<typeof shownClinicCode>;
-
-/** "May 31, 2027", or empty. */
-export function dayInWords(day: string): string {
-  if (day === "") return "";
-  const name = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return name.format(new Date(`${day}T00:00:00.000Z`));
-}
+export type ClinicCodesContent = Awaited<ReturnType<typeof clinicCodesScreen>>;
+export type ClinicCodeList = ClinicCodesContent["list"];
+export type ShownClinicCode = ClinicCodeList["rows"][number];

@@ -22,7 +22,7 @@ export function ItemTable({ lines, words, path, people, stateNames }: ItemTableP
   const names = [columns.subject, columns.state, columns.age, columns.due, columns.assignee];
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <LineTable caption={words.caption} columns={names.map((name) => ({ name }))} stacks>
+      <LineTable caption={words.caption} columns={names.map((name) => ({ name }))}>
         {lines.map(({ id, state, subject, clinic, name, age, promise, assignee }) => (
           <tr className={stackedRow} key={id}>
             <td className={cell}>

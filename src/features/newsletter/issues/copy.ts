@@ -47,15 +47,9 @@ export const issuesCopy = {
   states,
   noSubject: "No subject yet",
   caption: "Newsletters, newest first",
-  columns: {
-    subject: "Newsletter",
-    state: "Status",
-    delivered: "Delivered",
-    failed: "Failed",
-    left: "Unsubscribed",
-  },
   of: (part: number, whole: number) =>
     whole === 0 ? "–" : `${part.toLocaleString("en-US")} of ${whole.toLocaleString("en-US")}`,
+  orDash: (count: number, whole: number) => (whole === 0 ? "–" : count.toLocaleString("en-US")),
   writtenToFiles: (count: number) => `${count.toLocaleString("en-US")}: ${mailNotice.toFile}`,
   none: {
     heading: "No newsletters yet",

@@ -1,9 +1,12 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
+import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
 import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
+import { subscriberOf } from "./reads/rows.server.ts";
 import { importBytes } from "./rules.ts";
 import {
   subscriberFilter,
@@ -41,13 +44,13 @@ export function subscribersEndpoints(services: Services) {
         description: "A page of subscribers and the cursor of the next one.",
         example: { items: [example], next: null },
       },
-      handle: async ({ limit, ...query }, { actor }) => ({
-        status: 200,
-        body: await subscriberPage(services, actor, {
+      async handle({ limit, ...query }, { actor }) {
+        const { items, next } = await subscriberPage(services, actor, {
           ...query,
           ...(limit === undefined ? {} : { limit: Number(limit) }),
-        }),
-      }),
+        });
+        return { status: 200, body: { items: items.map(subscriberOf), next } };
+      },
     }),
     adminEndpoint({
       method: "get",
@@ -62,7 +65,7 @@ export function subscribersEndpoints(services: Services) {
         example: {},
         file: {
           type: "text/csv",
-          example: `Email,Status,Source,Since,Changed\r\n${example.email},Subscribed,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `${csvHeadings(Object.values(subscriberColumns))}\r\n${example.email},Subscribed,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle(filter, { actor }) {

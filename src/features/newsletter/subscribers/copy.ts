@@ -30,16 +30,11 @@ export const importMessages = {
   longSource: "The consent source is longer than 300 characters",
 } as const;
 
-const states = {
+/** A subscriber's status. */
+export const subscriberStates = {
   active: "Subscribed",
   pending: "Waiting for confirmation",
   unsubscribed: "Unsubscribed",
-} as const;
-
-/** The exported file. */
-export const subscriberExport = {
-  columns: ["Email", "Status", "Source", "Since", "Changed"],
-  states,
 } as const;
 
 /** Kinds of entries in the consent log. */
@@ -55,7 +50,7 @@ export const subscribersCopy = {
   title: "Subscribers",
   introduction:
     "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
-  counts: states,
+  counts: subscriberStates,
   people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
   import: "Import",
   export: "Export CSV",
@@ -76,15 +71,9 @@ export const subscribersCopy = {
     clear: "Show all",
     unreadable: "We couldn't read the filter in the address, so all subscribers are shown.",
   },
-  table: {
-    caption: "Subscribers, newest first",
-    email: "Email",
-    state: "Status",
-    source: "Page",
-    brought: consentKinds.imported,
-    since: "Since",
-    erased: "Address erased",
-  },
+  caption: "Subscribers, newest first",
+  imported: consentKinds.imported,
+  erased: "Address erased",
   none: {
     heading: "No subscribers yet",
     text: "People sign up with the form on the home page. You can also import a list.",
@@ -94,8 +83,7 @@ export const subscribersCopy = {
     text: "Try another status or page.",
     clear: "Show all",
   },
-  older: "Older",
-  newest: "Back to newest",
+  pages: { older: "Older", first: "Back to newest" },
 } as const;
 
 /** One subscriber. */

@@ -39,9 +39,17 @@ describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
       'filename="kinward-subscribers-state-active-source-membership-2026-11-21.csv"',
     );
     const [head, ...rows] = readCsv(await file.text());
-    expect(head?.cells).toEqual(["Email", "Status", "Source", "Since", "Changed"]);
-    expect(rows.map(({ cells }) => cells[0])).toEqual(
-      members.items.map(({ email }: { email: string }) => email),
+    const byHeading = rows.map(({ cells }) =>
+      Object.fromEntries((head?.cells ?? []).map((heading, at) => [heading, cells[at]])),
+    );
+    expect(byHeading).toMatchObject(
+      members.items.map(({ email, createdAt, changedAt }: Record<string, string>) => ({
+        Email: email,
+        Status: "Subscribed",
+        Source: "/membership",
+        Since: createdAt,
+        Changed: changedAt,
+      })),
     );
     expect(await audit()).toEqual(["subscribers.exported"]);
   });

@@ -3,20 +3,22 @@ import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
 import { formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
+import { ListSearch } from "#ui/list/list-search.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectsCopy as copy, redirectMessages } from "../copy.ts";
-import { redirectsScreen, type ShownRedirect } from "../reads/redirects-screen.server.ts";
+import {
+  type RedirectsContent,
+  redirectsScreen,
+  type ShownRedirect,
+} from "../reads/redirects-screen.server.ts";
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "../ui/missing-panel.tsx";
-import { RedirectLines } from "../ui/redirect-lines.tsx";
-
-type Content = Awaited<ReturnType<typeof redirectsScreen>>;
+import { RedirectList } from "../ui/redirect-list.tsx";
 
 const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
@@ -29,7 +31,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   const [deleting, setDeleting] = useState<ShownRedirect>();
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { any, items, begin, csv, missing } = content;
+  const { any, list, begin, csv, missing } = content;
 
   function ask(redirect: ShownRedirect) {
     clear();
@@ -69,24 +71,13 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
         {said}
       </div>
       <div className="mt-5">
-        {items.length > 0 ? (
-          <RedirectLines onRemove={ask} redirects={items} />
+        {list.rows.length > 0 ? (
+          <RedirectList list={list} onRemove={ask} />
         ) : (
           <NothingHere content={content} />
         )}
       </div>
-      <nav aria-label={copy.pages} className="mt-5 flex flex-wrap gap-4 empty:hidden">
-        {content.first === undefined ? null : (
-          <ButtonLink href={content.first} size="small" variant="outline">
-            {copy.first}
-          </ButtonLink>
-        )}
-        {content.next === undefined ? null : (
-          <ButtonLink href={content.next} size="small" variant="outline">
-            {copy.more}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages copy={copy.pages} first={content.first} label={copy.pagesLabel} older={content.older} />
       {any ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink download href={csv} size="small" variant="outline">
@@ -114,26 +105,22 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-function Search({ content: { here, search, total } }: { content: Content }) {
+function Search({ content: { here, search, total } }: { content: RedirectsContent }) {
   return (
     <search className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <form action={here} className="flex grow flex-wrap gap-3" key={search} method="get">
-        <SearchField
-          className="max-w-96 basis-56"
-          label={copy.search}
-          longest={redirectBounds.from}
-          value={search}
-        />
-        <Button size="small" type="submit" variant="outline">
-          {copy.searchButton}
-        </Button>
-      </form>
+      <ListSearch
+        action={here}
+        button={copy.searchButton}
+        label={copy.search}
+        longest={redirectBounds.from}
+        query={{ search }}
+      />
       <p className="text-small text-ink-soft">{total}</p>
     </search>
   );
 }
 
-function NothingHere({ content: { any, begin, here, noMatch } }: { content: Content }) {
+function NothingHere({ content: { any, begin, here, noMatch } }: { content: RedirectsContent }) {
   const { empty } = copy;
   return any ? (
     <EmptyState

@@ -1,5 +1,8 @@
 import type { Actor } from "#features/permissions/access.ts";
+import { listOf } from "#platform/list/columns.ts";
+import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
+import { formatDay, redirectColumns } from "../copy/columns.ts";
 import { redirectsCopy as copy, redirectMessages as say } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
@@ -19,8 +22,7 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
   // Write recent counts first, so that they are included.
   await writeCounts(services);
   const page = await redirectPage(services, actor, { search: wanted.trim(), cursor });
-  const addressWith = (query: Record<string, string>) =>
-    `${here}?${new URLSearchParams({ ...(wanted === "" ? {} : { search: wanted }), ...query })}`;
+  const shown = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
   return {
     title: copy.title,
     here,
@@ -31,42 +33,35 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
     any: page.total > 0,
     total: wanted === "" ? say.total(page.total) : say.fitting(page.fitting, page.total),
     noMatch: say.noMatch(wanted),
-    items: await Promise.all(page.items.map((redirect) => shown(services, redirect))),
-    first: cursor === "" ? undefined : addressWith({}),
-    next: page.next === null ? undefined : addressWith({ cursor: page.next }),
+    list: listOf(redirectColumns, shown, ({ id, from, outside, shadowed, nowhere }) => ({
+      id,
+      from,
+      readable: readablePath(from),
+      href: `${here}/${id}`,
+      outside,
+      shadowed,
+      nowhere,
+    })),
+    first: cursor === "" ? undefined : listAddress(here, { search: wanted }),
+    older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
     missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
       path: readablePath(path),
-      said: say.asked(count, dayInWords(lastOn)),
+      said: say.asked(count, formatDay(lastOn)),
       begin: `${here}/new?${new URLSearchParams({ from: path })}`,
     })),
   };
 }
 
-async function shown(services: Services, redirect: Redirect) {
-  const { id, from, to, outside, kind, note, hits, usedOn } = redirect;
-  const target = outside ? undefined : normalPath(to.split(/[?#]/, 1)[0] ?? "");
+/** A page may have been added at the old address, or removed at the target, since the redirect was made. */
+async function checked(services: Services, redirect: Redirect) {
+  const target = redirect.outside ? undefined : normalPath(redirect.to.split(/[?#]/, 1)[0] ?? "");
   return {
-    id,
-    from,
-    readable: readablePath(from),
-    to: outside ? to : readablePath(to),
-    outside,
-    kind: copy.kinds[kind],
-    note,
-    hits: say.hits(hits),
-    usedOn: say.usedOn(dayInWords(usedOn)),
-    edit: `${here}/${id}`,
-    // A page may have been added at the old address, or removed at the target, since it was made.
-    shadowed: await isKnownAddress(services, from),
+    ...redirect,
+    shadowed: await isKnownAddress(services, redirect.from),
     nowhere: target !== undefined && !(await isKnownAddress(services, target)),
   };
 }
 
-export type ShownRedirect = Awaited<ReturnType<typeof shown>>;
-
-/** "Nov 21, 2026"; empty for none. */
-function dayInWords(day: string): string {
-  if (day === "") return "";
-  const name = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-  return name.format(new Date(`${day}T00:00:00.000Z`));
-}
+export type RedirectsContent = Awaited<ReturnType<typeof redirectsScreen>>;
+export type RedirectList = RedirectsContent["list"];
+export type ShownRedirect = RedirectList["rows"][number];

@@ -7,7 +7,6 @@ export const membersCopy = {
   heading: "Team",
   introduction: "Everyone who can use the admin. Invite team members, choose their roles and close accounts.",
   caption: "Team members",
-  columns: { name: "Name", role: "Role", state: "Account", factor: "Two-step sign-in", seen: "Last seen" },
   roles: adminWords.roles,
   states,
   factor: { on: "On", off: "Off", needed: "Required" },

@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import type { Answers } from "../../schema.ts";
 import { largestPage, usualPage } from "../rules.ts";
@@ -41,10 +42,12 @@ export async function responsePage(
   authorize(actor, "answers.read");
   await newestVersion(services, campaignId);
   const size = Math.max(1, Math.min(limit, largestPage));
-  const rows = await rowsAfter(services, campaignId, filter, { cursor, limit: size + 1 });
-  const items = rows.slice(0, size).map((row) => opened(services, row));
-  const last = items.at(-1);
-  return { items, next: last && rows.length > size ? cursorOf(last) : null };
+  const { items, next } = await keysetPage(
+    (from) => rowsAfter(services, campaignId, filter, from),
+    cursorOf,
+    { cursor, size },
+  );
+  return { items: items.map((row) => opened(services, row)), next };
 }
 
 /** One response in full. @throws {HttpError} not_found. */
@@ -64,7 +67,7 @@ export async function responseById(
   return opened(services, row);
 }
 
-export const cursorOf = ({ createdAt, id }: Pick<OpenResponse, "createdAt" | "id">) => `${createdAt}_${id}`;
+export const cursorOf = ({ created_at, id }: ResponseRow) => `${created_at}_${id}`;
 
 /** Decrypts a row. */
 export function opened(services: Services, row: ResponseRow): OpenResponse {

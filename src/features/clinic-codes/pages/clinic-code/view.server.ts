@@ -1,7 +1,7 @@
 import { clinicCodePath } from "#content/clinic-code-path.ts";
 import { layout } from "#content/layout.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
-import { dayInWords } from "../../reads/clinic-codes-screen.server.ts";
+import { formatDay } from "../../copy/columns.ts";
 import { clinicCodeAt, type PublicClinicCode } from "../../reads/public.server.ts";
 
 import { closedClinicCodes, clinicCodePage as words } from "./copy.ts";
@@ -63,7 +63,7 @@ function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
     { term: facts.uses, text: uses === null ? words.noUses : words.uses(uses) },
     {
       term: facts.lastDay,
-      text: lastDay === "" ? words.noLastDay : words.lastDay(dayInWords(lastDay)),
+      text: lastDay === "" ? words.noLastDay : words.lastDay(formatDay(lastDay)),
     },
   ];
 }

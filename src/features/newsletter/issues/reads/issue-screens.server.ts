@@ -4,9 +4,10 @@ import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.t
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
+import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { importedPage } from "../../rules.ts";
-import { subscribersCopy } from "../../subscribers/copy.ts";
+import { formatSource } from "../../subscribers/copy/columns.ts";
+import { issueColumns } from "../copy/columns.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueList } from "./admin.server.ts";
@@ -14,20 +15,15 @@ import { issueById, issueList } from "./admin.server.ts";
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
   const issues = await issueList(services, actor);
-  const { of, writtenToFiles, ...copy } = issuesCopy;
+  const { of, orDash, writtenToFiles, ...copy } = issuesCopy;
   return {
     title: copy.title,
     copy,
     failed: adminWords.failed,
-    items: issues.map(({ id, state, content, counts, changedAt, begunAt }) => ({
+    list: listOf(issueColumns, issues, ({ id, state }) => ({
       id,
       state,
-      stateSaid: copy.states[state],
-      subject: content.subject || copy.noSubject,
-      at: begunAt || changedAt,
-      delivered: counts.written > 0 ? writtenToFiles(counts.written) : of(counts.delivered, counts.chosen),
-      failed: counts.chosen === 0 ? "–" : (counts.failed + counts.unsure).toLocaleString("en-US"),
-      left: counts.chosen === 0 ? "–" : counts.left.toLocaleString("en-US"),
+      href: `/admin/newsletters/${id}`,
     })),
   };
 }
@@ -53,7 +49,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({
       page,
-      said: page === importedPage ? subscribersCopy.table.brought : page,
+      said: formatSource(page),
     })),
     mayDelete: may(actor, "records.delete"),
     marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },

@@ -1,12 +1,14 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { FindAddress } from "../ui/find-address.tsx";
+import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
-import { SubscriberList } from "../ui/subscriber-list.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
@@ -14,7 +16,7 @@ export const loader = screenLoader(({ services, actor, search }) =>
 
 /** Everybody on the newsletter's list: counts, a filter that stands in the address, the list, and its file. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, counts, anybody, items, older, newest, csv, unreadable, narrowed } = content;
+  const { copy, counts, anybody, list, older, first, csv, unreadable, narrowed } = content;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -58,7 +60,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
             )}
           </div>
           <div className="mt-6">
-            {items.length === 0 ? (
+            {list.rows.length === 0 ? (
               <EmptyState
                 heading={copy.nothingFits.heading}
                 next={narrowed ? { href: "/admin/subscribers", text: copy.nothingFits.clear } : undefined}
@@ -66,21 +68,16 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
                 text={copy.nothingFits.text}
               />
             ) : (
-              <SubscriberList items={items} copy={copy.table} />
+              <ListTable
+                caption={copy.caption}
+                list={list}
+                render={{
+                  state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
+                }}
+              />
             )}
           </div>
-          <nav aria-label={copy.table.caption} className="mt-5 flex flex-wrap gap-4 empty:hidden">
-            {newest === undefined ? null : (
-              <ButtonLink href={newest} size="small" variant="outline">
-                {copy.newest}
-              </ButtonLink>
-            )}
-            {older === undefined ? null : (
-              <ButtonLink href={older} size="small" variant="outline">
-                {copy.older}
-              </ButtonLink>
-            )}
-          </nav>
+          <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />
         </>
       ) : (
         <div className="mt-7">

@@ -3,20 +3,16 @@ import { type ConsentStep, consentHistory } from "#features/privacy/consent/read
 import { consentSubject } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
 import { subscriberMessages } from "../copy.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
-import { cursorOf, opened, rowsAfter, type Subscriber } from "./rows.server.ts";
+import { cursorOf, opened, rowsAfter, type Subscriber, subscriberOf } from "./rows.server.ts";
 
-type SubscriberPage = {
-  items: Subscriber[] /** Where the next page begins; null at the end. */;
-  next: string | null;
-};
-
-/** A page of subscribers, newest first. */
+/** A page of subscribers, newest first, with their addresses decrypted. */
 export async function subscriberPage(
   services: Services,
   actor: Actor,
@@ -25,13 +21,10 @@ export async function subscriberPage(
     limit = usualPage,
     ...filter
   }: SubscriberFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
-): Promise<SubscriberPage> {
+) {
   authorize(actor, "subscribers.read");
   const size = Math.max(1, Math.min(limit, largestPage));
-  const rows = await rowsAfter(services, filter, { cursor, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
-  return { items, next: last && rows.length > size ? cursorOf(last) : null };
+  return keysetPage((from) => rowsAfter(services, filter, from), cursorOf, { cursor, size });
 }
 
 /** One subscriber with their opt-outs and consent history. */
@@ -53,7 +46,7 @@ export async function subscriberById(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
-  const subscriber = opened(services, row);
+  const subscriber = subscriberOf(opened(services, row));
   // Without the address, their lines in the consent log can't be found.
   const consents =
     subscriber.email === ""

@@ -1,6 +1,7 @@
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
+import type { SubscriberRow } from "../../table.server.ts";
 import type { SubscriberFilter } from "../schema.ts";
 
 /** A subscriber in the team's list. */
@@ -14,34 +15,28 @@ export type Subscriber = {
   changedAt: string;
 };
 
-const columns = ["id", "email", "state", "page", "created_at", "changed_at"] as const;
-
-type Row = Record<(typeof columns)[number], string> & { state: SubscriberState };
-
-/** Decrypts a row's address. */
-export function opened(services: Pick<Services, "cipher">, row: Row): Subscriber {
-  const { id, state, page, created_at, changed_at } = row;
-  return {
-    id,
-    email: openAddress(services, row),
-    state,
-    source: page,
-    createdAt: created_at,
-    changedAt: changed_at,
-  };
+/** A row with its address decrypted. */
+export function opened(services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow {
+  return { ...row, email: openAddress(services, row) };
 }
 
-export const cursorOf = ({ createdAt, id }: Pick<Subscriber, "createdAt" | "id">) => `${createdAt}_${id}`;
+/** A decrypted row as the API returns it. */
+export function subscriberOf(row: SubscriberRow): Subscriber {
+  const { id, email, state, page, created_at, changed_at } = row;
+  return { id, email, state, source: page, createdAt: created_at, changedAt: changed_at };
+}
+
+export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${id}`;
 
 /** The rows that match a filter after a cursor, newest first. */
 export async function rowsAfter(
   services: Pick<Services, "store" | "cipher">,
   { state, source }: SubscriberFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<Subscriber[]> {
+): Promise<SubscriberRow[]> {
   let query = services.store.db
     .selectFrom("subscribers")
-    .select(columns)
+    .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);

@@ -2,9 +2,11 @@ import { adminWords } from "#content/admin.ts";
 import { formCopy } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
+import { listOf } from "#platform/list/columns.ts";
+import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { importedPage } from "../../rules.ts";
-import { subscriberCopy, subscribersCopy } from "../copy.ts";
+import { formatSource, subscriberColumns } from "../copy/columns.ts";
+import { subscriberCopy, subscriberStates, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 
@@ -29,20 +31,16 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     states: Object.entries(counts).map(([value, label]) => ({ value, label })),
     sources: sources.map(({ source, count }) => ({
       value: source,
-      label: `${sourceSaid(source)} (${count})`,
+      label: `${formatSource(source)} (${count})`,
     })),
     filter: { state: filter.state ?? "", source: filter.source ?? "" },
     unreadable: !readable,
     narrowed: filter.state !== undefined || filter.source !== undefined,
     anybody: states.active + states.pending + states.unsubscribed > 0,
-    items: items.map((item) => ({
-      ...item,
-      stateSaid: counts[item.state],
-      source: sourceSaid(item.source),
-    })),
-    older: next === null ? undefined : path + searchOf({ ...filter, cursor: next }),
-    newest: cursor === undefined ? undefined : path + searchOf(filter),
-    csv: may(actor, "subscribers.export") ? `/api${path}.csv${searchOf(filter)}` : undefined,
+    list: listOf(subscriberColumns, items, ({ id, state }) => ({ id, state, href: `${path}/${id}` })),
+    older: next === null ? undefined : listAddress(path, { ...filter, cursor: next }),
+    first: cursor === undefined ? undefined : listAddress(path, filter),
+    csv: may(actor, "subscribers.export") ? listAddress(`/api${path}.csv`, filter) : undefined,
     import: may(actor, "subscribers.write") ? `${path}/import` : undefined,
   };
 }
@@ -60,17 +58,6 @@ function requestedFilter(search: URLSearchParams): {
   return { filter, cursor, readable: true };
 }
 
-function searchOf(query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
-  const text = new URLSearchParams(given).toString();
-  return text === "" ? "" : `?${text}`;
-}
-
-/** The label of a sign-up page; imported subscribers have none. */
-function sourceSaid(source: string): string {
-  return source === importedPage ? subscribersCopy.table.brought : source;
-}
-
 /** The data of one subscriber's screen. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
@@ -85,8 +72,8 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
     failed: adminWords.failed,
     subscriber: {
       ...subscriber,
-      stateSaid: subscribersCopy.counts[subscriber.state],
-      source: sourceSaid(subscriber.source),
+      stateSaid: subscriberStates[subscriber.state],
+      source: formatSource(subscriber.source),
     },
     erased,
     muted: [...labelsOf(newsletterTopics, muted.topics), ...labelsOf(newsletterDates, muted.dates)],

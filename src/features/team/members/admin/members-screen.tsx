@@ -1,6 +1,4 @@
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -8,22 +6,16 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { membersCopy } from "../copy.ts";
-import { peopleOf } from "../reads.server.ts";
+import type { membersCopy } from "../copy.ts";
+import { membersScreen } from "../reads/members-screen.server.ts";
 import { InviteForm } from "../ui/invite-form.tsx";
-import { PeopleTable } from "../ui/members-table.tsx";
+import { MemberList } from "../ui/member-list.tsx";
 
-export const loader = screenLoader(async ({ services, actor }) => ({
-  title: membersCopy.heading,
-  copy: membersCopy,
-  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
-  failed: adminWords.failed,
-  ...(await peopleOf(services, actor)),
-}));
+export const loader = screenLoader(({ services, actor }) => membersScreen(services, actor));
 
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, marks, failed, people, factorForAll, factorByServer } = content;
+  const { copy, marks, failed, list, factorForAll, factorByServer } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -31,8 +23,8 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <PeopleTable people={people} copy={copy} />
-        {people.length > 1 ? null : (
+        <MemberList list={list} copy={copy} />
+        {list.rows.length > 1 ? null : (
           <Panel heading={copy.alone.heading} id="alone">
             <p className="max-w-text text-ink-soft">{copy.alone.text}</p>
           </Panel>

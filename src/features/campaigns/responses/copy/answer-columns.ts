@@ -1,0 +1,24 @@
+import { campaignPage } from "#content/campaigns.ts";
+import type { Column } from "#platform/list/columns.ts";
+import type { Question } from "../../schema.ts";
+import type { OpenResponse } from "../reads/list.server.ts";
+import { formatAnswer } from "../rules/format-answer.ts";
+
+/** The columns of the export of answers that every campaign has. One for each question follows. */
+export const answerColumns: readonly Column<OpenResponse>[] = [
+  { heading: "Id", value: ({ id }) => id },
+  { heading: "Sent", value: ({ createdAt }) => createdAt },
+  { heading: "Version", value: ({ version }) => String(version) },
+  { heading: "Complete", value: ({ complete }) => (complete ? campaignPage.yes : campaignPage.no) },
+  { heading: "Name", value: ({ contact }) => contact?.name ?? "" },
+  { heading: "Email", value: ({ contact }) => contact?.email ?? "" },
+];
+
+/** The column of a question. */
+export function questionColumn(question: Question): Column<OpenResponse> {
+  return {
+    heading: question.label,
+    value: ({ answers }) =>
+      answers[question.id] === undefined ? "" : formatAnswer(question, answers[question.id]),
+  };
+}

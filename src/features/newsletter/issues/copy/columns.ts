@@ -1,0 +1,31 @@
+import type { Columns } from "#platform/list/columns.ts";
+import { issuesCopy as copy } from "../copy.ts";
+import type { NewsletterIssue } from "../reads/admin.server.ts";
+
+const figure = { format: "figure", labelled: true } as const;
+
+/** The columns of the list of newsletter issues. */
+export const issueColumns = {
+  subject: {
+    heading: "Newsletter",
+    value: ({ content }) => content.subject || copy.noSubject,
+    detail: ({ begunAt, changedAt }) => ({ at: begunAt || changedAt }),
+  },
+  state: { heading: "Status", value: ({ state }) => copy.states[state] },
+  delivered: {
+    ...figure,
+    heading: "Delivered",
+    value: ({ counts }) =>
+      counts.written > 0 ? copy.writtenToFiles(counts.written) : copy.of(counts.delivered, counts.chosen),
+  },
+  failed: {
+    ...figure,
+    heading: "Failed",
+    value: ({ counts }) => copy.orDash(counts.failed + counts.unsure, counts.chosen),
+  },
+  left: {
+    ...figure,
+    heading: "Unsubscribed",
+    value: ({ counts }) => copy.orDash(counts.left, counts.chosen),
+  },
+} satisfies Columns<NewsletterIssue>;

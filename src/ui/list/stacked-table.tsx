@@ -1,0 +1,66 @@
+import { panelLink } from "../panel-class.ts";
+import { ListCellText } from "./list-cell.tsx";
+import type { ListProps, ListRow } from "./list-row.ts";
+
+const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
+const formats = {
+  time: "text-small text-ink-soft",
+  figure: "tabular-nums md:text-right",
+  short: "md:whitespace-nowrap",
+  soft: "text-ink-soft wrap-anywhere",
+} as const;
+
+/** A list without menus. On phones the cells of a row stack to a card. */
+export function StackedTable<Key extends string, Row extends ListRow<Key>>({
+  caption,
+  list: { columns, rows },
+  render = {},
+}: ListProps<Key, Row>) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
+      <table className="w-full text-left max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-small text-ink-faint">
+            {columns.map(({ key, heading, format }) => (
+              <th
+                className={`px-5 py-4 font-semibold ${format === "figure" ? "text-right" : ""}`}
+                key={key}
+                scope="col"
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map((row) => (
+            <tr
+              className="border-t border-line max-md:block max-md:py-3 max-md:first:border-t-0"
+              key={row.id}
+            >
+              {columns.map((column, at) => (
+                <td
+                  className={`${cell} ${at === 0 ? "wrap-anywhere" : column.format === undefined ? "" : formats[column.format]}`}
+                  key={column.key}
+                >
+                  {column.labelled ? (
+                    <span className="text-small text-ink-soft md:hidden">{column.heading}: </span>
+                  ) : null}
+                  {render[column.key]?.(row) ?? (
+                    <ListCellText
+                      column={column}
+                      row={row}
+                      small="text-ink-soft"
+                      {...(at === 0 ? { link: `font-semibold ${panelLink}` } : {})}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
