@@ -2,6 +2,13 @@ import { defineConfig } from "@playwright/test";
 
 const asRoot = process.getuid?.() === 0;
 
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--disable-gpu", "--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
+};
+/** Needs a browser of its own, in which scrollbars take room, as they do on most desktops. */
+const focus = "journeys/focus.spec.ts";
+
 export default defineConfig({
   testDir: "tests",
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
@@ -18,11 +25,17 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--disable-gpu", "--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
+  // The longest file comes first: begun last, it would leave the other workers idle.
+  projects: [
+    {
+      name: "scrollbars",
+      testMatch: focus,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } },
     },
+    { name: "all others", testIgnore: focus },
+  ],
+  use: {
+    launchOptions,
     // Moving pictures are drawn by the processor; the tests of motion ask for it.
     reducedMotion: "reduce",
     locale: "en-US",

@@ -8,9 +8,6 @@ import { expect, test, untilHydrated } from "../support/site.ts";
 test.use({
   alone: "lists",
   viewport: { width: 1440, height: 900 },
-  // Scrollbars take room here, as they do on most desktops.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
 /** So many different buttons are pressed on one screen; the campaign builder has more of the same kind. */
