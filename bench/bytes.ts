@@ -7,7 +7,7 @@ const client = resolve(import.meta.dirname, "../build/client");
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** The scripts a page asks for on its first load, by address. */
-export function firstScripts(html: string): string[] {
+function firstScripts(html: string): string[] {
   const found = [
     ...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"|(?:import|from)\s*\(?"(\/assets\/[^"]+\.js)"/g),
   ];
@@ -15,7 +15,7 @@ export function firstScripts(html: string): string[] {
 }
 
 /** Size of a built file as it is sent to a browser that takes brotli. */
-export function sentBytes(address: string): number {
+function sentBytes(address: string): number {
   const path = join(client, address);
   return existsSync(`${path}.br`)
     ? readFileSync(`${path}.br`).length

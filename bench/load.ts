@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-export type Load = { requestsPerSecond: number; p99Ms: number; errors: number };
+type Load = { requestsPerSecond: number; p99Ms: number; errors: number };
 
 /** One measured load on an address of this machine; `errors` counts refused, timed out and non-2xx answers. */
 export async function load(options: Omit<autocannon.Options, "workers"> & { url: string }): Promise<Load> {

@@ -21,7 +21,7 @@ const listShape = z.strictObject({
 });
 
 export type Mutation = z.infer<typeof mutationShape>;
-export type MutationList = z.infer<typeof listShape>;
+type MutationList = z.infer<typeof listShape>;
 
 export function readMutations(): MutationList {
   return listShape.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -6,9 +6,9 @@
  */
 
 /** One way to reach a line: what the link says, and where it leads. */
-export type HelpWay = { text: string; href: `tel:${string}` | `sms:${string}` | `https://${string}` };
+type HelpWay = { text: string; href: `tel:${string}` | `sms:${string}` | `https://${string}` };
 
-export type HelpLine = { name: string; who: string; ways: readonly HelpWay[] };
+type HelpLine = { name: string; who: string; ways: readonly HelpWay[] };
 
 export type HelpRegion = { id: "us" | "ca"; name: string; lines: readonly HelpLine[] };
 

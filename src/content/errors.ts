@@ -1,6 +1,6 @@
 /** One or two calm sentences for each error code: what happened, what is saved, what to do. */
 
-export type ErrorCode =
+type ErrorCode =
   | "invalid_input"
   | "unreadable"
   | "unauthorized"

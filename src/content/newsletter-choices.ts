@@ -3,7 +3,7 @@ import { topicNames } from "./content-notes.ts";
 import { journeys } from "./journeys/register.ts";
 
 /** One thing that can be left out. */
-export type NewsletterChoice = { id: string; label: string };
+type NewsletterChoice = { id: string; label: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

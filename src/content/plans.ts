@@ -39,7 +39,7 @@ export type AvailablePlan = PlanBase & {
 };
 
 /** No price, no offer, no link: only its own journey is named. */
-export type ComingSoonPlan = PlanBase & { state: "comingSoon" };
+type ComingSoonPlan = PlanBase & { state: "comingSoon" };
 
 export type Plan = AvailablePlan | ComingSoonPlan;
 

@@ -8,7 +8,7 @@ import type { ExternalLink, SitePath } from "./schema.ts";
 type MailAddress = { address: string; sample: boolean };
 
 /** Something only the owner knows. `sample` ones are stand-ins and are marked where they are shown. */
-export type OwnersFact = { text: string; sample: boolean };
+type OwnersFact = { text: string; sample: boolean };
 
 export const site = {
   productName: "Kinward",
@@ -60,7 +60,7 @@ export const site = {
 };
 
 /** A stand-in value, by the place where it is set. */
-export type SampleValue = { name: string; value: string };
+type SampleValue = { name: string; value: string };
 
 function sampled(): SampleValue[] {
   const found: SampleValue[] = [];

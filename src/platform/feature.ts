@@ -12,7 +12,7 @@ import type { TeamSetting } from "./settings/team-setting.ts";
 import type { Command } from "./terminal/command.ts";
 
 /** A public page with a module of its own. The module is a path inside the feature's folder. */
-export type FeaturePage = {
+type FeaturePage = {
   /** As React Router writes it: `:name` for a parameter. */
   path: string;
   module: string;

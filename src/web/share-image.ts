@@ -1,7 +1,7 @@
 import type { PageMeta, SitePath } from "#content/schema.ts";
 
 /** The file name of a page's share picture. */
-export type Shared = { path: SitePath; meta: Pick<PageMeta, "indexed" | "canonical"> };
+type Shared = { path: SitePath; meta: Pick<PageMeta, "indexed" | "canonical"> };
 
 /**
  * The address of a page's share picture, 1200 × 630, drawn at build (script/lib/share-images). Pages that show

@@ -19,7 +19,7 @@ const leftOut = new Set([...linked, ".git", ".react-router", "build", "data", "t
 /** No test and no document goes along; so a run in the copy is quick and cannot start this test again. */
 const leftOutFile = /\.(?:test|spec)\.tsx?$|\.md$/;
 
-export type Run = { exit: number | null; output: string; lastLine: string };
+type Run = { exit: number | null; output: string; lastLine: string };
 
 /** A copy of the project that has only the tests planted in it, for running the real `script/test`. */
 export function makePlantedCopy() {

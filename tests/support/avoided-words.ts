@@ -2,7 +2,7 @@
  * Words that hurt or mislead, and what to write instead: the list of docs/words.md, held by
  * src/content/words-avoided.test.ts. Quotations of a person's own words and the glossary may hold them.
  */
-export type AvoidedWords = { avoid: RegExp; prefer: string };
+type AvoidedWords = { avoid: RegExp; prefer: string };
 
 const any = (...words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
 

@@ -10,7 +10,7 @@ import { childEnvironment } from "./child-environment.ts";
 import { type DatabaseKind, freshPostgresUrl } from "./test-app.ts";
 
 export type Environment = Readonly<Record<string, string>>;
-export type Ended = { code: number | string | null | undefined; out: string; err: string };
+type Ended = { code: number | string | null | undefined; out: string; err: string };
 
 /** A folder of its own, removed by `ends`. */
 export function folderFor(ends: (() => Promise<void> | void)[]): string {

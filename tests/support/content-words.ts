@@ -9,7 +9,7 @@ const features = join(import.meta.dirname, "../../src/features");
 const pageCopy = /\/pages\/[^/]+\/copy\.ts$/;
 
 /** One string of the content, with the file and the place inside it where it stands. */
-export type ContentCopy = { file: string; place: string; text: string };
+type ContentCopy = { file: string; place: string; text: string };
 
 /** Values that are no words for visitors: addresses, ids, days, and the marks that tell one kind from another. */
 const noWords =
@@ -39,7 +39,7 @@ function isCitation(value: object): boolean {
   return "publisher" in value && "published" in value && "title" in value;
 }
 
-export type Walk = {
+type Walk = {
   /** Objects that were met before are not read again: one file often lists what another has written. */
   seen: Set<object>;
   /** Leaves an object out, with everything in it. */

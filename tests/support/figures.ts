@@ -1,5 +1,5 @@
 /** A figure found in a text, from `start` up to `end`. */
-export type Figure = { figure: string; start: number; end: number };
+type Figure = { figure: string; start: number; end: number };
 
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const small = "(?:one|two|three|four|five|six|seven|eight|nine|ten)";

@@ -12,7 +12,7 @@ export type Tag = {
   children: readonly Tag[];
 };
 
-export type Structure = {
+type Structure = {
   root: Tag;
   pages: readonly PageContent[];
   /** What does not fit together between tags and pages. */

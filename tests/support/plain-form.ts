@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { type ServedPage, servedPage } from "./served-page.ts";
 
 /** A form sent by a browser without scripts: the controls and the address are those of the page as served. */
-export type PlainForm = {
+type PlainForm = {
   page: ServedPage;
   /** Where the page is, which the browser names when it sends. */
   path: string;

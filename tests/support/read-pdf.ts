@@ -10,14 +10,14 @@ export class PdfName {
     this.name = name;
   }
 }
-export class PdfRef {
+class PdfRef {
   readonly id: number;
   constructor(id: number) {
     this.id = id;
   }
 }
 export type PdfDict = { [key: string]: PdfValue };
-export type PdfStream = { dict: PdfDict; bytes: Buffer };
+type PdfStream = { dict: PdfDict; bytes: Buffer };
 export type PdfValue = string | number | boolean | null | PdfName | PdfRef | PdfValue[] | PdfDict | PdfStream;
 
 const space = /[\s\0]/;

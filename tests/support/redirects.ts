@@ -18,7 +18,7 @@ export async function openRedirects(kind: DatabaseKind, open: TestApp[]) {
   return { app, cookie, make, listed, patch };
 }
 
-export function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
+function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
   const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
   return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
 }

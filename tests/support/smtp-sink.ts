@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /** A mail that arrived: whom it was for, its Message-ID, and all of it. */
-export type SunkMail = { to: string; messageId: string; raw: string };
+type SunkMail = { to: string; messageId: string; raw: string };
 
 /** What the server does with a mail: takes it, refuses it with a code, or takes it and breaks off unanswered. */
-export type Verdict = "take" | "take and break off" | "break off" | number;
+type Verdict = "take" | "take and break off" | "break off" | number;
 
 export type SmtpSink = {
   url: string;

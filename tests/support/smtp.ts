@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type CaughtMail = Email & { rcpt: string[] };
+type CaughtMail = Email & { rcpt: string[] };
 
 export type TestSmtp = {
   url: string;

@@ -26,7 +26,7 @@ export const databases: readonly DatabaseKind[] =
   process.env.EVERY_DATABASE === "yes" ? bothDatabases : ["sqlite"];
 
 /** A clock that stands still until moved. */
-export type TestClock = Clock & { advance(milliseconds: number): void };
+type TestClock = Clock & { advance(milliseconds: number): void };
 
 export function testClock(start = "2026-11-21T10:00:00.000Z"): TestClock {
   let now = Date.parse(start);

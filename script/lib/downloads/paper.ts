@@ -28,7 +28,7 @@ const fonts = {
   text: fontFile("figtree/files/figtree-latin-400-normal.woff"),
   bold: fontFile("figtree/files/figtree-latin-600-normal.woff"),
 } as const;
-export type FontName = keyof typeof fonts;
+type FontName = keyof typeof fonts;
 
 /** The style of a piece of text. */
 export type Look = { font: FontName; size: number; color: string; gap?: number };
@@ -46,7 +46,7 @@ export type Paper = {
   ease: number;
 };
 
-export type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
+type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
 
 /** Starts a document with its title, language and a marker that it is tagged. */
 export function openPaper({ title, subject, language, date, ease = 1 }: PaperFacts): Paper {

@@ -18,7 +18,7 @@ export type JourneyLink = {
 };
 
 /** A card with a picture that leads on: a group, worksheets, a private page. */
-export type JourneyCard = JourneyLink & { text: string; picture: Picture };
+type JourneyCard = JourneyLink & { text: string; picture: Picture };
 
 /** A part inside a phase with a heading of its own; a hard one carries its note, and is never mixed with another. */
 export type PhasePart = {

@@ -61,7 +61,7 @@ export const frontMatter = z
     "a claim names a source that is not in the list of sources (the first one is 0)",
   );
 
-export type FrontMatter = z.output<typeof frontMatter>;
+type FrontMatter = z.output<typeof frontMatter>;
 
 /** An article without its text: what lists, search and the top of its page need. */
 export type Article = FrontMatter & {

@@ -1,7 +1,7 @@
 /** The home page's opening: three step cards and the buttons around them. */
 import type { Picture, SitePath } from "../schema.ts";
 
-export type HomeStep = {
+type HomeStep = {
   id: string;
   icon: "book" | "water" | "people";
   title: string;

@@ -2,7 +2,7 @@
 import type { SitePath } from "../schema.ts";
 
 /** A way on beside the first step. */
-export type WishLink = { title: string; href: SitePath | `${SitePath}?${string}` };
+type WishLink = { title: string; href: SitePath | `${SitePath}?${string}` };
 
 export const chooser = {
   heading: "Where are you today?",

@@ -1,7 +1,7 @@
 /** The page every unknown address shows. */
 import type { MenuItem, Page } from "../schema.ts";
 
-export type NotFoundPage = Omit<Page, "path" | "blocks"> & {
+type NotFoundPage = Omit<Page, "path" | "blocks"> & {
   /** Pages whose address, present or old, is nearest to the one that was asked for. */
   near: { heading: string /** `{path}` is the old address. */; oldAddress: string };
   links: readonly MenuItem[];

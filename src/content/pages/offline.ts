@@ -2,7 +2,7 @@
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
-export type OfflinePage = Page & {
+type OfflinePage = Page & {
   help: { heading: string; crisis: typeof site.crisis.box };
   /** Above the pages of offline.ts, each with its name and introduction. */
   ready: { heading: string };

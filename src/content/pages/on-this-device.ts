@@ -1,7 +1,7 @@
 /** One place for everything the site keeps in a visitor's browser: what it is, and how to erase it. */
 import type { Page } from "../schema.ts";
 
-export type DeviceStore = "local" | "session" | "journal" | "files";
+type DeviceStore = "local" | "session" | "journal" | "files";
 
 /**
  * A kind of thing kept on the device. `keys` are the names it is kept under; one that ends in ":" begins several names.

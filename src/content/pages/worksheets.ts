@@ -20,7 +20,7 @@ export type SheetCopy = {
 };
 
 /** What is said when something happened; read out, and shown beside the buttons. */
-export type KeeperCopy = { cleared: string; notKept: string; allCleared: string; both: string };
+type KeeperCopy = { cleared: string; notKept: string; allCleared: string; both: string };
 
 /** What the page of one worksheet says around the sheet. */
 type OwnPageCopy = {

@@ -3,10 +3,10 @@ import type { Topic } from "../content-notes.ts";
 import type { Page } from "../schema.ts";
 
 /** One line of an episode, and the silence after it in seconds where it is longer than usual. */
-export type SampleLine = { text: string; pause?: number };
+type SampleLine = { text: string; pause?: number };
 
 /** A stretch of an episode: a chapter in the player, a heading in the transcript. */
-export type SamplePart = { title: string; lines: readonly SampleLine[] };
+type SamplePart = { title: string; lines: readonly SampleLine[] };
 
 /** A short episode of our own, read by a computer voice, that stands in until the show's own feed is set. */
 export type SampleEpisode = Page & {

@@ -1,5 +1,5 @@
 /** Size and length of each sample, and when each line is said. Made by script/lib/podcast-audio. */
-export type SampleTiming = { bytes: number; seconds: number; lines: readonly (readonly [number, number])[] };
+type SampleTiming = { bytes: number; seconds: number; lines: readonly (readonly [number, number])[] };
 
 export const sampleTimings: Readonly<Record<string, SampleTiming>> = {
   "three-slow-breaths-in-a-waiting-room": {

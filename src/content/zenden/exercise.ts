@@ -24,7 +24,7 @@ export type Step = {
 export type Length = { id: string; label: string } & ({ rounds: number } | { minutes: number });
 
 /** One way to do the exercise; `leaves` names the steps left out. */
-export type Variant = { id: string; label: string; leaves: readonly string[] };
+type Variant = { id: string; label: string; leaves: readonly string[] };
 
 export type EvidenceLevel = "some" | "little";
 

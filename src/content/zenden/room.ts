@@ -74,4 +74,3 @@ export const zendenRoom = {
 } as const;
 
 export type SoundKind = (typeof zendenRoom.sounds.kinds)[number]["id"];
-export type PaceId = (typeof zendenRoom.choices.paces)[number]["id"];

@@ -4,10 +4,10 @@ import type { Migrations } from "#platform/database/migrate.ts";
 type Belongs = { id: string; message_id: string | null; inquiry_id: string | null };
 
 /** What somebody of the team wrote for the others; sealed. */
-export type NoteRow = Belongs & { author: string; text: string; created_at: string };
+type NoteRow = Belongs & { author: string; text: string; created_at: string };
 
 /** What the team answered by mail; sealed. */
-export type AnswerRow = Belongs & {
+type AnswerRow = Belongs & {
   author: string;
   text: string;
   /** The entry that sends it; the mail's Message-ID is made of it. */

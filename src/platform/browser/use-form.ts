@@ -3,7 +3,7 @@ import { type Refusal, refusalOf } from "./api-client.ts";
 import { firstWrong, formTexts, type Texts } from "./form-sender.ts";
 
 /** Error messages by field. */
-export type Sentences = Readonly<Record<string, string>>;
+type Sentences = Readonly<Record<string, string>>;
 
 /** What was wrong at the last try: a message for each field, or for the whole. */
 export type FormProblem = { fields: Sentences; text?: string | undefined };

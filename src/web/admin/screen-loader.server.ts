@@ -11,7 +11,7 @@ import { onePath } from "#web/layout/use-path.ts";
 import type { Refusal } from "./screen-boundary.tsx";
 
 /** What the loader of a screen gets. Reads check the actor's permission again. */
-export type ScreenRequest = {
+type ScreenRequest = {
   services: Services;
   actor: Actor;
   params: Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
 
 /** The data of the admin shell. */
-export type AdminFrame = {
+type AdminFrame = {
   copy: { navigation: string; openMenu: string; signOut: string; toSite: string };
   name: string;
   role: string;

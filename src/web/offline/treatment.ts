@@ -16,7 +16,7 @@ export type OfflinePlan = {
  * What the worker does with a request. "leave" is as if there were no worker; "page" asks the network and has
  * an answer when it is away; "fresh" is a kept file that may change, "kept" one whose name changes with it.
  */
-export type Treatment = "leave" | "page" | "fresh" | "kept";
+type Treatment = "leave" | "page" | "fresh" | "kept";
 
 /** The interface for programs and the team's rooms never pass through here, and their answers are never kept. */
 const never = /^\/(api|admin)(\/|\.|$)/;

@@ -8,7 +8,7 @@ type Way = { text: string; href: SitePath };
 export type Side = { heading: string; items: readonly { title: string; text: string }[] };
 
 /** A column of "How we help": agreed items first, then the way to read more. */
-export type Help = { heading: string; text: string; items: readonly string[]; more: Way };
+type Help = { heading: string; text: string; items: readonly string[]; more: Way };
 
 export type ClinicsPage = Page & {
   picture: Picture;

@@ -5,12 +5,12 @@ import { clinicClaims } from "../../claims/clinics.ts";
 type Quotation = { id: string; speaker: string; text: string };
 
 /** A stand-in: nobody has said it, and no page may show it. */
-export type SampleTestimonial = Quotation & { sample: true };
+type SampleTestimonial = Quotation & { sample: true };
 
 /** A clinic's own words, and the day on which it agreed to see them here. */
 export type GivenTestimonial = Quotation & { sample: false; agreedOn: Day };
 
-export type Testimonial = SampleTestimonial | GivenTestimonial;
+type Testimonial = SampleTestimonial | GivenTestimonial;
 
 type Six<One> = readonly [One, One, One, One, One, One];
 

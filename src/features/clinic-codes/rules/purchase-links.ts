@@ -9,7 +9,7 @@ const codePlace = "{code}";
 export const longestPurchaseLink = 500;
 
 /** Purchase links by plan, with the placeholder `{code}`. */
-export type PurchaseLinks = Readonly<Record<string, string>>;
+type PurchaseLinks = Readonly<Record<string, string>>;
 
 /** Why a link is invalid; undefined if it's valid. */
 type PurchaseLinkFault = "address" | "host" | "codePlace";

@@ -5,7 +5,7 @@ import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
 import type { ReceivedRow } from "./table.server.ts";
 
 /** What a list without decryption shows; `plain` are the fields that aren't personal. */
-export type ReceivedLine = Pick<ReceivedRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
+type ReceivedLine = Pick<ReceivedRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
 
 /** The newest first. */
 export async function latestReceived(
@@ -31,7 +31,7 @@ export async function latestReceived(
 }
 
 /** One message or inquiry, decrypted. */
-export type Received = Pick<ReceivedRow, "id" | "state" | "created_at"> & { texts: Texts };
+type Received = Pick<ReceivedRow, "id" | "state" | "created_at"> & { texts: Texts };
 
 /** One message or inquiry, decrypted; undefined when there is none with this id. */
 export async function receivedById(

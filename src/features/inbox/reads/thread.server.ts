@@ -7,7 +7,7 @@ import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow } from "./list.server.ts";
 
-export type Sending = "queued" | "sent" | "written" | "failed";
+type Sending = "queued" | "sent" | "written" | "failed";
 
 /** What was done with one of them, in the order it was done. */
 export type Step = { id: string; at: string; author: string } & (

@@ -18,7 +18,7 @@ const behindDays = 120;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day of the calendar. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   return dayShape.test(text) && new Date(`${text}T00:00:00.000Z`).toJSON()?.slice(0, 10) === text;
 }
 
@@ -33,7 +33,7 @@ export function todayIn(zone: string, now: Date): string {
 }
 
 /** What is wrong with the days somebody wants to set; nothing where they hold. */
-export type ClosedDaysFault = "day" | "tooEarly" | "tooLate" | "tooMany";
+type ClosedDaysFault = "day" | "tooEarly" | "tooLate" | "tooMany";
 
 /**
  * Holds new days against the ones there were. Only days from tomorrow on can be added or taken out: nobody's lateness is

@@ -12,7 +12,7 @@ import { belongsTo, change, remember, standingOf } from "./change.server.ts";
 /** The outbox kind that sends an answer. */
 export const answerJob = "inbox.answer";
 
-export type NewAnswer = {
+type NewAnswer = {
   /** What the writer saw; another number means that somebody was quicker. */
   version: number;
   text: string;

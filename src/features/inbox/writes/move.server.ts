@@ -11,7 +11,7 @@ import { teamMailOf } from "../forms/writes.server.ts";
 import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
 import { change, remember, type Standing, standingOf } from "./change.server.ts";
 
-export type Move = {
+type Move = {
   /** What the mover saw; another number means that somebody was quicker. */
   version: number;
   state?: ItemState | undefined;

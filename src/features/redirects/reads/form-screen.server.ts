@@ -36,5 +36,3 @@ export async function redirectFormScreen(services: Services, actor: Actor, id: s
     begun: { from: readablePath(from), to, kind, note, outside },
   };
 }
-
-export type RedirectForm = Awaited<ReturnType<typeof newRedirectScreen | typeof redirectFormScreen>>;

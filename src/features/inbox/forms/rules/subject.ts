@@ -1,6 +1,6 @@
 import { contactSubjects } from "#content/forms.ts";
 
-export type ContactSubject = (typeof contactSubjects)[number]["value"];
+type ContactSubject = (typeof contactSubjects)[number]["value"];
 
 /** The subject an address asks for, such as `?subject=peer-mentoring`; unknown ones are as if they were not there. */
 export function subjectOf(search: string): ContactSubject | undefined {

@@ -4,7 +4,7 @@ import type { membersCopy, personCopy } from "../copy.ts";
 import type { Person, TeamMemberPatch } from "../schema.ts";
 
 /** The props of each part of a team member's screen. */
-export type PersonPartCopy = {
+type PersonPartCopy = {
   copy: typeof personCopy;
   roleHint: (typeof membersCopy)["invite"]["roleHint"];
   failed: string;
