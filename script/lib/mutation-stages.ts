@@ -56,10 +56,10 @@ export function stagesFor(path: string, specs: readonly string[]): Stage[] {
 const subjects: Readonly<Record<string, readonly string[]>> = {
   "src/features/campaigns": ["builder", "campaign"],
   "src/features/clinic-codes": ["handed"],
-  "src/features/dashboard": ["desk", "team"],
+  "src/features/dashboard": ["admin", "team"],
   "src/features/newsletter": ["newsletter", "subscribers"],
   "src/features/team": ["team"],
-  "src/web/admin": ["builder", "desk", "team"],
+  "src/web/admin": ["builder", "admin", "team"],
 };
 
 /** The browser tests of a file: the name of the test begins with a word of the path. All of them when none does. */

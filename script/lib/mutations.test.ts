@@ -88,8 +88,6 @@ it("asks the browser tests of the same subject, or all of them", () => {
     "tests/journeys/home.spec.ts",
   ];
   expect(specsFor("src/features/zenden/rules.ts", all)).toEqual(all.slice(0, 2));
-  expect(specsFor("src/features/team/rules.ts", ["tests/journeys/team-desk.spec.ts", ...all])).toHaveLength(
-    1,
-  );
+  expect(specsFor("src/features/team/rules.ts", ["tests/journeys/team.spec.ts", ...all])).toHaveLength(1);
   expect(specsFor("src/ui/button.tsx", all)).toEqual(all);
 });

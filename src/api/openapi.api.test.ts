@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
-import { addPerson, signIn } from "#tests/support/desk.ts";
+import { addPerson, signIn } from "#tests/support/admin.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const schemaObject = z.record(z.string(), z.unknown());

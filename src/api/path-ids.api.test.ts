@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { actAs } from "#tests/support/desk.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const description = z.object({

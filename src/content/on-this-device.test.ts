@@ -5,13 +5,13 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 
 /** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
-  "features/metrics/analytics/client/kept-answer.ts": ["analytics"],
+  "features/metrics/analytics/client/stored-answer.ts": ["analytics"],
   "features/journal/client/database.ts": ["journal"],
-  "features/podcast/client/kept-speed.ts": ["podcast-speed"],
+  "features/podcast/client/stored-speed.ts": ["podcast-speed"],
   "features/podcast/client/places.ts": ["podcast-places"],
   "features/campaigns/responses/ui/answer-values.ts": ["campaign:"],
-  "features/worksheets/client/kept-sheets.ts": ["worksheet:"],
-  "features/zenden/client/kept-holds.ts": ["zenden-holds"],
+  "features/worksheets/client/stored-sheets.ts": ["worksheet:"],
+  "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
@@ -19,8 +19,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 };
 /** They read, erase, or keep under the prefix of drafts. */
 const readers = [
-  "features/campaigns/client/kept-draft.ts",
-  "features/inbox/client/kept-answer.ts",
+  "features/campaigns/client/stored-draft.ts",
+  "features/inbox/client/stored-answer.ts",
   "ui/keep-typed.tsx",
   "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",

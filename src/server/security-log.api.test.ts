@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
-import { actAs, addPerson, password } from "#tests/support/desk.ts";
+import { actAs, addPerson, password } from "#tests/support/admin.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 

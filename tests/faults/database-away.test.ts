@@ -4,8 +4,8 @@ import { signInUnavailable } from "#content/errors.ts";
 import { latestReceived } from "#features/inbox/forms/reads.server.ts";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/page-renderer.ts";
+import { actAs, ask, password } from "#tests/support/admin.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
-import { actAs, ask, password } from "#tests/support/desk.ts";
 import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const message = { name: "Robin", email: "a@b.example", subject: "general", message: "x".repeat(5_000) };

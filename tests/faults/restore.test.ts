@@ -16,7 +16,7 @@ import { createLog } from "#platform/log/log.ts";
 import { allMigrations, assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { enterSender } from "#tests/support/letters.ts";
+import { enterSender } from "#tests/support/newsletters.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";

@@ -24,7 +24,7 @@ const faults = z.array(z.string());
 /**
  * What axe finds wrong on the page as it stands, one line for each rule, with the pieces of HTML that break it.
  * The frame is the same on every page. It is checked on the pages named in smoke/every-page.spec.ts, on the admin's
- * dashboard (team-desk.spec.ts) and wherever a test changes something in it.
+ * dashboard (team.spec.ts) and wherever a test changes something in it.
  */
 export async function axeFaults(page: Page, part: "whole" | "without frame" = "whole"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

@@ -1,4 +1,4 @@
-import { actAs, ask, signIn } from "./desk.ts";
+import { actAs, ask, signIn } from "./admin.ts";
 import { startSmtp } from "./smtp.ts";
 import { type DatabaseKind, openTestApp, siteUrl } from "./test-app.ts";
 

@@ -1,6 +1,6 @@
 import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
+import { actAs, ask } from "./admin.ts";
 import { actorWith } from "./campaigns.ts";
-import { actAs, ask } from "./desk.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
 export const address = "/api/admin/redirects";

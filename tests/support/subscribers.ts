@@ -1,4 +1,4 @@
-import { actAs, ask } from "./desk.ts";
+import { actAs, ask } from "./admin.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
 export const base = "/api/admin/subscribers";

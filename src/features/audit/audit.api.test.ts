@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { recordAudit } from "./writes.server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { actAs, ask } from "#tests/support/desk.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignWith } from "./fixtures.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { actAs, ask, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { actAs, ask, signIn } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { clinicCodeById, clinicCodeList } from "./reads/admin.server.ts";
 import { clinicCodesScreen } from "./reads/clinic-codes-screen.server.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
 import { databases, dumpOf } from "#tests/support/test-app.ts";
 

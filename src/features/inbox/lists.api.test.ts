@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hour } from "#platform/clock/clock.ts";
-import { ask } from "#tests/support/desk.ts";
+import { ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 

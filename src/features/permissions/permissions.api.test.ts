@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { actAs } from "#tests/support/desk.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { permissions, type Role, roleMay, roles } from "./access.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { retentionNow, retentionPreviewOf } from "./reads/retention.server.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { section } from "#features/campaigns/fixtures.server.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { actAs } from "#tests/support/desk.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { storedAddresses } from "./reads/addresses.server.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
-import { ask } from "#tests/support/desk.ts";
+import { ask } from "#tests/support/admin.ts";
 import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
-import { actAs, addPerson, ask, signIn } from "#tests/support/desk.ts";
+import { actAs, addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { settingGroups } from "./copy.ts";

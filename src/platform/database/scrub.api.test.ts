@@ -4,7 +4,7 @@ import SQLite from "better-sqlite3";
 import { afterEach, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
-import { actAs } from "#tests/support/desk.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
 

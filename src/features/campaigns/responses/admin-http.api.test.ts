@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { day } from "#platform/clock/clock.ts";
 import { withoutGuards } from "#platform/csv/csv.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "../fixtures.server.ts";
 import { campaignsOnPage } from "../reads/list.server.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { newKey } from "#platform/browser/form-sender.ts";
-import { storeDraft } from "../client/kept-draft.ts";
+import { storeDraft } from "../client/stored-draft.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";

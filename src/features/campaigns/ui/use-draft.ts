@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
-import { storedDraft } from "../client/kept-draft.ts";
+import { storedDraft } from "../client/stored-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";

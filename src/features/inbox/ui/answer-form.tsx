@@ -3,7 +3,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
-import { keepAnswer, keptAnswer } from "../client/kept-answer.ts";
+import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";

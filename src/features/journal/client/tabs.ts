@@ -1,7 +1,7 @@
 /** Messages between tabs about the journal: ids and commands, never text. */
-import type { DeskMessage } from "./desk.ts";
+import type { JournalMessage } from "./open-journal.ts";
 
-export type TabMessage = DeskMessage | { command: "lock" };
+export type TabMessage = JournalMessage | { command: "lock" };
 
 export type Tabs = { tell(message: TabMessage): void; close(): void };
 

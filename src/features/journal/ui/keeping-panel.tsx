@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Heading } from "#ui/heading.tsx";
-import type { OpenJournal } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
+import type { OpenJournal } from "../client/open-journal.ts";
 import type { Entry } from "../rules.ts";
 import type { Settings } from "../schema.ts";
 import { ErasePart } from "./erase-part.tsx";

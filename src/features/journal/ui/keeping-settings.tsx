@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import type { OpenJournal } from "../client/desk.ts";
+import type { OpenJournal } from "../client/open-journal.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
 type SettingsPartProps = { desk: OpenJournal; settings: Settings; copy: JournalCopy };

@@ -1,7 +1,7 @@
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Saving } from "../client/desk.ts";
+import type { Saving } from "../client/open-journal.ts";
 import { timeOf } from "../client/when.ts";
 
 type SavingLineProps = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { OpenJournal } from "../client/desk.ts";
 import type { Journal, LockReason } from "../client/journal-control.ts";
+import type { OpenJournal } from "../client/open-journal.ts";
 import { watchLeaving } from "../client/watch-leaving.ts";
 
 const minuteMs = 60_000;

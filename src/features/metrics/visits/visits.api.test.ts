@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";
-import { actAs, ask } from "#tests/support/desk.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { countVisits } from "./writes/counter.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day, minute } from "#platform/clock/clock.ts";
-import { decryptIssues, ownerOf } from "#tests/support/letters.ts";
+import { decryptIssues, ownerOf } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { decryptIssues, sender } from "#tests/support/letters.ts";
+import { decryptIssues, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { senderSetting } from "./rules/sender.ts";

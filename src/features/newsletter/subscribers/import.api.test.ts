@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
-import { ask } from "#tests/support/desk.ts";
+import { ask } from "#tests/support/admin.ts";
 import { openSubscribers, source } from "#tests/support/subscribers.ts";
 import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { subscriberState } from "../reads.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { readCsv } from "#platform/csv/read-csv.ts";
-import { ask } from "#tests/support/desk.ts";
+import { ask } from "#tests/support/admin.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { subscriberState } from "../reads.server.ts";

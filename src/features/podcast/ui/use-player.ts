@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { keptSpeed, storeSpeed } from "../client/kept-speed.ts";
 import { placeIn, rememberPlace } from "../client/places.ts";
+import { keptSpeed, storeSpeed } from "../client/stored-speed.ts";
 
 /** Positions closer than this to either end aren't stored. */
 const edgeSeconds = 5;

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { pageAt, pages } from "#content/index.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
-import { currentRedirects, type RedirectMap } from "./book.server.ts";
+import { currentRedirects, type RedirectMap } from "./cache.server.ts";
 
 /** A page that an unknown address may have meant. */
 type NearPage = {

@@ -3,7 +3,7 @@ import { normalPath } from "../rules/path.ts";
 import { isPlausible } from "../rules/plausible.ts";
 import { locationOf } from "../rules/target.ts";
 import { countHit, countMissing } from "../writes/count.server.ts";
-import { currentRedirects } from "./book.server.ts";
+import { currentRedirects } from "./cache.server.ts";
 import { isReserved } from "./known-address.server.ts";
 
 /** Last resort before the 404. */

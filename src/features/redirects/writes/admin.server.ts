@@ -5,12 +5,12 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import { type Redirect, redirectById, redirectOf } from "../reads/admin.server.ts";
-import { invalidateRedirects } from "../reads/book.server.ts";
+import { invalidateRedirects } from "../reads/cache.server.ts";
 import { isMissingTarget, readAddresses } from "../reads/read-addresses.server.ts";
 import { redirectBounds } from "../rules.ts";
 import type { RedirectChange, RedirectContent } from "../schema.ts";
 import type { RedirectRow } from "../table.server.ts";
-import { faultSentence, fitIn, lockRedirects } from "./book.server.ts";
+import { faultSentence, fitIn, lockRedirects } from "./lock.server.ts";
 
 /**
  * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { actAs, addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
+import { actAs, addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import {
   bothDatabases,
   databases,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
-import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
+import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { removalsOf } from "#worker/worker.ts";

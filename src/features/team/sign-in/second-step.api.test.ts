@@ -1,6 +1,5 @@
 import { symmetricEncrypt } from "better-auth/crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import { appCode } from "#tests/support/app-code.ts";
 import {
   actAs,
   addPerson,
@@ -9,7 +8,8 @@ import {
   password,
   signIn,
   turnOnSecondFactor,
-} from "#tests/support/desk.ts";
+} from "#tests/support/admin.ts";
+import { appCode } from "#tests/support/app-code.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";

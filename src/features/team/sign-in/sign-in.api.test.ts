@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { hashCosts } from "#platform/auth/passwords.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
-import { addPerson, ask, cookiesOf, password, signIn } from "#tests/support/desk.ts";
+import { addPerson, ask, cookiesOf, password, signIn } from "#tests/support/admin.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { minute, second } from "#platform/clock/clock.ts";
+import { addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
-import { addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/desk.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { makePasswordLink } from "../writes.server.ts";
 import { signInRefusals } from "./copy/sentences.ts";

@@ -4,7 +4,6 @@
  */
 import { loadAllCharacters } from "#ui/every-letter.ts";
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
-import { readAnswers, sheetOfKey, storedSheets, writeAnswers } from "./kept-sheets.ts";
 import {
   type Control,
   copyValue,
@@ -14,6 +13,7 @@ import {
   showAnswer,
   typedAnswer,
 } from "./sheet-controls.ts";
+import { readAnswers, sheetOfKey, storedSheets, writeAnswers } from "./stored-sheets.ts";
 import { addRow, tablesOf } from "./table-rows.ts";
 
 type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };

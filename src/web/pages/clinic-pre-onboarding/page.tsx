@@ -11,7 +11,7 @@ import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
-import { ClinicCodeSteps } from "./coupon.tsx";
+import { ClinicCodeSteps } from "./code-section.tsx";
 import { Handing } from "./handing.tsx";
 
 /** The seven things in the envelope. */

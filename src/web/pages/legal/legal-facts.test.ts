@@ -106,15 +106,15 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
-  "features/metrics/analytics/client/kept-answer.ts": ["analytics"],
-  "features/podcast/client/kept-speed.ts": ["podcastSpeed"],
+  "features/metrics/analytics/client/stored-answer.ts": ["analytics"],
+  "features/podcast/client/stored-speed.ts": ["podcastSpeed"],
   "features/podcast/client/places.ts": ["podcastPlaces"],
-  "features/zenden/client/kept-holds.ts": ["zendenHolds"],
+  "features/zenden/client/stored-holds.ts": ["zendenHolds"],
   "features/campaigns/responses/ui/answer-values.ts": ["answers"],
-  "features/worksheets/client/kept-sheets.ts": ["worksheets"],
+  "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
-  "features/campaigns/client/kept-draft.ts": ["drafts"],
-  "features/inbox/client/kept-answer.ts": ["drafts"],
+  "features/campaigns/client/stored-draft.ts": ["drafts"],
+  "features/inbox/client/stored-answer.ts": ["drafts"],
   "ui/keep-typed.tsx": ["drafts"],
   // It only erases what the three above have written.
   "platform/drafts/drafts.ts": ["drafts"],

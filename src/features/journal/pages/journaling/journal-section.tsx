@@ -3,7 +3,7 @@ import type { JournalingPage } from "#content/pages/journaling.ts";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
-import type { Carried } from "../../ui/desk-room.tsx";
+import type { Carried } from "../../ui/open-journal-view.tsx";
 
 type JournalSectionProps = {
   journal: JournalingPage["journal"];
@@ -26,7 +26,7 @@ export function JournalSection({ journal, privacyId, carried, onTaken }: Journal
   const { Room, missing } = loaded;
 
   useEffect(() => {
-    import("../../ui/journal-room.tsx").then(
+    import("../../ui/journal-app.tsx").then(
       (module) => setLoaded({ Room: module.default }),
       () => setLoaded({ missing: true }),
     );

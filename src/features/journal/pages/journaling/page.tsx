@@ -14,7 +14,7 @@ import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import { Sources } from "#web/pages/support-parts/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import type { Carried } from "../../ui/desk-room.tsx";
+import type { Carried } from "../../ui/open-journal-view.tsx";
 import { JournalSection } from "./journal-section.tsx";
 import { PromptChooser } from "./prompt-chooser.tsx";
 import { PromptLists } from "./prompt-lists.tsx";

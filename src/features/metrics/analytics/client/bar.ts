@@ -6,8 +6,8 @@
 import { analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
-import { onAnswerElsewhere, readAnswer, storeAnswer } from "./kept-answer.ts";
 import { button, make, makeQuestion } from "./question.ts";
+import { onAnswerElsewhere, readAnswer, storeAnswer } from "./stored-answer.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
 /** Inserted by the build. */

@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
-import { comeIn, linkIn, turnOnSecondStep } from "../support/desk-people.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
+import { comeIn, linkIn, turnOnSecondStep } from "../support/team-members.ts";
 
 test.use({ alone: "nothing" });
 
 const root = new URL("../..", import.meta.url).pathname;
-/** DESK_READERS=5000 tells the story at the size the team was promised; 100 tell the same in a minute less. */
-const readers = Number(process.env.DESK_READERS ?? "100");
+/** SUBSCRIBERS=5000 tells the story at the size the team was promised; 100 tell the same in a minute less. */
+const readers = Number(process.env.SUBSCRIBERS ?? "100");
 const wren = {
   name: "Wren Marlowe",
   email: "wren.marlowe@example.org",

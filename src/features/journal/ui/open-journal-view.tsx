@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { OpenJournal } from "../client/desk.ts";
 import type { Journal } from "../client/journal-control.ts";
+import type { OpenJournal } from "../client/open-journal.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -41,7 +41,7 @@ function Paper({ entries, onDone, copy }: PaperProps) {
 /** A prompt chosen on the page, and when. */
 export type Carried = { prompt: string; at: number };
 
-type DeskRoomProps = {
+type OpenJournalViewProps = {
   journal: Journal;
   desk: OpenJournal;
   copy: JournalCopy;
@@ -53,7 +53,15 @@ type DeskRoomProps = {
 };
 
 /** The open journal: the entries, an editor, and settings and backups. */
-export function OpenJournalView({ journal, desk, copy, lasting, carried, onTaken, place }: DeskRoomProps) {
+export function OpenJournalView({
+  journal,
+  desk,
+  copy,
+  lasting,
+  carried,
+  onTaken,
+  place,
+}: OpenJournalViewProps) {
   const view = useSyncExternalStore(desk.subscribe, desk.view);
   const [keeping, setKeeping] = useState(false);
   const [printing, setPrinting] = useState<readonly Entry[]>();

@@ -8,8 +8,8 @@ import { openDatabase } from "../client/database.ts";
 import { createJournal } from "../client/journal-control.ts";
 import { openTabs } from "../client/tabs.ts";
 import { BeginGate } from "./begin-gate.tsx";
-import { type Carried, OpenJournalView } from "./desk-room.tsx";
 import { OpenGate } from "./open-gate.tsx";
+import { type Carried, OpenJournalView } from "./open-journal-view.tsx";
 
 /** One for the page's lifetime: unsaved text survives in-app navigation. */
 const journal = createJournal({
@@ -20,10 +20,10 @@ const journal = createJournal({
 });
 
 /** A prompt chosen for a new entry; `at` tells one press from the next. */
-type JournalRoomProps = { copy: JournalCopy; carried: Carried | undefined; onTaken: () => void };
+type JournalAppProps = { copy: JournalCopy; carried: Carried | undefined; onTaken: () => void };
 
 /** The journal, loaded by its page: locked or open. It's excluded from automatic translation. */
-export default function JournalRoom({ copy, carried, onTaken }: JournalRoomProps) {
+export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) {
   const view = useSyncExternalStore(journal.subscribe, journal.view);
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { decryptIssues, ownerOf, quiet, sender } from "#tests/support/letters.ts";
+import { decryptIssues, ownerOf, quiet, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { linkToken } from "../reads.server.ts";

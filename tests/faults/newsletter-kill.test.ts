@@ -13,7 +13,7 @@ import { addImportedSubscribers } from "#features/newsletter/writes/import.serve
 import type { Actor } from "#features/permissions/access.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
-import { enterSender } from "#tests/support/letters.ts";
+import { enterSender } from "#tests/support/newsletters.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";

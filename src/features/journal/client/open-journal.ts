@@ -5,7 +5,7 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import { type Entry, isBlank, newestFirst } from "../rules.ts";
 import type { Settings } from "../schema.ts";
-import { openBook } from "./book.ts";
+import { openBook } from "./entries.ts";
 import { encryptEntry, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
 import type { EncryptedRecord } from "./vault.ts";
@@ -29,25 +29,25 @@ type DeskView = {
 };
 
 /** What other tabs are notified of: an id or "all", never any text. */
-export type DeskMessage = { changed: string };
+export type JournalMessage = { changed: string };
 
 /** Text that couldn't be saved before the journal was locked: encrypted, and only in memory. */
 export type Held = { sealed: EncryptedRecord; basis: string | undefined };
 
 export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
-type DeskPorts = {
+type OpenJournalPorts = {
   store: JournalStore;
   key: CryptoKey;
   clock: Clock;
   held?: Held | undefined;
-  tell(message: DeskMessage): void;
+  tell(message: JournalMessage): void;
 };
 
 /** Slower saves are shown as in progress; showing quicker ones would only flicker. */
 const slowMs = 600;
 
-export async function openJournal({ store, key, clock, held, tell }: DeskPorts) {
+export async function openJournal({ store, key, clock, held, tell }: OpenJournalPorts) {
   const book = await openBook(store, key);
   /** The revision this entry was started from; a different one in the store means that another tab saved first. */
   let basis: string | undefined;
@@ -190,7 +190,7 @@ export async function openJournal({ store, key, clock, held, tell }: DeskPorts) 
     },
 
     /** Another tab has saved. An entry with unsaved text is left alone; saving it keeps both. */
-    async hear({ changed }: DeskMessage): Promise<void> {
+    async hear({ changed }: JournalMessage): Promise<void> {
       await running;
       await (changed === "all" ? book.reread() : book.rereadOne(changed).catch(() => undefined));
       const { sheet } = view;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Held, openJournal } from "./desk.ts";
 import { memoryStore } from "./memory-store.ts";
+import { type Held, openJournal } from "./open-journal.ts";
 import type { JournalStore } from "./store.ts";
 import { makeLock } from "./vault.ts";
 
