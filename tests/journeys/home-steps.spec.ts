@@ -9,6 +9,8 @@ const steps = ["Learn", "Reflect", "Share"];
 
 const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+const after = (name: string) => steps[(steps.indexOf(name) + 1) % steps.length] ?? "";
+
 /** Which of the three cards are open, as assistive technology hears it. */
 async function openSteps(page: Page): Promise<string[]> {
   const open: string[] = [];
@@ -22,46 +24,54 @@ test("the steps go round by themselves, and wait for whoever points, focuses or 
 }) => {
   await openStill(page);
 
-  await test.step("the steps go round every five seconds", async () => {
-    expect(await openSteps(page)).toEqual(["Learn"]);
+  const button = (name: "Pause" | "Resume") => page.getByRole("button", { name });
+
+  await test.step("the steps go round by themselves, every five seconds", async () => {
+    const [first = ""] = await openSteps(page);
+    await page.clock.runFor(5000);
+    await expect.poll(() => openSteps(page)).toEqual([after(first)]);
+    // How much of the five seconds is over is known only from a press on: a busy machine was slow to open the page.
+    await button("Pause").click();
+    await button("Resume").click();
+    await expect.poll(() => openSteps(page)).toEqual([after(after(first))]);
     await page.clock.runFor(4000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
-    for (const name of ["Reflect", "Share", "Learn"]) {
-      await page.clock.runFor(name === "Reflect" ? 1000 : 5000);
-      expect(await openSteps(page)).toEqual([name]);
-    }
+    await expect.poll(() => openSteps(page)).toEqual([after(after(first))]);
+    await page.clock.runFor(1000);
+    await expect.poll(() => openSteps(page)).toEqual([first]);
+    for (let name = first; name !== "Learn"; name = after(name)) await page.clock.runFor(5000);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
   });
 
   await test.step("pointing at a step opens and pauses; leaving goes back and stays paused", async () => {
     await step(page, "Share").hover();
-    expect(await openSteps(page)).toEqual(["Share"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Share"]);
     await page.mouse.move(5, 5);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
     await page.clock.runFor(11_000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
     await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
     // On again, and round to the first.
     await page.getByRole("button", { name: "Resume" }).click();
     await page.clock.runFor(10_000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
   });
 
   await test.step("focus and click open a step and pause; Resume moves on at once", async () => {
     await step(page, "Reflect").focus();
-    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Reflect"]);
     await page.getByRole("button", { name: "Resume" }).focus();
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
 
     await step(page, "Reflect").click();
     await page.mouse.move(5, 5);
-    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Reflect"]);
     await page.getByRole("button", { name: "Resume" }).click();
-    expect(await openSteps(page)).toEqual(["Share"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Share"]);
     await page.clock.runFor(5000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
     await page.getByRole("button", { name: "Pause" }).click();
     await page.clock.runFor(10_000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
   });
 });
 
@@ -96,16 +106,18 @@ test("with reduced motion the steps go on when asked, in the first screen and to
   await test.step("the steps begin paused and go on one by one", async () => {
     const resume = page.getByRole("button", { name: "Resume" });
     await page.clock.runFor(11_000);
-    expect(await openSteps(page)).toEqual(["Learn"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
     await resume.click();
-    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Reflect"]);
     await page.clock.runFor(11_000);
-    expect(await openSteps(page)).toEqual(["Reflect"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Reflect"]);
     await resume.click();
-    expect(await openSteps(page)).toEqual(["Share"]);
+    await expect.poll(() => openSteps(page)).toEqual(["Share"]);
   });
 
   await test.step("each step has its own icon and colours, and its words can be read on the plain ground of its card", async () => {
+    // The pointer stands where a card comes to lie at another width, which would open that card.
+    await page.mouse.move(1, 1);
     // The ground that is plain depends on the width, the colours on the light.
     for (const [width, height, colorScheme] of [
       [1366, 768, "light"],
@@ -120,6 +132,7 @@ test("with reduced motion the steps go on when asked, in the first screen and to
       const looks: Look[] = [];
       for (const name of steps) {
         await step(page, name).focus();
+        await expect(step(page, name)).toHaveAttribute("aria-expanded", "true");
         looks.push(await page.locator(".step[data-open]").evaluate(look));
       }
       for (const { ink, ground, room } of looks) {
