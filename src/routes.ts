@@ -52,7 +52,7 @@ const screens = features.flatMap(({ folder, routes }) =>
   (routes.screens ?? []).map((screen) => ({ ...screen, module: `${folder}/${screen.module}` })),
 );
 
-/** All articles share one route, and so do all worksheets: the browser is told of every route on every page. */
+/** All articles share one route, and so do all worksheets, since every page loads the list of routes. */
 const sharingRoutes = new Set([...articlePages, ...worksheetPages].map(({ path }) => path));
 
 /** The fixed redirects hold for in-app navigation too; the server answers them before React Router is asked. */

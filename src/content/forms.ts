@@ -32,12 +32,15 @@ export const formCopy = {
   },
 } as const;
 
+/** What every field is given of them. */
+export const fieldMarks = { optional: formCopy.optional, errorMark: formCopy.errorMark } as const;
+
 export const newsletterForm = {
   heading: "A quiet letter, once a month",
   email: { label: "Email address", placeholder: "you@example.com" },
   /** What a subscriber agrees to; the version is stored with the agreement. */
   consent: { text: "Yes, subscribe me to your newsletter.*", version: "2026-11" },
-  /** What the ledger says of a yes that the team has brought from elsewhere. */
+  /** What the consent log says of a consent that the team imported. */
   imported: {
     text: (source: string) => `Brought by the team. The yes was given here: ${source}`,
     version: "import",

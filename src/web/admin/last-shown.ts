@@ -9,8 +9,8 @@ type Shown = {
 };
 
 let shown: Shown | undefined;
-/** Whether the message has been shown since the server was last reached. */
-let told = false;
+/** Whether the team member has been notified since the server was last reached. */
+let notified = false;
 
 /** Keeps what a screen shows for when the server can't be reached. @returns a function that forgets it. */
 export function remember(next: Shown): () => void {
@@ -30,12 +30,12 @@ export const keepLastScreen: MiddlewareFunction<Results> = async ({ request, url
   const last = shown;
   const results = await next();
   if (!Object.values(results).some(isFailure)) {
-    told = false;
+    notified = false;
     return results;
   }
   if (request.signal.aborted || last?.address !== url.pathname + url.search) return results;
-  if (!told) toast({ title: last.away.title, description: last.away.text });
-  told = true;
+  if (!notified) toast({ title: last.away.title, description: last.away.text });
+  notified = true;
   return Object.fromEntries([...last.loaderData].map(([id, result]) => [id, { type: "data", result }]));
 };
 

@@ -19,13 +19,13 @@ export const contactFields = {
     name: {
       label: contactForm.fields.name.label,
       text: "So that we know how to address you.",
-      kept: "sealed",
+      kept: "encrypted",
     },
-    email: { label: contactForm.fields.email.label, text: "So that we can answer you.", kept: "sealed" },
+    email: { label: contactForm.fields.email.label, text: "So that we can answer you.", kept: "encrypted" },
     phone: {
       label: contactForm.fields.phone.label,
       text: "Only if you would like us to call.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     subject: {
       label: contactForm.fields.subject.label,
@@ -35,7 +35,7 @@ export const contactFields = {
     message: {
       label: contactForm.fields.message.label,
       text: "What you want to tell or ask us. Please leave out medical details.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     website: {
       label: hidden,
@@ -49,26 +49,26 @@ export const inquiryFields = {
   caption: "What the form for clinics asks for",
   head,
   fields: {
-    email: { label: inquiryForm.fields.email.label, text: "So that we can answer you.", kept: "sealed" },
+    email: { label: inquiryForm.fields.email.label, text: "So that we can answer you.", kept: "encrypted" },
     clinicName: {
       label: inquiryForm.fields.clinicName.label,
       text: "So that we know which clinic it is about.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     contactName: {
       label: inquiryForm.fields.contactName.label,
       text: "So that we know how to address you.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     phone: {
       label: inquiryForm.fields.phone.label,
       text: "Only if you would like us to call.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     message: {
       label: inquiryForm.fields.message.label,
       text: "What you would like to know. Please leave out anything about a patient.",
-      kept: "sealed",
+      kept: "encrypted",
     },
     website: {
       label: hidden,
@@ -82,11 +82,15 @@ export const newsletterFields = {
   caption: "What the sign-up for the letter asks for",
   head,
   fields: {
-    email: { label: newsletterForm.email.label, text: "So that we can send you the letter.", kept: "sealed" },
+    email: {
+      label: newsletterForm.email.label,
+      text: "So that we can send you the letter.",
+      kept: "encrypted",
+    },
     consentToNewsletter: {
       label: "Your yes",
       text: "The box you tick. We never tick it for you.",
-      kept: "ledger",
+      kept: "consentLog",
     },
     website: {
       label: hidden,
@@ -100,7 +104,7 @@ export const myDataFields = {
   caption: "What the form for your data asks for",
   head,
   fields: {
-    email: { label: myDataForm.email.label, text: "So that we can mail the link to it.", kept: "sealed" },
+    email: { label: myDataForm.email.label, text: "So that we can mail the link to it.", kept: "encrypted" },
     website: {
       label: hidden,
       text: "People do not see it. If a robot fills it in, no mail is sent.",

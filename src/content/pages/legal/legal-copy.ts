@@ -10,9 +10,9 @@ export const legalCopy = {
   optional: "Optional",
   upTo: (characters: string) => `Up to ${characters} characters`,
   kept: {
-    sealed: "Kept encrypted.",
+    encrypted: "Kept encrypted.",
     plain: "Kept as it is.",
-    ledger: "Kept as a line in our record of consent.",
+    consentLog: "Kept as a line in our record of consent.",
     notKept: "Not kept.",
   } satisfies Record<KeptAs, string>,
 } as const;

@@ -45,7 +45,7 @@ export type SiteCondition =
 export type LegalText = string | readonly (string | { text: string; href: SitePath })[];
 
 /** How one field of a form is kept. A test compares it with what is in the database. */
-export type KeptAs = "sealed" | "plain" | "ledger" | "notKept";
+export type KeptAs = "encrypted" | "plain" | "consentLog" | "notKept";
 
 export type FieldCopy = { label: string; text: string; kept: KeptAs };
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { settingCopy } from "../copy/builder.ts";
 import { numberTyped } from "../rules/typed-number.ts";
 import { useCheckedText } from "./use-checked-text.ts";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
 /** Called when the field loses the focus. */
@@ -29,7 +27,7 @@ export function LineInput({
     onChange(text: string): void;
   }) {
   return (
-    <Field {...field} marks={marks}>
+    <Field {...field} marks={fieldMarks}>
       <input
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
         aria-invalid={field.error !== undefined}
@@ -56,7 +54,7 @@ export function TextInput({
   ...field
 }: InputProps & Leaving & { value: string; max: number; rows?: number; onChange(text: string): void }) {
   return (
-    <Field {...field} marks={marks}>
+    <Field {...field} marks={fieldMarks}>
       <textarea
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
         aria-invalid={field.error !== undefined}
@@ -129,7 +127,7 @@ export function NumberInput({
   }
 
   return (
-    <Field {...field} error={shown} marks={marks}>
+    <Field {...field} error={shown} marks={fieldMarks}>
       <input
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: shown })}
         aria-invalid={shown !== undefined}
@@ -158,7 +156,7 @@ export function ChoiceInput<Value extends string>({
   onChange(value: Value): void;
 }) {
   return (
-    <Field {...field} marks={marks}>
+    <Field {...field} marks={fieldMarks}>
       <div className="relative">
         <select
           aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
@@ -202,7 +200,7 @@ export function TickInput({
     <CheckboxField
       {...field}
       checked={value}
-      marks={marks}
+      marks={fieldMarks}
       onChange={(event) => onChange(event.target.checked)}
     />
   );

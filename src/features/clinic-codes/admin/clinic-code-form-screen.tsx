@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks, formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -14,8 +14,6 @@ import { clinicCodeFormCopy as copy } from "../copy.ts";
 import { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
 import { standingIn } from "../ui/use-clinic-code-actions.ts";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 export const loader = screenLoader(async ({ services, actor, params: { id } }) =>
   id === undefined ? newClinicCodeScreen(actor) : clinicCodeFormScreen(services, actor, id),
@@ -77,7 +75,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           defaultValue={begun.clinic}
           error={errorOf("clinic")}
           id="clinic"
-          marks={marks}
+          marks={fieldMarks}
           maxLength={clinicCodeBounds.clinic}
           name="clinic"
         />
@@ -88,7 +86,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           hint={id === undefined ? copy.code.newHint : copy.code.hint}
           id="code"
           label={copy.code.label}
-          marks={marks}
+          marks={fieldMarks}
           maxLength={clinicCodeBounds.code}
           name="code"
           optional={id === undefined}
@@ -99,7 +97,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           error={errorOf("plan")}
           id="plan"
           label={copy.plan.label}
-          marks={marks}
+          marks={fieldMarks}
           name="plan"
           options={plans}
           placeholder={copy.plan.placeholder}
@@ -110,7 +108,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           defaultValue={begun.covers}
           error={errorOf("covers")}
           id="covers"
-          marks={marks}
+          marks={fieldMarks}
           maxLength={clinicCodeBounds.covers}
           name="covers"
           optional
@@ -122,7 +120,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
             error={errorOf("uses")}
             id="uses"
             inputMode="numeric"
-            marks={marks}
+            marks={fieldMarks}
             maxLength={9}
             name="uses"
             optional
@@ -132,7 +130,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
             defaultValue={begun.lastDay}
             error={errorOf("lastDay")}
             id="last-day"
-            marks={marks}
+            marks={fieldMarks}
             name="lastDay"
             optional
             type="date"

@@ -1,4 +1,4 @@
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -59,7 +59,7 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
           busy={actions.busy}
           expected={deleting.code}
           field="code"
-          marks={{ optional: formCopy.optional, errorMark: formCopy.errorMark }}
+          marks={fieldMarks}
           onClose={actions.stop}
           onRemove={(typed) => void actions.remove(deleting, typed)}
           problem={actions.problem}

@@ -1,4 +1,4 @@
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -8,8 +8,6 @@ import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { purchaseLinksCopy as copy } from "../copy.ts";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** The purchase link of each plan; if it is empty, patients type the clinic's code. */
 function PurchaseLinksPanel({
@@ -48,7 +46,7 @@ function PurchaseLinksPanel({
               id={`purchase-link-${id}`}
               inputMode="url"
               label={copy.link(title)}
-              marks={marks}
+              marks={fieldMarks}
               name={id}
               optional
               spellCheck={false}

@@ -1,4 +1,4 @@
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -31,7 +31,7 @@ export async function itemScreen(
     heading: titleOf(thread, box),
     box,
     words: { ...words, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     back: { href: `/admin/${box}`, label: words.back[box] },
     address: `/api/admin/${box}/${id}`,
     me: actor.id,

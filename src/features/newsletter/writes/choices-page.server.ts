@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formCopy, newsletterPages } from "#content/forms.ts";
+import { fieldMarks, newsletterPages } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { readLink, subscriberChoices } from "../reads.server.ts";
@@ -58,7 +58,7 @@ async function shown(params: Params, known: PageRequest, { saved = false, left =
         text: saved ? savedText : introduction,
         form: {
           copy: preferences,
-          marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+          marks: fieldMarks,
           groups: [
             { name: "topic", legend: preferences.topics, choices: newsletterTopics, muted: topics },
             { name: "date", legend: preferences.dates, choices: newsletterDates, muted: dates },

@@ -1,5 +1,5 @@
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { privacyCopy } from "../copy.ts";
@@ -10,7 +10,7 @@ import { retentionNow } from "./retention.server.ts";
 export async function privacyScreen(services: Services, actor: Actor) {
   return {
     title: privacyCopy.heading,
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     failed: adminWords.failed,
     certificates: await latestCertificates(services, actor),
     kinds: await retentionNow(services, actor),

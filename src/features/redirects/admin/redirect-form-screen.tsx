@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +17,6 @@ import { redirectFormCopy as copy, redirectsCopy } from "../copy.ts";
 import { newRedirectScreen, redirectFormScreen } from "../reads/form-screen.server.ts";
 import { redirectBounds, redirectKinds } from "../rules.ts";
 
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 const kinds = redirectKinds.map((value) => ({ value, label: redirectsCopy.kinds[value] }));
 const list = "/admin/redirects";
 
@@ -64,7 +63,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
     defaultValue: begun[name],
     error: errorOf(name),
     id: name,
-    marks,
+    marks: fieldMarks,
     maxLength,
     name,
   });
@@ -98,7 +97,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             error={errorOf("outside")}
             id="outside"
             label={copy.outside}
-            marks={marks}
+            marks={fieldMarks}
             name="outside"
           />
         ) : null}
@@ -107,7 +106,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             error={errorOf("leadOn")}
             id="lead-on"
             label={copy.leadOn}
-            marks={marks}
+            marks={fieldMarks}
             name="leadOn"
           />
         ) : null}
@@ -117,7 +116,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
           defaultValue={begun.kind}
           error={errorOf("kind")}
           id="kind"
-          marks={marks}
+          marks={fieldMarks}
           name="kind"
           options={kinds}
         />

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -19,8 +19,6 @@ import {
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "../ui/missing-panel.tsx";
 import { RedirectList } from "../ui/redirect-list.tsx";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 export const loader = screenLoader(({ services, actor, search }) => redirectsScreen(services, actor, search));
 
@@ -94,7 +92,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
           busy={busy}
           expected=""
           field=""
-          marks={marks}
+          marks={fieldMarks}
           onClose={() => setDeleting(undefined)}
           onRemove={() => void remove(deleting)}
           problem={problem}

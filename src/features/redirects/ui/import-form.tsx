@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,8 +9,6 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { redirectImportCopy as copy } from "../copy.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** Chooses the file and starts the dry run. */
 export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
@@ -34,7 +32,7 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
   const fileCopy = { id: "import-csv", hint: copy.file.hint, error };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void check(event)}>
-      <Field {...fileCopy} label={copy.file.label} marks={marks}>
+      <Field {...fileCopy} label={copy.file.label} marks={fieldMarks}>
         <input
           accept=".csv,.txt,text/csv"
           aria-describedby={describedBy(fileCopy)}
@@ -45,7 +43,7 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
           type="file"
         />
       </Field>
-      <CheckboxField id="import-outside" label={copy.outside} marks={marks} name="outside" />
+      <CheckboxField id="import-outside" label={copy.outside} marks={fieldMarks} name="outside" />
       <KeepTyped busy={busy} failed={problem !== undefined} id="redirects-import" />
       <AlertNote text={error === undefined ? problem?.message : undefined} />
       <p>

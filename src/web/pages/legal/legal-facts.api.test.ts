@@ -258,13 +258,13 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     return JSON.stringify(rows);
   }
 
-  /** The fields whose value can be read in the database, and how many sealed ones it holds. */
+  /** The fields whose value can be read in the database, and how many encrypted ones it holds. */
   async function keptOf(app: TestApp, fields: Readonly<Record<string, FieldCopy>>) {
     const stored = await everything(app);
     const readable = Object.entries(filled(fields)).filter(([, value]) => stored.includes(value));
-    const sealed = new Set(stored.match(/"v1\.[\w-]{30,}"/g));
-    // The key check is sealed too.
-    return { readable: readable.map(([name]) => name), sealed: sealed.size - 1 };
+    const encrypted = new Set(stored.match(/"v1\.[\w-]{30,}"/g));
+    // The key check is encrypted too.
+    return { readable: readable.map(([name]) => name), encrypted: encrypted.size - 1 };
   }
 
   const named = (fields: Readonly<Record<string, FieldCopy>>, kept: FieldCopy["kept"]) =>
@@ -284,9 +284,9 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     expect(answer.ok).toBe(true);
     expect(await keptOf(app, fields)).toEqual({
       readable: named(fields, "plain"),
-      sealed: named(fields, "sealed").length,
+      encrypted: named(fields, "encrypted").length,
     });
-    expect((await everything(app)).includes('"kind":"given"')).toBe(named(fields, "ledger").length > 0);
+    expect((await everything(app)).includes('"kind":"given"')).toBe(named(fields, "consentLog").length > 0);
     // With the hidden field filled in: its own content is kept nowhere.
     await app.post(path, { ...filled(fields), ...consent });
     expect(await everything(app)).not.toContain(marked.website);

@@ -1,4 +1,4 @@
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { settingCopy } from "#features/settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -8,8 +8,6 @@ import { toast } from "#ui/toast/store.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { senderCopy as copy } from "../copy.ts";
 import { senderBounds } from "../rules/sender.ts";
-
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
 
 /** The legal name and postal address that every newsletter needs. */
 function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"sender">) {
@@ -41,7 +39,7 @@ function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"s
           hint={copy.legalNameHint}
           id="sender-name"
           label={copy.legalName}
-          marks={marks}
+          marks={fieldMarks}
           maxLength={senderBounds.legalName}
           name="legalName"
         />
@@ -53,7 +51,7 @@ function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"s
           hint={copy.postalAddressHint}
           id="sender-address"
           label={copy.postalAddress}
-          marks={marks}
+          marks={fieldMarks}
           maxLength={senderBounds.postalAddress}
           name="postalAddress"
           rows={3}

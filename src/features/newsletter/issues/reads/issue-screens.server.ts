@@ -1,5 +1,5 @@
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
@@ -52,7 +52,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
       said: formatSource(page),
     })),
     mayDelete: may(actor, "records.delete"),
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     failed: adminWords.failed,
   };
 }

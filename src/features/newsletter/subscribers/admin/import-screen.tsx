@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy.ts";
@@ -9,7 +9,7 @@ import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 
 export const loader = screenLoader(() => ({
   title: copy.title,
-  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+  marks: fieldMarks,
   failed: adminWords.failed,
 }));
 

@@ -1,5 +1,5 @@
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
@@ -21,7 +21,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
   return {
     title: copy.title,
     copy,
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     failed: adminWords.failed,
     counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
       state,

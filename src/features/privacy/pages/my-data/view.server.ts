@@ -1,4 +1,4 @@
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks, formCopy } from "#content/forms.ts";
 import { certificateCopy, heldCopy, myDataForm, myDataOpened } from "#content/my-data.ts";
 import { myData } from "#content/pages/my-data.ts";
 import { notFound } from "#content/pages/not-found.ts";
@@ -14,8 +14,6 @@ const unsent = {
   sentHint: "",
 };
 
-const marks = { optional: formCopy.optional, errorMark: formCopy.errorMark };
-
 /** The form, or the data behind a link after one of its forms was rejected. */
 async function askView({ rejectedForm, services }: PageRequest) {
   if (rejectedForm?.form === "my-data-opened")
@@ -24,7 +22,7 @@ async function askView({ rejectedForm, services }: PageRequest) {
     kind: "ask" as const,
     page: myData,
     form: myDataForm,
-    marks,
+    marks: fieldMarks,
     trap: formCopy.honeypotLabel,
     rejected: rejectedForm?.form === "my-data" ? rejectedForm : undefined,
   };
@@ -34,7 +32,7 @@ async function openView(services: PageRequest["services"], token: string, proble
   const opened = await openedData(services, token);
   const copy = myDataOpened;
   return opened
-    ? { kind: "open" as const, title: copy.title, copy, held: heldCopy, marks, opened, problem }
+    ? { kind: "open" as const, title: copy.title, copy, held: heldCopy, marks: fieldMarks, opened, problem }
     : { kind: "badLink" as const, title: copy.badLink.title, copy: copy.badLink };
 }
 

@@ -1,5 +1,5 @@
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -13,7 +13,7 @@ export async function membersScreen(services: Services, actor: Actor) {
   return {
     title: membersCopy.heading,
     copy: membersCopy,
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     failed: adminWords.failed,
     list: listOf(memberColumns, people, ({ id, state, seen, you }) => ({
       id,

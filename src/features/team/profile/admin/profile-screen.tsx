@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { adminWords } from "#content/admin.ts";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { signInErrors } from "../../sign-in/copy/sentences.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
@@ -18,7 +18,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
     sessions: { ...profileCopy.sessions, text: profileCopy.sessions.text(idleMinutes, sessionHours) },
   },
   roleName: adminWords.roles[actor.role],
-  marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+  marks: fieldMarks,
   failed: adminWords.failed,
   errors: signInErrors,
   profile: await ownProfile(services, actor),

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks, formCopy } from "#content/forms.ts";
 import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { signInBounds } from "../../schema.ts";
@@ -11,7 +11,7 @@ export function gateView<P extends Page>(context: Readonly<RouterContextProvider
     page,
     siteUrl,
     bounds: signInBounds,
-    marks: { optional: formCopy.optional, errorMark: formCopy.errorMark },
+    marks: fieldMarks,
     errorTitle: formCopy.errorSummary(Object.keys(rejectedForm?.fields ?? {}).length),
     rejected: rejectedForm?.form === form ? rejectedForm : undefined,
   };
