@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { layout } from "#content/layout.ts";
 import { ownerNotes } from "#content/owner-notes.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
@@ -129,6 +130,17 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await isSound(page);
   const notes = page.getByRole("region", { name: "Before the site goes public" });
   await expect(notes.getByRole("listitem")).toHaveText(ownerNotes({ hasMailServer: true }));
+  // A screen that fails says so in the frame, and its menu leads on.
+  quiet.allow(/500/);
+  await page.route("**/admin/audit.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("link", { name: "Audit log", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    layout.errorBoundary.heading,
+  );
+  await expect(page).toHaveTitle(layout.errorBoundary.title);
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await expect(page).toHaveTitle("Privacy - Kinward admin");
   quiet.allow(/404/);
   expect((await page.goto("/admin/nothing"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");

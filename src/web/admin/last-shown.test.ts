@@ -6,10 +6,10 @@ import { keepLastScreen, remember } from "./last-shown.ts";
 type Results = Record<string, DataStrategyResult>;
 
 const away = { title: "Away", text: "Still here." };
-const loaderData = new Map([
+const loaderData = [
   ["frame", "the menu"],
   ["messages", "the list"],
-]);
+] as const;
 const kept: Results = {
   frame: { type: "data", result: "the menu" },
   messages: { type: "data", result: "the list" },
@@ -61,8 +61,16 @@ it("says nothing when a later request has replaced this one", async () => {
   expect(notices()).toEqual([]);
 });
 
-it("keeps nothing of another screen, after a refusal, or once the screen was left", async () => {
-  expect(await read(unreachable, { address: "/admin" })).toBe(unreachable);
+it("keeps the menu beside the error when another screen can't be reached", async () => {
+  const broken: Results = {
+    frame: { type: "error", result: new Error("502") },
+    audit: { type: "error", result: new Error("502") },
+  };
+  expect(await read(broken, { address: "/admin/audit" })).toEqual({ frame: kept.frame, audit: broken.audit });
+  expect(notices()).toEqual([]);
+});
+
+it("keeps nothing after a refusal, or once the screen was left", async () => {
   const refusal = failedWith(new Response(null, { status: 403 }));
   expect(await read(refusal)).toBe(refusal);
   forget();

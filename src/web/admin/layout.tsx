@@ -50,7 +50,12 @@ export default function AdminLayout() {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(
-    () => remember({ address: pathname + search, away: frame.away, loaderData: dataById(matches) }),
+    () =>
+      remember({
+        address: pathname + search,
+        away: frame.away,
+        loaderData: matches.map(({ id, loaderData }) => [id, loaderData]),
+      }),
     [pathname, search, frame, matches],
   );
   useEffect(keepFocus, []);
@@ -82,10 +87,6 @@ export default function AdminLayout() {
       </main>
     </div>
   );
-}
-
-function dataById(matches: ReturnType<typeof useMatches>): ReadonlyMap<string, unknown> {
-  return new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
 }
 
 /** The title that a screen's loader returned; none while the screen is refused. */
