@@ -6,7 +6,7 @@ import type { CopyOfProject } from "./mutation-copy.ts";
 /** Where a mutation was noticed: the part of the run, the test's file and its name. */
 export type Kill = { part: string; file: string; test: string };
 
-type Stage = { part: string; run(copy: CopyOfProject): Promise<Kill | undefined> };
+export type Stage = { part: string; run(copy: CopyOfProject): Promise<Kill | undefined> };
 
 const reportName = "mutation-report.json";
 

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { type CopyOfProject, makeCopy } from "./mutation-copy.ts";
 import { type Mutation, readMutations, writeMutations } from "./mutation-list.ts";
 import { pickMutations } from "./mutation-pick.ts";
-import { failingAgain, type Kill, specsFor, stagesFor } from "./mutation-stages.ts";
+import { failingAgain, type Kill, type Stage, specsFor, stagesFor } from "./mutation-stages.ts";
 
 type Result = { number: number; mutation: Mutation; isNamed: boolean; kill: Kill | undefined };
 
@@ -79,12 +79,22 @@ async function firstKill(
   try {
     for (const { run } of stagesFor(mutation.path, specsFor(mutation.path, specs))) {
       const kill = await run(copy);
+      if (kill?.file === "") {
+        putBack();
+        await expectGreen(copy, run);
+      }
       if (kill) return kill;
     }
     return undefined;
   } finally {
     putBack();
   }
+}
+
+/** Where no test was named, tests that can't run at all must not pass for tests that noticed something. */
+async function expectGreen(copy: CopyOfProject, run: Stage["run"]): Promise<void> {
+  const failure = await run(copy);
+  if (failure) throw new Error(`The ${failure.part} tests fail without a mutation too: ${failure.test}`);
 }
 
 function lineOf({ number, mutation: { path, operator }, kill }: Result): string {

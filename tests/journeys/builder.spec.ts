@@ -49,11 +49,22 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
 
   await expect(page.getByRole("button", { name: "From what hour?", exact: true })).toBeFocused();
 
+  // A duplicate is there to be changed at once: what is typed next goes into it.
+  await page.getByRole("button", { name: "From what hour?", exact: true }).press("Enter");
+  await page.locator("article").nth(1).getByRole("button", { name: "Duplicate" }).press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("From what hour?!");
+  await page.locator("article").nth(2).getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Questions", exact: true })).toBeFocused();
+
   // Moved before the question it asks about, it says what is wrong; undo mends it.
   const handle = page.getByRole("button", { name: "Move: From what hour?" });
   await handle.focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Picked up: From what hour?.")).toBeAttached();
+  // Arrow keys are listened to from the next timer on.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("From what hour?: position 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");

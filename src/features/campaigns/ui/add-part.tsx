@@ -6,7 +6,7 @@ import { campaignBounds as bounds, questionKinds } from "../rules.ts";
 import type { QuestionKind } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
 import { PartButton } from "./builder-inputs.tsx";
-import { focusSoon } from "./options-editor.tsx";
+import { focusAfter } from "./focus-after.ts";
 
 /** Adds a question of a type, or a section, at the end. */
 export function AddPart({ onOpen }: { onOpen(id: string): void }) {
@@ -19,17 +19,19 @@ export function AddPart({ onOpen }: { onOpen(id: string): void }) {
 
   function add(kind: QuestionKind) {
     const question = newQuestion(kind);
-    edit((before) => addQuestion(before, question, {}));
-    onOpen(question.id);
-    say(copy.added);
     if (kinds.current) kinds.current.open = false;
-    focusSoon(`${question.id}-label`);
+    focusAfter(() => {
+      edit((before) => addQuestion(before, question, {}));
+      onOpen(question.id);
+      say(copy.added);
+    }, `${question.id}-label`);
   }
   function addHeading() {
     const id = freshId();
-    edit((before) => addSection(before, id));
-    say(copy.added);
-    focusSoon(`${id}-title`);
+    focusAfter(() => {
+      edit((before) => addSection(before, id));
+      say(copy.added);
+    }, `${id}-title`);
   }
 
   return (

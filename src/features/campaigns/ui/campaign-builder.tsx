@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { adminWords } from "#content/admin.ts";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -81,14 +82,12 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
     const isQuestion = questions.some(({ id }) => id === part);
     // A field of a question is found by its own id, once the question is open.
     const owner = questions.find(({ id }) => part === id || part?.startsWith(`${id}-`));
-    if (owner) setOpen(owner.id);
+    if (owner) flushSync(() => setOpen(owner.id));
     const target = part === undefined ? "questions-heading" : isQuestion ? `${part}-label` : part;
-    requestAnimationFrame(() => {
-      const element = document.getElementById(target) ?? document.getElementById(`${part}-title`);
-      const closed = element?.closest("details");
-      if (closed) closed.open = true;
-      element?.focus();
-    });
+    const element = document.getElementById(target) ?? document.getElementById(`${part}-title`);
+    const closed = element?.closest("details");
+    if (closed) closed.open = true;
+    element?.focus();
   }
 
   /** Does something with the whole campaign once the draft is saved, and says what came of it. */

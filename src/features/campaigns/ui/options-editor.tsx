@@ -5,6 +5,7 @@ import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Option, QuestionOf } from "../schema.ts";
 import { NumberInput, PartButton, TickInput } from "./builder-inputs.tsx";
+import { focusAfter } from "./focus-after.ts";
 
 type ChoiceQuestion = QuestionOf<"oneChoice"> | QuestionOf<"severalChoices">;
 
@@ -23,13 +24,14 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   };
   function add() {
     const option = newOption();
-    onChange({ options: [...options, option] });
-    focusSoon(`${id}-${option.id}`);
+    focusAfter(() => onChange({ options: [...options, option] }), `${id}-${option.id}`);
   }
   function remove(at: number) {
-    onChange({ options: options.toSpliced(at, 1) });
     const next = options[at + 1] ?? options[at - 1];
-    focusSoon(next === undefined ? `${id}-add-option` : `${id}-${next.id}`);
+    focusAfter(
+      () => onChange({ options: options.toSpliced(at, 1) }),
+      next === undefined ? `${id}-add-option` : `${id}-${next.id}`,
+    );
   }
   return (
     <fieldset className="grid gap-2.5">
@@ -101,9 +103,4 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
       />
     </fieldset>
   );
-}
-
-/** Focuses a part that will be rendered in a moment. */
-export function focusSoon(id: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

@@ -11,7 +11,7 @@ import {
 import type { Question } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
 import { PartButton } from "./builder-inputs.tsx";
-import { focusSoon } from "./options-editor.tsx";
+import { focusAfter } from "./focus-after.ts";
 import { QuestionSettings } from "./question-settings.tsx";
 import type { Handle } from "./sortable-part.tsx";
 
@@ -42,16 +42,18 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
     say(copy.moved(label, Math.min(Math.max(number + by, 1), count), count));
   }
   function duplicate() {
-    const duplicate = freshId();
-    edit((before) => duplicateQuestion(before, question, duplicate));
-    onOpen(duplicate);
-    say(copy.duplicated);
-    focusSoon(`${copy}-label`);
+    const duplicateId = freshId();
+    focusAfter(() => {
+      edit((before) => duplicateQuestion(before, question, duplicateId));
+      onOpen(duplicateId);
+      say(copy.duplicated);
+    }, `${duplicateId}-label`);
   }
   function remove() {
-    edit((before) => removeQuestion(before, id));
-    say(copy.removed);
-    focusSoon("questions-heading");
+    focusAfter(() => {
+      edit((before) => removeQuestion(before, id));
+      say(copy.removed);
+    }, "questions-heading");
   }
 
   return (
@@ -120,10 +122,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
           {open ? (
             <Button
               className="ml-auto"
-              onClick={() => {
-                onOpen(undefined);
-                focusSoon(`${id}-open`);
-              }}
+              onClick={() => focusAfter(() => onOpen(undefined), `${id}-open`)}
               size="small"
               variant="outline"
             >

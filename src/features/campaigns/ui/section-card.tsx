@@ -7,7 +7,7 @@ import type { Section } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
 import { LineInput, PartButton } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
-import { focusSoon } from "./options-editor.tsx";
+import { focusAfter } from "./focus-after.ts";
 
 /** The heading of a section: its title, condition and position. */
 export function SectionCard({ section, number }: { section: Section; number: number }) {
@@ -44,12 +44,7 @@ export function SectionCard({ section, number }: { section: Section; number: num
       ) : null}
       <div className="-ml-2.5 flex flex-wrap gap-x-1">
         {number === 1 || open || section.showIf !== null ? null : (
-          <PartButton
-            onClick={() => {
-              setOpen(true);
-              focusSoon(`${id}-condition`);
-            }}
-          >
+          <PartButton onClick={() => focusAfter(() => setOpen(true), `${id}-condition`)}>
             {copy.sectionCondition}
           </PartButton>
         )}
@@ -63,10 +58,7 @@ export function SectionCard({ section, number }: { section: Section; number: num
           {copy.sectionDown}
         </PartButton>
         <PartButton
-          onClick={() => {
-            edit((before) => removeSection(before, id));
-            focusSoon("questions-heading");
-          }}
+          onClick={() => focusAfter(() => edit((before) => removeSection(before, id)), "questions-heading")}
         >
           {copy.removeSection}
         </PartButton>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
@@ -40,8 +41,8 @@ export function AnswerForm({ content }: { content: ItemContent }) {
       <Canned
         canned={canned}
         onInsert={(text) => {
-          begin([typed().trimEnd(), text].filter(Boolean).join("\n\n"));
-          requestAnimationFrame(() => area.current?.focus());
+          flushSync(() => begin([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
+          area.current?.focus();
         }}
         words={answer}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { campaignPage as copy } from "#content/campaigns.ts";
 import { formTexts } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
@@ -106,9 +107,11 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   function move(to: number): undefined {
-    clear();
-    setAt(to);
-    requestAnimationFrame(() => top.current?.focus());
+    flushSync(() => {
+      clear();
+      setAt(to);
+    });
+    top.current?.focus();
   }
 
   function startAgain() {
