@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: "test-results",
   // Node strips the types itself, and keeps what it has compiled for the next process.
   build: { external: ["**/*.ts"] },
-  globalSetup: "./tests/support/all-made-data.ts",
+  globalSetup: "./tests/support/prepare-all-data.ts",
   // A file's tests share one worker, and so its site and what it has loaded. The crawl of every page asks for more.
   fullyParallel: false,
   workers: 3,

@@ -1,7 +1,7 @@
 /** Text of the admin shell (menu, drafts, not found, no access) and of its general messages. */
 import type { Role } from "./role.ts";
 
-export const adminWords = {
+export const adminCopy = {
   navigation: "Admin",
   openMenu: "Menu",
   drafts: {

@@ -88,7 +88,7 @@ export const certificateCopy = {
   },
 } as const;
 
-/** How what is held is named, on pages, in files and at the desk. */
+/** How what is held is named, on pages, in files and in the admin. */
 export const heldCopy = {
   kinds: {
     messages: "Messages from the contact form",

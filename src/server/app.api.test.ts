@@ -48,7 +48,7 @@ it("writes the addresses it knows in small letters and leaves all others alone",
   expect((await get("/newsletter/unsubscribe/aBc.DeF")).headers.get("location")).toBeNull();
 });
 
-it("shows nothing of the desk without a session, and knows where one was going", async () => {
+it("shows nothing of the admin without a session, and knows where one was going", async () => {
   for (const [path, login] of [
     ["/admin", "/admin/login"],
     ["/admin/", "/admin/login"],
@@ -105,7 +105,7 @@ it("describes exactly the operations there are, each with an example that works"
     endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).toSorted(),
   );
   for (const { path, method, example, answer } of endpoints) {
-    // The examples of the desk are tried where somebody is signed in (api/openapi.api.test).
+    // The examples of the admin are tried where somebody is signed in (api/openapi.api.test).
     // Those of campaigns and codes need one that is there (features/campaigns, features/clinic-codes), those behind a mailed
     // link a link (features/privacy/erasure.api.test).
     if (method !== "post" || /^\/(auth|admin|campaigns|receipts|coupons|privacy\/my-data)\//.test(path))

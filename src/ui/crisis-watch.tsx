@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CrisisHelp, type CrisisHelpCopy } from "./crisis-help.tsx";
 
 /** The words to look for, and what to show. */
-type CrisisWords = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHelpCopy };
+type CrisisCopy = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHelpCopy };
 
 type CrisisWatchProps = {
   /** The id of the field to watch. */
   of: string;
   /** Loads the words and the help with the first letter typed. */
-  load: () => Promise<CrisisWords>;
+  load: () => Promise<CrisisCopy>;
   /** Set if the server has rendered the help already. */
   shown?: CrisisHelpCopy | undefined;
   className?: string;

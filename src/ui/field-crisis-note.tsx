@@ -1,10 +1,10 @@
 import { Note } from "./note.tsx";
 
 /** The words around the crisis line's link. */
-type CrisisWords = { before: string; linkText: string; href: string; after: string };
+type CrisisCopy = { before: string; linkText: string; href: string; after: string };
 
 /** Stands near every box for free text: where to turn when waiting for an answer is too long. */
-export function CrisisNote({ copy, className = "" }: { copy: CrisisWords; className?: string }) {
+export function CrisisNote({ copy, className = "" }: { copy: CrisisCopy; className?: string }) {
   return (
     <Note className={className} icon="phone">
       {copy.before}

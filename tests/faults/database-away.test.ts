@@ -81,7 +81,7 @@ describe("PostgreSQL behind a cable", () => {
     },
   );
 
-  it("says so to the team, at the login and at the desk, and keeps their sessions", async () => {
+  it("says so to the team, at the login and in the admin, and keeps their sessions", async () => {
     const { app, cable } = await start();
     const { cookie } = await actAs(app, "owner");
     const inAdmin = () => ask(app, "/api/admin/profile", { cookie });

@@ -86,28 +86,28 @@ test("from an empty install to a team that answers, writes, imports and erases",
 }) => {
   test.setTimeout(readers > 1_000 ? 900_000 : 420_000);
   page.setDefaultTimeout(30_000);
-  const owner = "noor@kinward.test";
+  const ownerEmail = "noor@kinward.test";
 
   // The first owner comes by the terminal, the others by invitation; all of them with a second step.
-  const said = await site.admin("add", owner, "--role", "owner", "--name", "Noor Haddad");
-  const desk = await comeIn(browser, site, {
-    email: owner,
+  const said = await site.admin("add", ownerEmail, "--role", "owner", "--name", "Noor Haddad");
+  const owner = await comeIn(browser, site, {
+    email: ownerEmail,
     link: /http\S+set-password\S+/.exec(said)?.[0] ?? "",
   });
-  await desk.goto("/admin/profile");
-  await turnOnSecondStep(desk);
-  await desk.goto("/admin/people");
-  await desk.getByRole("button", { name: "Require it for everyone" }).click();
-  await expect(desk.getByRole("button", { name: "Make it optional" })).toBeVisible();
+  await owner.goto("/admin/profile");
+  await turnOnSecondStep(owner);
+  await owner.goto("/admin/people");
+  await owner.getByRole("button", { name: "Require it for everyone" }).click();
+  await expect(owner.getByRole("button", { name: "Make it optional" })).toBeVisible();
   const colleagues: Page[] = [];
   for (const [name, email, role] of [
     ["Robin Reyes", "robin@kinward.test", /^Editor:/],
     ["Sam Okafor", "sam@kinward.test", /^Viewer:/],
   ] as const) {
-    await desk.getByLabel("Email address").fill(email);
-    await desk.getByLabel("Name (optional)").fill(name);
-    await desk.getByLabel(role).check();
-    await desk.getByRole("button", { name: "Send invitation" }).click();
+    await owner.getByLabel("Email address").fill(email);
+    await owner.getByLabel("Name (optional)").fill(name);
+    await owner.getByLabel(role).check();
+    await owner.getByRole("button", { name: "Send invitation" }).click();
     const colleague = await comeIn(browser, site, {
       email,
       link: await linkIn(site, email, /http\S+set-password\S+/),
@@ -118,10 +118,10 @@ test("from an empty install to a team that answers, writes, imports and erases",
     await expect(colleague.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
     colleagues.push(colleague);
   }
-  await desk.reload();
-  await expect(desk.getByRole("row").filter({ hasText: "Active" })).toHaveCount(3);
-  await expect(desk.getByRole("cell", { name: "On", exact: true })).toHaveCount(3);
-  const [robin = desk] = colleagues;
+  await owner.reload();
+  await expect(owner.getByRole("row").filter({ hasText: "Active" })).toHaveCount(3);
+  await expect(owner.getByRole("cell", { name: "On", exact: true })).toHaveCount(3);
+  const [robin = owner] = colleagues;
 
   // Somebody writes to us and signs up; a colleague answers by mail.
   await page.goto("/contact");
@@ -148,26 +148,28 @@ test("from an empty install to a team that answers, writes, imports and erases",
 
   // A letter to everybody on the list, with the server killed in the middle of it.
   const addresses = Array.from({ length: readers }, (_, at) => `reader${at}@example.org`);
-  await bring(desk, listOf(addresses));
-  await importIt(desk, readers);
-  await desk.goto("/admin/settings");
-  await desk.getByLabel("Legal name").fill("Kinward Test Society");
-  await desk.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
-  await desk.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();
-  await expect(desk.getByText("Saved.", { exact: true })).toBeVisible();
-  await desk.goto("/admin/newsletters");
-  await desk.getByRole("button", { name: "New newsletter" }).click();
+  await bring(owner, listOf(addresses));
+  await importIt(owner, readers);
+  await owner.goto("/admin/settings");
+  await owner.getByLabel("Legal name").fill("Kinward Test Society");
+  await owner.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
+  await owner.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();
+  await expect(owner.getByText("Saved.", { exact: true })).toBeVisible();
+  await owner.goto("/admin/newsletters");
+  await owner.getByRole("button", { name: "New newsletter" }).click();
   const subject = "Three quiet evenings";
-  await desk.getByLabel("Subject").fill(subject);
-  await desk.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings in spring.");
-  await desk.getByLabel("Sending speed").selectOption("30,000 emails a minute");
-  await desk.getByRole("button", { name: "Preview" }).click();
+  await owner.getByLabel("Subject").fill(subject);
+  await owner.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings in spring.");
+  await owner.getByLabel("Sending speed").selectOption("30,000 emails a minute");
+  await owner.getByRole("button", { name: "Preview" }).click();
   await expect(
-    desk.getByText(`${(readers + 1).toLocaleString("en-US")} people would get it today.`),
+    owner.getByText(`${(readers + 1).toLocaleString("en-US")} people would get it today.`),
   ).toBeVisible();
-  await desk.getByRole("button", { name: "Send now" }).click();
-  await desk.getByRole("button", { name: `Send to ${(readers + 1).toLocaleString("en-US")} people` }).click();
-  await expect(desk.getByRole("heading", { name: "Progress" })).toBeVisible();
+  await owner.getByRole("button", { name: "Send now" }).click();
+  await owner
+    .getByRole("button", { name: `Send to ${(readers + 1).toLocaleString("en-US")} people` })
+    .click();
+  await expect(owner.getByRole("heading", { name: "Progress" })).toBeVisible();
   const begun = Date.now();
   await expect
     .poll(() => issuesOf(site, subject).size, { timeout: 300_000, intervals: [50] })
@@ -175,14 +177,14 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await site.crash();
   endLeases(site);
   await expect(async () => {
-    await desk.getByRole("button", { name: "Refresh" }).click();
-    await expect(desk.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
+    await owner.getByRole("button", { name: "Refresh" }).click();
+    await expect(owner.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: readers > 1_000 ? 600_000 : 180_000 });
   const got = issuesOf(site, subject);
   const [chosen, delivered, unsure] = [
-    await figure(desk, "Recipients"),
-    await figure(desk, "Delivered"),
-    await figure(desk, "Unknown"),
+    await figure(owner, "Recipients"),
+    await figure(owner, "Delivered"),
+    await figure(owner, "Unknown"),
   ];
   if (readers > 1_000)
     process.stdout.write(
@@ -202,10 +204,10 @@ test("from an empty install to a team that answers, writes, imports and erases",
   const rows = Array.from({ length: brought }, (_, at) =>
     at % every === 7 ? (faults[((at - 7) / every) % 4] ?? "") : `paper${at}@example.org`,
   );
-  await bring(desk, listOf(rows));
-  await desk.getByText("Invalid rows").click();
-  await expect(desk.getByText(/^Row \d+: /)).toHaveCount(17);
-  await importIt(desk, brought - 17);
+  await bring(owner, listOf(rows));
+  await owner.getByText("Invalid rows").click();
+  await expect(owner.getByText(/^Row \d+: /)).toHaveCount(17);
+  await importIt(owner, brought - 17);
 
   // The person asks what is held, takes it along, and has it erased.
   await page.goto("/privacy/my-data");
@@ -230,5 +232,5 @@ test("from an empty install to a team that answers, writes, imports and erases",
     expect(after.text).not.toContain(trace);
     expect(after.files).not.toContain(trace);
   }
-  for (const colleague of [desk, ...colleagues]) await colleague.context().close();
+  for (const colleague of [owner, ...colleagues]) await colleague.context().close();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
 import { written } from "../support/inbox.ts";
-import { teamPassword } from "../support/made-data.ts";
+import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 
 test.use({

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/made-data.ts";
+import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
 test.use({ alone: "lists" });
 
-/** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
+/** Links of the admin load whole pages; what is pressed before their scripts run is lost. */
 async function isHydrated(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url);
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
@@ -81,7 +81,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await open.locator("summary").press("Enter");
   await open.getByRole("link", { name: "QR code and card" }).press("Enter");
-  await expect(page).toHaveURL(`/admin/campaigns/${site.madeId}/card`);
+  await expect(page).toHaveURL(`/admin/campaigns/${site.preparedId}/card`);
   await isSound(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PNG" }).press("Enter");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "#tests/support/made-data.ts";
+import { teamPassword } from "#tests/support/prepared-data.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 import type { Site } from "#tests/support/start-site.ts";

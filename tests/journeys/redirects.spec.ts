@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/made-data.ts";
+import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
 test.use({ alone: "owner" });
 
-/** Links of the desk load whole pages; what is pressed before their scripts run is lost. */
+/** Links of the admin load whole pages; what is pressed before their scripts run is lost. */
 async function opened(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await page.locator("html[data-awake]").waitFor({ state: "attached" });

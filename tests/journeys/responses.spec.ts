@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { teamPassword } from "../support/made-data.ts";
+import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -10,7 +10,7 @@ test("an editor reads the charts, narrows the list down, exports it and puts an 
   site,
 }) => {
   test.slow();
-  const here = `/admin/campaigns/${site.madeId}/responses`;
+  const here = `/admin/campaigns/${site.preparedId}/responses`;
   await page.goto(here);
   await page.getByLabel("Email", { exact: false }).first().fill("editor@kinward.test");
   await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);

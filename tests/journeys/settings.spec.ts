@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { teamNames, teamPassword } from "#tests/support/made-data.ts";
+import { teamNames, teamPassword } from "#tests/support/prepared-data.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 import type { Site } from "#tests/support/start-site.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { teamPassword } from "../support/made-data.ts";
+import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 

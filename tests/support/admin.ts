@@ -48,7 +48,7 @@ export async function actAs(app: TestApp, role: Role): Promise<{ cookie: string 
   return signIn(app, await addPerson(app, role));
 }
 
-/** A request to the desk's interface by somebody who is signed in. */
+/** A request to the admin's interface by somebody who is signed in. */
 export function ask(app: TestApp, path: string, { cookie = "", method = "GET" } = {}) {
   return app.app.request(siteUrl + path, { method, headers: { cookie, origin: siteUrl } });
 }

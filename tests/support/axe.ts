@@ -17,7 +17,7 @@ const options: axe.RunOptions = {
 };
 
 /** Header and footer of the public pages, and the navigation of the admin. */
-const frame = [".site-header", ".site-footer", ".desk-nav"];
+const frame = [".site-header", ".site-footer", ".admin-nav"];
 
 const faults = z.array(z.string());
 

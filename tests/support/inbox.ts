@@ -13,7 +13,7 @@ export const written = {
 };
 const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" };
 
-/** The application with an editor and an owner at the desk, a mail server, and what they do with the inbox. */
+/** The application with an editor and an owner in the admin, a mail server, and what they do with the inbox. */
 export async function openInbox(kind: DatabaseKind) {
   const smtp = await startSmtp();
   const app = await openTestApp(kind, { SMTP_URL: smtp.url, TEAM_MAIL: "team@kinward.test" });

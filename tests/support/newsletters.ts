@@ -28,7 +28,7 @@ export async function enterSender({ services }: Pick<TestApp, "services">, value
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The desk of letters with a real mail server; what has to be closed is added to `open`. */
+/** Newsletters in the admin with a real mail server; what has to be closed is added to `open`. */
 export async function decryptIssues(
   kind: DatabaseKind,
   open: { close(): Promise<void> }[],

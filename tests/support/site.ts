@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { MadeData } from "./made-data.ts";
+import type { PreparedData } from "./prepared-data.ts";
 import { type RunningSite, type Site, startSite } from "./start-site.ts";
 
 /**
@@ -15,7 +15,7 @@ class Sites {
     return this.#shared;
   }
 
-  async alone(file: string, data: MadeData | "nothing"): Promise<RunningSite> {
+  async alone(file: string, data: PreparedData | "nothing"): Promise<RunningSite> {
     if (this.#alone?.file !== file) {
       await (await this.#alone?.site)?.stop();
       this.#alone = { file, site: startSite({}, data) };
@@ -34,7 +34,7 @@ class Sites {
  * stories that count what is there.
  */
 export const test = base.extend<
-  { quiet: { allow(pattern: RegExp): void }; site: Site; alone: MadeData | "nothing" | "" },
+  { quiet: { allow(pattern: RegExp): void }; site: Site; alone: PreparedData | "nothing" | "" },
   { sites: Sites }
 >({
   alone: ["", { option: true }],

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type MadeData, madeDataFolder } from "./made-data.ts";
 import { freePort } from "./postgres-server.ts";
+import { type PreparedData, preparedDataFolder } from "./prepared-data.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -13,7 +13,7 @@ export type Site = {
   dataDir: string;
   smtp: TestSmtp;
   /** The id of what was made for it, if it began with data that has one. */
-  madeId: string;
+  preparedId: string;
   admin(...words: string[]): Promise<string>;
   /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
   crash(): Promise<void>;
@@ -27,10 +27,11 @@ export type RunningSite = Site & { stop(): Promise<void> };
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  data: MadeData | "nothing" = "nothing",
+  data: PreparedData | "nothing" = "nothing",
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-site-"));
-  if (data !== "nothing") cpSync(join(process.env[madeDataFolder] ?? "", data), dataDir, { recursive: true });
+  if (data !== "nothing")
+    cpSync(join(process.env[preparedDataFolder] ?? "", data), dataDir, { recursive: true });
   const port = await freePort();
   const smtp = await startSmtp();
   const url = `http://localhost:${port}`;
@@ -60,7 +61,7 @@ export async function startSite(
     url,
     dataDir,
     smtp,
-    madeId: data === "nothing" ? "" : readFileSync(join(dataDir, "made-id"), "utf8"),
+    preparedId: data === "nothing" ? "" : readFileSync(join(dataDir, "prepared-id"), "utf8"),
     admin: (...words) => runAdmin(words, environment),
     async crash() {
       await end("SIGKILL");

@@ -4,7 +4,7 @@ import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-ap
 export const base = "/api/admin/subscribers";
 export const source = "Paper list at the open day, 3 October 2026";
 
-/** The desk's list of subscribers; what has to be closed is added to `open`. */
+/** The list of subscribers in the admin; what has to be closed is added to `open`. */
 export async function openSubscribers(
   kind: DatabaseKind,
   open: TestApp[],

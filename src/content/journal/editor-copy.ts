@@ -1,6 +1,6 @@
 /** Words of the open journal: the sheet, the list, the search, and how saving is going. */
 
-export const adminWords = {
+export const journalCopy = {
   lock: "Lock now",
   newEntry: "New entry",
   keeping: "Backup and settings",
@@ -60,4 +60,4 @@ export const adminWords = {
   },
 } as const;
 
-export type DeskCopy = typeof adminWords;
+export type JournalEditorCopy = typeof journalCopy;

@@ -2,7 +2,7 @@ import { settingEndpoint } from "#features/settings/writes/setting-endpoint.serv
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages, clinicCodesCopy } from "./copy.ts";
-import { type Coupon, clinicCodeList } from "./reads/admin.server.ts";
+import { type ClinicCode, clinicCodeList } from "./reads/admin.server.ts";
 import {
   clinicCodeChange,
   clinicCodeContent,
@@ -23,7 +23,7 @@ const content = {
   uses: 50,
   lastDay: "2027-05-31",
 };
-const example: Coupon = {
+const example: ClinicCode = {
   ...content,
   id: "01a1fc74-724c-71fd-a085-833908003bf9",
   code: "KIN-7QXM-4TRH",

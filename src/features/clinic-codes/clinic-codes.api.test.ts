@@ -251,7 +251,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     ]);
   });
 
-  it("tell the desk their counts in groups of ten or more, a day late, and of a clinic the sum of that", async () => {
+  it("tell the team their counts in groups of ten or more, a day late, and of a clinic the sum of that", async () => {
     const { app, make, count } = await start();
     await make();
     await make({ code: "Second-1" });

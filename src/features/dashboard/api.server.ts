@@ -16,7 +16,7 @@ export function adminEndpoints(services: Services) {
       path: "/admin/overview",
       operationId: "readOverview",
       summary: "Reads what needs attention, the counts of the last 30 days, and recent changes.",
-      right: "desk.read",
+      right: "admin.read",
       answer: {
         status: 200,
         description: "The counts. Parts that your role can't read are null.",
@@ -65,7 +65,7 @@ export function adminEndpoints(services: Services) {
       operationId: "searchAdmin",
       summary:
         "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
-      right: "desk.read",
+      right: "admin.read",
       input: adminLookup,
       example: { text: "the wait" },
       answer: {

@@ -13,7 +13,7 @@ const message = {
   message: "Is there a group for the nights?",
 };
 
-describe.each(databases)("the desk as a whole on %s", (kind) => {
+describe.each(databases)("the admin as a whole on %s", (kind) => {
   let app: TestApp;
   let smtp: TestSmtp;
   beforeEach(async () => {

@@ -7,7 +7,7 @@ export default {
     {
       path: "/admin",
       module: "admin/home-screen.tsx",
-      permission: "desk.read",
+      permission: "admin.read",
       menu: { position: 10, icon: "grid", title: "Dashboard" },
     },
   ],

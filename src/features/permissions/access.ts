@@ -13,7 +13,7 @@ const owners: readonly Role[] = ["owner"];
 export const permissions = {
   /** The team member's own password, second factor and sessions. */
   "profile.own": everyone,
-  "desk.read": everyone,
+  "admin.read": everyone,
   "campaigns.read": everyone,
   "summaries.read": everyone,
   "campaigns.write": editors,

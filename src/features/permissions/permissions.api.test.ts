@@ -4,7 +4,7 @@ import { actAs } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { permissions, type Role, roleMay, roles } from "./access.ts";
 
-describe.each(databases)("every operation of the desk on %s", (kind) => {
+describe.each(databases)("every operation of the admin on %s", (kind) => {
   let app: TestApp;
   const cookies = new Map<Role, string>();
   beforeAll(async () => {
@@ -60,7 +60,7 @@ it("gives owners everything, and viewers nothing of anybody", () => {
       .filter(([, may]) => may.some((each) => each === role))
       .map(([right]) => right);
   expect(of("owner")).toEqual(Object.keys(permissions));
-  expect(of("viewer")).toEqual(["profile.own", "desk.read", "campaigns.read", "summaries.read"]);
+  expect(of("viewer")).toEqual(["profile.own", "admin.read", "campaigns.read", "summaries.read"]);
   for (const right of of("viewer")) expect(of("editor")).toContain(right);
   for (const right of [
     "records.delete",

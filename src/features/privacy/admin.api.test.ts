@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const email = "wren.marlowe@example.org";
 
-describe.each(databases)("the desk of privacy on %s", (kind) => {
+describe.each(databases)("the privacy screens on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -83,7 +83,7 @@ describe("settings", () => {
     expect(problemsOf({ DATABASE_URL, DATA_KEY: key })).toEqual([]);
   });
 
-  it("refuse on a public https address what is safe on a desk only", () => {
+  it("refuse on a public https address what is safe on one machine only", () => {
     const SITE_URL = "https://kinward.org";
     const open = problemsOf({ SITE_URL, RATE_LIMIT: "off" });
     expect(open.map((problem) => problem.split(" ")[0])).toEqual([

@@ -8,7 +8,7 @@ import {
   useMatches,
   useNavigation,
 } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
@@ -29,15 +29,15 @@ export const clientMiddleware = [keepLastScreen];
 /** The data of the frame. Screens are guarded by their own loaders (screen-loader.server.ts). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { actor, services } = signedIn({ context, url });
-  const { navigation, openMenu, signOut, toSite, roles } = adminWords;
+  const { navigation, openMenu, signOut, toSite, roles } = adminCopy;
   return {
     copy: { navigation, openMenu, signOut, toSite },
-    away: adminWords.away,
-    drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminWords.drafts },
+    away: adminCopy.away,
+    drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
     zone: await teamZone(services),
     name: actor.name,
     role: roles[actor.role],
-    notice: actor.needsSecondFactor ? adminWords.factorFirst.text : undefined,
+    notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
   };
 }
@@ -64,7 +64,7 @@ export default function AdminLayout() {
   const title = titleIn(matches.at(-1)?.loaderData);
   return (
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      {title === undefined ? null : <title>{adminWords.titleOf(title)}</title>}
+      {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
       <SideNav frame={frame} />
       <main
         aria-busy={busy || undefined}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
 import * as z from "zod/mini";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { WentWrongText } from "#web/error-boundary.tsx";
 
@@ -22,7 +22,7 @@ export function ErrorBoundary() {
   const { heading, text, home } = refused.data;
   return (
     <div className="max-w-text">
-      <title>{adminWords.titleOf(heading)}</title>
+      <title>{adminCopy.titleOf(heading)}</title>
       <h1 className="text-[2.25rem] leading-tight focus-ring rounded-sm">{heading}</h1>
       <p className="mt-3 text-ink-soft">{text}</p>
       <p className="mt-stack">

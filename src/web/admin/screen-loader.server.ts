@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { adminScreens } from "#features/index.server.ts";
 import { may } from "#features/permissions/access.ts";
 import { loginAddress } from "#features/team/sign-in/rules.ts";
@@ -46,8 +46,8 @@ export function screenLoader<Content extends { title: string }>(
     const { actor, services } = signedIn({ context, url });
     const screen = adminScreens.find(({ path }) => path === patternPath(pattern));
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
-    if (!screen) throw refusal(adminWords.notHere, 404);
-    if (!may(actor, screen.permission)) throw refusal(adminWords.notYours, 403);
+    if (!screen) throw refusal(adminCopy.notHere, 404);
+    if (!may(actor, screen.permission)) throw refusal(adminCopy.notYours, 403);
     try {
       return await read({
         services,
@@ -58,7 +58,7 @@ export function screenLoader<Content extends { title: string }>(
       });
     } catch (error) {
       // The item may have been deleted, or its id may be invalid.
-      if (error instanceof HttpError && error.code === "not_found") throw refusal(adminWords.notHere, 404);
+      if (error instanceof HttpError && error.code === "not_found") throw refusal(adminCopy.notHere, 404);
       throw error;
     }
   };

@@ -26,7 +26,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
   const { name } = useFrame();
   const path = usePath();
   return (
-    <header className="desk-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
+    <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
       <div className="hidden px-8 pt-6 lg:block">
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>

@@ -223,7 +223,7 @@ export const deviceTable = {
     },
     drafts: {
       label: "For our team: a form or an answer that is being written",
-      text: "Only at the team's desk. It stays in that one tab until our server has it, or until they sign out.",
+      text: "Only in the team's admin. It stays in that one tab until our server has it, or until they sign out.",
     },
     offline: {
       label: "Pages that open without a connection",

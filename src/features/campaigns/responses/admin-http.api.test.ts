@@ -61,7 +61,7 @@ function readCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-describe.each(databases)("answers at the desk, over HTTP on %s", (kind) => {
+describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("campaigns at the desk on %s", (kind) => {
+describe.each(databases)("campaigns in the admin on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

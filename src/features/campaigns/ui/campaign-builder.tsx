@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
@@ -99,7 +99,7 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       if (refusal?.status === 409) draft.conflictNow();
-      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? adminWords.failed);
+      else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? adminCopy.failed);
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { ShownCampaign } from "../reads/campaigns-screen.server.ts";
 
 /** The menu actions of a campaign in the list, and their notifications. */
 export function useListActions() {
-  const { busy, problem, send, clear } = useSending(adminWords.failed);
+  const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState<ShownCampaign>();

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
 /** The form of a code. After creating one, it continues to the card. */
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, plans, title } = content;
-  const { busy, problem, send } = useSending(adminWords.failed);
+  const { busy, problem, send } = useSending(adminCopy.failed);
   const [said, setSaid] = useState("");
   const hydrated = useHydrated();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { ClinicCodeRow } from "../table.server.ts";
 import { decryptText } from "./encrypted.server.ts";
 
 /** A code as the admin shows it. */
-export type Coupon = Omit<ClinicCodeContent, "plan"> & {
+export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
   id: string;
   plan: string;
   state: ClinicCodeState;
@@ -15,7 +15,7 @@ export type Coupon = Omit<ClinicCodeContent, "plan"> & {
   revision: number;
 };
 
-export type CountedClinicCode = Coupon & {
+export type CountedClinicCode = ClinicCode & {
   /** Its rounded counts; 0 below ten. */
   views: number;
   presses: number;
@@ -70,7 +70,7 @@ async function releasedCounts({ store, clock }: Services): Promise<ReadonlyMap<s
 }
 
 /** @throws {HttpError} not_found. */
-export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<Coupon> {
+export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
   authorize(actor, "coupons.write");
   const row = await services.store.db
     .selectFrom("coupons")
@@ -82,7 +82,7 @@ export async function clinicCodeById(services: Services, actor: Actor, id: strin
 }
 
 /** Decrypts a row. */
-export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): Coupon {
+export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): ClinicCode {
   const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
   return {
     ...decryptText(services, row),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
@@ -8,7 +8,7 @@ import type { ClinicCodeState } from "../rules.ts";
 
 /** The menu actions of a code in the list, and their notifications. */
 export function useClinicCodeActions() {
-  const { busy, problem, send, clear } = useSending(adminWords.failed);
+  const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState<ShownClinicCode>();

@@ -6,7 +6,7 @@ import { isTaken } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "../copy.ts";
-import { type Coupon, clinicCodeById, clinicCodeOf } from "../reads/admin.server.ts";
+import { type ClinicCode, clinicCodeById, clinicCodeOf } from "../reads/admin.server.ts";
 import { encryptText } from "../reads/encrypted.server.ts";
 import { type ClinicCodeState, codeFrom, codeKey, isOver } from "../rules.ts";
 import type { ClinicCodeChange, ClinicCodeContent } from "../schema.ts";
@@ -20,7 +20,7 @@ export async function createClinicCode(
   services: Services,
   actor: Actor,
   content: ClinicCodeContent,
-): Promise<Coupon> {
+): Promise<ClinicCode> {
   authorize(actor, "coupons.write");
   refusePastDay(services, content.lastDay);
   const now = instantNow(services.clock);
@@ -58,7 +58,7 @@ export async function changeClinicCode(
   actor: Actor,
   id: string,
   change: ClinicCodeChange,
-): Promise<Coupon> {
+): Promise<ClinicCode> {
   authorize(actor, "coupons.write");
   const { revision, state, ...content } = change;
   // Printed cards show the code, so an empty one isn't replaced by a generated one.
@@ -115,7 +115,7 @@ export async function deleteClinicCode(
 }
 
 /** The stored content with the given changes. */
-function merged(present: Coupon, content: Omit<ClinicCodeChange, "revision" | "state">): Columns {
+function merged(present: ClinicCode, content: Omit<ClinicCodeChange, "revision" | "state">): Columns {
   const { clinic, code, plan, covers, uses, lastDay } = present;
   return {
     clinic: content.clinic ?? clinic,

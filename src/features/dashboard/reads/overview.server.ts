@@ -26,7 +26,7 @@ export type Overview = {
 
 /** What needs attention, the counts of the last days, and recent changes. */
 export async function overview(services: Services, actor: Actor): Promise<Overview> {
-  authorize(actor, "desk.read");
+  authorize(actor, "admin.read");
   return {
     messages: await waitingCounts(services, actor, "messages"),
     inquiries: await waitingCounts(services, actor, "inquiries"),

@@ -25,7 +25,7 @@ const wholeAddress = /^[^\s@]+@[^\s@]+$/;
  * for roles that may read them. Parts of an address find nobody.
  */
 export async function adminSearch(services: Services, actor: Actor, text: string): Promise<SearchResult[]> {
-  authorize(actor, "desk.read");
+  authorize(actor, "admin.read");
   const looked = text.trim();
   if (looked === "") return [];
   const campaigns = await campaignList(services, actor, { search: looked });

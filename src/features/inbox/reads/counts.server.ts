@@ -11,7 +11,7 @@ export async function waitingCounts(
   actor: Actor,
   box: BoxName,
 ): Promise<{ fresh: number; late: number }> {
-  authorize(actor, "desk.read");
+  authorize(actor, "admin.read");
   const { store, clock } = services;
   const { table, promise } = boxes[box];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
@@ -33,7 +33,7 @@ export async function receivedByDay(
   actor: Actor,
   since: string,
 ): Promise<ReadonlyMap<string, number>> {
-  authorize(actor, "desk.read");
+  authorize(actor, "admin.read");
   const days = new Map<string, number>();
   for (const box of boxNames) {
     const rows = await store.db

@@ -1,7 +1,7 @@
 import type { Permission } from "#features/permissions/access.ts";
 import type { PromiseKind } from "./promise.ts";
 
-/** What the team answers at the desk: messages of the contact page, and inquiries of clinics. */
+/** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
 export const boxes = {
   messages: {
     name: "messages",

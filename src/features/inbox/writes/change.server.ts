@@ -7,7 +7,7 @@ import { inboxMessages } from "../copy/inbox.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 import type { EventRow } from "../table.server.ts";
 
-/** What the desk knows of one without opening it. */
+/** Whin the admin knows of one without opening it. */
 export type Standing = {
   id: string;
   state: ItemState;

@@ -36,17 +36,17 @@ function browser(store: JournalStore = { ...memoryStore(), lasting: true }) {
   };
 }
 
-function deskOf(journal: Journal) {
+function openedIn(journal: Journal) {
   const view = journal.view();
   if (view.name !== "open") throw new Error(`it is ${view.name}`);
-  return view.desk;
+  return view.opened;
 }
 
 async function write(journal: Journal, text: string): Promise<void> {
-  const desk = deskOf(journal);
-  await desk.begin();
-  desk.type({ text });
-  await desk.flush();
+  const opened = openedIn(journal);
+  await opened.begin();
+  opened.type({ text });
+  await opened.flush();
 }
 
 describe("a journal", () => {
@@ -62,17 +62,17 @@ describe("a journal", () => {
     expect(await journal.open("another passphrase")).toBe("wrong");
     expect(JSON.stringify(await store.all())).toBe(before);
     expect(await journal.open(passphrase)).toBe("open");
-    expect(deskOf(journal).view().entries).toMatchObject([{ text: "mine" }]);
+    expect(openedIn(journal).view().entries).toMatchObject([{ text: "mine" }]);
   });
 
   it("saves the last words when it is locked in the middle of them", async () => {
     const journal = await browser().tab();
     await journal.begin(passphrase);
-    await deskOf(journal).begin();
-    deskOf(journal).type({ text: "cut off in mid" });
+    await openedIn(journal).begin();
+    openedIn(journal).type({ text: "cut off in mid" });
     journal.lock("idle");
     await journal.open(passphrase);
-    expect(deskOf(journal).view().entries).toMatchObject([{ text: "cut off in mid" }]);
+    expect(openedIn(journal).view().entries).toMatchObject([{ text: "cut off in mid" }]);
   });
 
   it("stays locked when it is locked while it is being opened", async () => {
@@ -125,7 +125,7 @@ describe("a journal", () => {
     const journal = await tab();
     await journal.begin(passphrase);
     await write(journal, "gone");
-    deskOf(journal).type({ text: "gone, unsaved" });
+    openedIn(journal).type({ text: "gone, unsaved" });
     expect(await journal.erase(() => undefined)).toBe(true);
     expect(journal.view()).toMatchObject({ name: "none", because: "erased" });
     expect([await store.all(), await store.readLock()]).toEqual([[], undefined]);
@@ -160,7 +160,7 @@ describe("a browser that keeps nothing", () => {
     const file = (await here.backup()) ?? "";
     const elsewhere = await browser().tab();
     expect(await elsewhere.restore(file, passphrase)).toBe("added");
-    expect(deskOf(elsewhere).view().entries).toMatchObject([{ text: "for this page only" }]);
+    expect(openedIn(elsewhere).view().entries).toMatchObject([{ text: "for this page only" }]);
   });
 });
 
@@ -175,13 +175,13 @@ describe("a backup", () => {
     await write(other, "only there");
     expect(await other.restore(first, passphrase)).toBe("added");
     expect(await other.restore(first, passphrase)).toBe("nothingNew");
-    deskOf(one).type({ text: "in both, and changed" });
+    openedIn(one).type({ text: "in both, and changed" });
     const second = (await one.backup()) ?? "";
     expect(await other.restore(second, passphrase)).toBe("both");
     other.lock("pressed");
     await other.open("quite another passphrase");
     expect(
-      deskOf(other)
+      openedIn(other)
         .view()
         .entries.map(({ text }) => text)
         .sort(),
@@ -198,7 +198,7 @@ describe("a backup", () => {
     await other.begin("quite another passphrase");
     await write(other, "mine");
     expect(await other.restore(file, passphrase)).toBe("failed");
-    expect(deskOf(other).view().entries).toMatchObject([{ text: "mine" }]);
+    expect(openedIn(other).view().entries).toMatchObject([{ text: "mine" }]);
     expect(await other.restore("nonsense", passphrase)).toBe("foreign");
   });
 });

@@ -16,7 +16,7 @@ type JournalState =
   | { name: "looking" | "impossible" }
   | { name: "none"; because?: "erased" | "erasedElsewhere" }
   | { name: "locked"; because?: LockReason }
-  | { name: "open"; desk: OpenJournal };
+  | { name: "open"; opened: OpenJournal };
 
 type JournalView = JournalState & { lasting: boolean };
 
@@ -35,7 +35,8 @@ type JournalPorts = {
 export function createJournal({ openStore, openTabs, clock, canEncrypt }: JournalPorts) {
   let store: JournalStore = memoryStore();
   let tabs: Tabs | undefined;
-  let opened: { lock: Lock; key: CryptoKey } | undefined;
+  /** What the open journal is encrypted with. */
+  let keyring: { lock: Lock; key: CryptoKey } | undefined;
   let held: Held | undefined;
   let closing: Promise<void> | undefined;
   let view: JournalView = { name: "looking", lasting: true };
@@ -51,34 +52,34 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
 
   async function openWith(lock: Lock, key: CryptoKey, round: number): Promise<void> {
     await closing;
-    const desk = await openJournal({ store, key, clock, held, tell: (message) => tabs?.tell(message) });
+    const opened = await openJournal({ store, key, clock, held, tell: (message) => tabs?.tell(message) });
     if (round !== locked) {
-      held = (await desk.close()) ?? held;
+      held = (await opened.close()) ?? held;
       show({ name: "locked" });
       return;
     }
     held = undefined;
     unlasting = 0;
-    opened = { lock, key };
-    show({ name: "open", desk });
+    keyring = { lock, key };
+    show({ name: "open", opened });
   }
 
   /** How many entries were only in memory (the browser stores nothing) when the journal was locked. */
   let unlasting = 0;
 
-  function isOnlyHere(desk: OpenJournal): boolean {
-    return desk.view().saving.kind === "failed" || (!store.lasting && desk.everything().length > 0);
+  function isOnlyHere(opened: OpenJournal): boolean {
+    return opened.view().saving.kind === "failed" || (!store.lasting && opened.everything().length > 0);
   }
 
   /** Removes the text from the page now; resolves when it's saved. */
   async function lock(because: LockReason): Promise<void> {
     locked += 1;
     if (view.name !== "open") return closing;
-    const { desk } = view;
-    opened = undefined;
-    unlasting = store.lasting ? 0 : desk.everything().length;
+    const { opened } = view;
+    keyring = undefined;
+    unlasting = store.lasting ? 0 : opened.everything().length;
     show({ name: "locked", because });
-    closing = desk.close().then((unsaved) => {
+    closing = opened.close().then((unsaved) => {
       if (unsaved === undefined) return;
       held = unsaved;
       if (view.name === "locked") show({ name: "locked", because: "waiting" });
@@ -89,15 +90,15 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
   /** Another tab has erased the journal, so this one closes it too. */
   function goneElsewhere(): void {
     locked += 1;
-    opened = undefined;
+    keyring = undefined;
     held = undefined;
-    if (view.name === "open") view.desk.discard();
+    if (view.name === "open") view.opened.discard();
     show({ name: "none", because: "erasedElsewhere" });
   }
 
   function onMessage(message: TabMessage): void {
     if ("command" in message) void lock("elsewhere");
-    else if (view.name === "open") view.desk.hear(message).catch(() => undefined);
+    else if (view.name === "open") view.opened.hear(message).catch(() => undefined);
     // Another tab has started a journal.
     else if (view.name === "none") void load();
   }
@@ -177,7 +178,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
         const changed = lockThere && (await changeLock(lockThere, now, next));
         if (changed === undefined) return "wrong";
         await store.changeLock(changed);
-        if (opened !== undefined) opened.lock = changed;
+        if (keyring !== undefined) keyring.lock = changed;
         return "done";
       } catch {
         return "failed";
@@ -186,8 +187,8 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
 
     /** The text of a backup file, including unsaved text. It doesn't need the store. */
     async backup(): Promise<string | undefined> {
-      if (view.name !== "open" || opened === undefined) return undefined;
-      return makeBackup(opened.lock, opened.key, view.desk.everything());
+      if (view.name !== "open" || keyring === undefined) return undefined;
+      return makeBackup(keyring.lock, keyring.key, view.opened.everything());
     },
 
     /** Adds a backup to the open journal, or starts one with it. The file is verified first. */
@@ -197,7 +198,7 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       if (typeof backup === "string") return backup;
       try {
         if (view.name === "open") {
-          const { added, differed } = await view.desk.takeIn(backup.entries);
+          const { added, differed } = await view.opened.takeIn(backup.entries);
           return differed ? "both" : added ? "added" : "nothingNew";
         }
         if (!(await store.begin(backup.lock, backup.records))) return "failed";
@@ -211,22 +212,22 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
 
     /** Erases the journal from this browser, open or not. */
     async erase(onBlocked: () => void): Promise<boolean> {
-      const desk = view.name === "open" ? view.desk : undefined;
+      const opened = view.name === "open" ? view.opened : undefined;
       try {
         await store.erase(onBlocked);
       } catch {
         return false;
       }
       locked += 1;
-      opened = undefined;
+      keyring = undefined;
       held = undefined;
       unlasting = 0;
       show({ name: "none", because: "erased" });
-      desk?.discard();
+      opened?.discard();
       return true;
     },
 
     /** Whether some text exists only on this page, so the browser should ask before leaving. */
-    needsPage: () => held !== undefined || unlasting > 0 || (view.name === "open" && isOnlyHere(view.desk)),
+    needsPage: () => held !== undefined || unlasting > 0 || (view.name === "open" && isOnlyHere(view.opened)),
   };
 }

@@ -28,13 +28,13 @@ async function settled(isDone: () => boolean): Promise<void> {
   }
 }
 
-/** A desk with one saved entry on its sheet. */
+/** An opened journal with one saved entry on its sheet. */
 async function begun(text: string) {
-  const desk = await open();
-  await desk.begin();
-  desk.type({ text });
-  await desk.flush();
-  return desk;
+  const opened = await open();
+  await opened.begin();
+  opened.type({ text });
+  await opened.flush();
+  return opened;
 }
 const texts = async () =>
   (await open())
@@ -57,13 +57,13 @@ function refusing(refuses: () => Error | undefined): JournalStore {
 describe("writing", () => {
   it("is saved with every letter, without a pause or a press", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const desk = await open();
-    await desk.begin("What now?");
-    desk.type({ text: "a" });
-    expect(desk.view().saving.kind).toBe("waiting");
-    await settled(() => desk.view().saving.kind === "saved");
-    desk.type({ text: "ab" });
-    await settled(() => !desk.isUnsaved());
+    const opened = await open();
+    await opened.begin("What now?");
+    opened.type({ text: "a" });
+    expect(opened.view().saving.kind).toBe("waiting");
+    await settled(() => opened.view().saving.kind === "saved");
+    opened.type({ text: "ab" });
+    await settled(() => !opened.isUnsaved());
     vi.useRealTimers();
     expect((await open()).view().entries).toMatchObject([{ text: "ab", prompt: "What now?" }]);
   });
@@ -81,26 +81,26 @@ describe("writing", () => {
         return store.put(record, basis);
       },
     };
-    const desk = await open(slow);
-    await desk.begin();
+    const opened = await open(slow);
+    await opened.begin();
     for (const text of ["o", "on", "one", "one ", "one t"]) {
-      desk.type({ text });
+      opened.type({ text });
       await settled(() => saved.length > 0);
     }
     expect(saved).toHaveLength(1);
     go();
     await settled(() => saved.length > 1);
     go();
-    await settled(() => !desk.isUnsaved());
-    await desk.flush();
+    await settled(() => !opened.isUnsaved());
+    await opened.flush();
     expect(saved).toHaveLength(2);
     expect(await texts()).toEqual(["one t"]);
   });
 
   it("says that it is saving when the device takes long", async () => {
     let go: () => void = () => undefined;
-    const desk = await begun("first");
-    expect(desk.view().saving.kind).toBe("saved");
+    const opened = await begun("first");
+    expect(opened.view().saving.kind).toBe("saved");
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const put = store.put;
     store.put = async (record, basis) => {
@@ -109,69 +109,69 @@ describe("writing", () => {
       });
       return put(record, basis);
     };
-    desk.type({ text: "first, and more" });
-    expect(desk.view().saving.kind).toBe("saved");
+    opened.type({ text: "first, and more" });
+    expect(opened.view().saving.kind).toBe("saved");
     vi.runOnlyPendingTimers();
-    expect(desk.view().saving.kind).toBe("waiting");
+    expect(opened.view().saving.kind).toBe("waiting");
     vi.useRealTimers();
     await settled(() => {
       go();
-      return desk.view().saving.kind === "saved";
+      return opened.view().saving.kind === "saved";
     });
   });
 
   it("leaves nothing behind when nothing was written", async () => {
-    const desk = await open();
-    await desk.begin("What now?");
-    desk.type({ text: "x" });
-    desk.type({ text: "" });
-    await desk.close();
+    const opened = await open();
+    await opened.begin("What now?");
+    opened.type({ text: "x" });
+    opened.type({ text: "" });
+    await opened.close();
     expect(await store.all()).toEqual([]);
   });
 
   it("does not keep an entry whose words were all taken out, once its sheet is put away", async () => {
     for (const putAway of ["putAway", "begin", "close"] as const) {
-      const desk = await begun("words");
-      desk.type({ text: " \n" });
-      await desk.flush();
+      const opened = await begun("words");
+      opened.type({ text: " \n" });
+      await opened.flush();
       expect(await store.all(), putAway).toHaveLength(1);
-      await desk[putAway]();
+      await opened[putAway]();
       expect(await store.all(), putAway).toEqual([]);
     }
     const other = await begun("words");
     const id = other.view().sheet?.id ?? "";
-    const desk = await open();
-    await desk.open(id);
-    desk.type({ text: "" });
-    await desk.flush();
+    const opened = await open();
+    await opened.open(id);
+    opened.type({ text: "" });
+    await opened.flush();
     await other.hear({ changed: id });
     other.type({ text: "words again" });
     await other.flush();
-    await desk.putAway();
+    await opened.putAway();
     expect(await texts()).toEqual(["words again"]);
   });
 
   it("keeps what is typed while an earlier save is still under way", async () => {
-    const desk = await open();
-    await desk.begin();
-    desk.type({ text: "one" });
-    const saving = desk.flush();
-    desk.type({ text: "one two" });
+    const opened = await open();
+    await opened.begin();
+    opened.type({ text: "one" });
+    const saving = opened.flush();
+    opened.type({ text: "one two" });
     await saving;
-    await desk.flush();
+    await opened.flush();
     expect(await texts()).toEqual(["one two"]);
   });
 
   it("puts what was put away back on the sheet, and deletes only what is asked for", async () => {
-    const desk = await begun("first");
-    await desk.begin();
-    desk.type({ text: "second" });
-    await desk.putAway();
-    const [, first] = desk.view().entries;
-    await desk.open(first?.id ?? "");
-    expect(desk.view().sheet?.text).toBe("first");
-    await desk.remove();
-    expect(desk.view()).toMatchObject({ sheet: undefined, notice: "deleted" });
+    const opened = await begun("first");
+    await opened.begin();
+    opened.type({ text: "second" });
+    await opened.putAway();
+    const [, first] = opened.view().entries;
+    await opened.open(first?.id ?? "");
+    expect(opened.view().sheet?.text).toBe("first");
+    await opened.remove();
+    expect(opened.view()).toMatchObject({ sheet: undefined, notice: "deleted" });
     expect(await texts()).toEqual(["second"]);
   });
 });
@@ -250,30 +250,30 @@ describe("a device that takes nothing more", () => {
 
   it("leaves the words on the sheet, says why, and saves them when there is room again", async () => {
     let error: Error | undefined = full;
-    const desk = await open(refusing(() => error));
-    await desk.begin();
-    desk.type({ text: "words with no room" });
-    await desk.flush();
-    expect(desk.view()).toMatchObject({
+    const opened = await open(refusing(() => error));
+    await opened.begin();
+    opened.type({ text: "words with no room" });
+    await opened.flush();
+    expect(opened.view()).toMatchObject({
       saving: { kind: "failed", why: "full" },
       sheet: { text: "words with no room" },
     });
-    await desk.begin();
-    expect(desk.view()).toMatchObject({ notice: "unsaved", sheet: { text: "words with no room" } });
-    expect(desk.everything()).toMatchObject([{ text: "words with no room" }]);
+    await opened.begin();
+    expect(opened.view()).toMatchObject({ notice: "unsaved", sheet: { text: "words with no room" } });
+    expect(opened.everything()).toMatchObject([{ text: "words with no room" }]);
     error = undefined;
-    await desk.flush();
-    expect(desk.view().saving.kind).toBe("saved");
+    await opened.flush();
+    expect(opened.view().saving.kind).toBe("saved");
     expect(await texts()).toEqual(["words with no room"]);
   });
 
   it("gives the words back sealed when it is locked, and lays them out at the next opening", async () => {
     let error: Error | undefined = new Error("gone");
-    const desk = await open(refusing(() => error));
-    await desk.begin();
-    desk.type({ text: "held words" });
-    const held = await desk.close();
-    expect(desk.view().sheet).toBeUndefined();
+    const opened = await open(refusing(() => error));
+    await opened.begin();
+    opened.type({ text: "held words" });
+    const held = await opened.close();
+    expect(opened.view().sheet).toBeUndefined();
     expect(JSON.stringify(held)).not.toContain("held words");
     const again = await open(
       refusing(() => error),
@@ -291,8 +291,8 @@ describe("a device that takes nothing more", () => {
 
 describe("what cannot be read", () => {
   it("is named, left as it is, and does not hide the rest", async () => {
-    const desk = await begun("readable");
-    await desk.close();
+    const opened = await begun("readable");
+    await opened.close();
     const [record] = await store.all();
     if (record === undefined) throw new Error("nothing kept");
     const broken = { ...record, id: "AAAAAAAAAAAAAAAAAAAAAA" };
@@ -305,10 +305,10 @@ describe("what cannot be read", () => {
 
 describe("choices", () => {
   it("are sealed and found again", async () => {
-    const desk = await open();
-    expect(desk.view().settings).toEqual({ lockMinutes: 5, spelling: false });
-    await desk.choose({ lockMinutes: 15 });
-    await desk.choose({ spelling: true });
+    const opened = await open();
+    expect(opened.view().settings).toEqual({ lockMinutes: 5, spelling: false });
+    await opened.choose({ lockMinutes: 15 });
+    await opened.choose({ spelling: true });
     expect((await open()).view().settings).toEqual({ lockMinutes: 15, spelling: true });
     expect(await store.all()).toHaveLength(1);
     expect(JSON.stringify(await store.all())).not.toMatch(/lockMinutes|spelling/);

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState } from "react";
-import type { DeskCopy } from "#content/journal/editor-copy.ts";
+import type { JournalEditorCopy } from "#content/journal/editor-copy.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { dateOf } from "../client/when.ts";
@@ -9,7 +9,7 @@ type EntryListProps = {
   entries: readonly Entry[];
   open: string | undefined;
   onOpen: (id: string) => void;
-  copy: DeskCopy;
+  copy: JournalEditorCopy;
   className: string;
 };
 

@@ -86,7 +86,7 @@ export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) 
       {view.name === "open" ? (
         <OpenJournalView
           carried={carried}
-          desk={view.desk}
+          opened={view.opened}
           journal={journal}
           lasting={view.lasting}
           onTaken={onTaken}

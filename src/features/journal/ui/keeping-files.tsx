@@ -43,10 +43,14 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
   );
 }
 
-type PlainPartProps = { desk: OpenJournal; onPrint: (entries: readonly Entry[]) => void; copy: JournalCopy };
+type PlainPartProps = {
+  opened: OpenJournal;
+  onPrint: (entries: readonly Entry[]) => void;
+  copy: JournalCopy;
+};
 
 /** Unencrypted copies: confirmed first, and marked as unprotected. */
-export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
+export function PlainPart({ opened, onPrint, copy }: PlainPartProps) {
   const { plain, cancel } = copy.keeping;
   const [confirming, setConfirming] = useState<"save" | "print">();
   const [notice, setNotice] = useState<string>();
@@ -54,11 +58,11 @@ export function PlainPart({ desk, onPrint, copy }: PlainPartProps) {
   function goOn() {
     setConfirming(undefined);
     if (confirming === "print") {
-      onPrint(desk.everything());
+      onPrint(opened.everything());
       return;
     }
     const name = nameOf(plain.fileName);
-    handOver(name, plainText(desk.everything(), plain), "text/plain;charset=utf-8");
+    handOver(name, plainText(opened.everything(), plain), "text/plain;charset=utf-8");
     setNotice(plain.saved.replace("{name}", name));
   }
 

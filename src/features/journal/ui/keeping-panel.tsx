@@ -13,7 +13,7 @@ import { RestoreForm } from "./restore-form.tsx";
 
 type KeepingPanelProps = {
   journal: Journal;
-  desk: OpenJournal;
+  opened: OpenJournal;
   settings: Settings;
   lasting: boolean;
   onPrint: (entries: readonly Entry[]) => void;
@@ -21,7 +21,7 @@ type KeepingPanelProps = {
 };
 
 /** Settings, backups and erasing. */
-export function KeepingPanel({ journal, desk, settings, lasting, onPrint, copy }: KeepingPanelProps) {
+export function KeepingPanel({ journal, opened, settings, lasting, onPrint, copy }: KeepingPanelProps) {
   return (
     <div>
       <Heading level={3}>{copy.keeping.heading}</Heading>
@@ -34,10 +34,10 @@ export function KeepingPanel({ journal, desk, settings, lasting, onPrint, copy }
             <LastingPart lasting={lasting} copy={copy} />
           </Part>
           <Part>
-            <SettingsPart desk={desk} settings={settings} copy={copy} />
+            <SettingsPart opened={opened} settings={settings} copy={copy} />
           </Part>
           <Part>
-            <PlainPart desk={desk} onPrint={onPrint} copy={copy} />
+            <PlainPart opened={opened} onPrint={onPrint} copy={copy} />
           </Part>
         </div>
         <div>

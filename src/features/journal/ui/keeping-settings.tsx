@@ -7,12 +7,12 @@ import { Note } from "#ui/note.tsx";
 import type { OpenJournal } from "../client/open-journal.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 
-type SettingsPartProps = { desk: OpenJournal; settings: Settings; copy: JournalCopy };
+type SettingsPartProps = { opened: OpenJournal; settings: Settings; copy: JournalCopy };
 
 /** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
-export function SettingsPart({ desk, settings, copy }: SettingsPartProps) {
+export function SettingsPart({ opened, settings, copy }: SettingsPartProps) {
   const own = copy.keeping.settings;
-  const choose = (part: Partial<Settings>) => void desk.choose(part).catch(() => undefined);
+  const choose = (part: Partial<Settings>) => void opened.choose(part).catch(() => undefined);
   return (
     <div className="grid gap-5">
       <Heading level={4}>{own.heading}</Heading>

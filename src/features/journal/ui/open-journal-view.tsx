@@ -43,7 +43,7 @@ export type Carried = { prompt: string; at: number };
 
 type OpenJournalViewProps = {
   journal: Journal;
-  desk: OpenJournal;
+  opened: OpenJournal;
   copy: JournalCopy;
   lasting: boolean;
   carried: Carried | undefined;
@@ -55,23 +55,23 @@ type OpenJournalViewProps = {
 /** The open journal: the entries, an editor, and settings and backups. */
 export function OpenJournalView({
   journal,
-  desk,
+  opened,
   copy,
   lasting,
   carried,
   onTaken,
   place,
 }: OpenJournalViewProps) {
-  const view = useSyncExternalStore(desk.subscribe, desk.view);
+  const view = useSyncExternalStore(opened.subscribe, opened.view);
   const [keeping, setKeeping] = useState(false);
   const [printing, setPrinting] = useState<readonly Entry[]>();
   const { sheet, settings, notice } = view;
-  useWatch(journal, desk, settings.lockMinutes, place);
+  useWatch(journal, opened, settings.lockMinutes, place);
 
   // It opens with an empty editor, so that old text isn't the first thing anyone sees; unsaved text has priority.
   const lay = useEffectEvent(async (prompt: string | undefined) => {
     setKeeping(false);
-    if (prompt !== undefined || desk.view().sheet === undefined) await desk.begin(prompt);
+    if (prompt !== undefined || opened.view().sheet === undefined) await opened.begin(prompt);
     document.getElementById("journal-text")?.focus();
     if (prompt !== undefined) onTaken();
   });
@@ -79,7 +79,7 @@ export function OpenJournalView({
     void lay(carried?.prompt);
   }, [carried?.prompt]);
 
-  const { desk: deskWords } = copy;
+  const { journal: journalCopy } = copy;
   return (
     <>
       <div className="journal-screen grid gap-6">
@@ -88,16 +88,16 @@ export function OpenJournalView({
             id="journal-new"
             onClick={async () => {
               setKeeping(false);
-              await desk.begin();
+              await opened.begin();
               document.getElementById("journal-text")?.focus();
             }}
             size="small"
             variant={keeping ? "outline" : "primary"}
           >
-            {deskWords.newEntry}
+            {journalCopy.newEntry}
           </Button>
           <Button aria-expanded={keeping} onClick={() => setKeeping(!keeping)} size="small" variant="outline">
-            {keeping ? deskWords.back : deskWords.keeping}
+            {keeping ? journalCopy.back : journalCopy.keeping}
           </Button>
           <Button
             className="sm:ml-auto"
@@ -105,20 +105,20 @@ export function OpenJournalView({
             size="small"
             variant="outline"
           >
-            {deskWords.lock}
+            {journalCopy.lock}
           </Button>
         </div>
-        {view.damaged ? <Note kind="care">{deskWords.damaged}</Note> : null}
+        {view.damaged ? <Note kind="care">{journalCopy.damaged}</Note> : null}
         <div className="empty:hidden" role="status">
           {notice === undefined || (sheet !== undefined && !keeping) ? null : (
             <Note kind={notice === "unsaved" ? "care" : "info"}>
-              {notice === "deleted" ? deskWords.sheet.removed : deskWords.notices[notice]}
+              {notice === "deleted" ? journalCopy.sheet.removed : journalCopy.notices[notice]}
             </Note>
           )}
         </div>
         {keeping ? (
           <KeepingPanel
-            desk={desk}
+            opened={opened}
             journal={journal}
             lasting={lasting}
             onPrint={setPrinting}
@@ -131,17 +131,17 @@ export function OpenJournalView({
               className={sheet === undefined ? "" : "max-lg:hidden"}
               entries={view.entries}
               onOpen={async (id) => {
-                await desk.open(id);
+                await opened.open(id);
                 document.getElementById("journal-text")?.focus();
               }}
               open={sheet?.id}
-              copy={deskWords}
+              copy={journalCopy}
             />
             {sheet === undefined ? (
-              <p className="text-ink-soft max-lg:hidden lg:pt-1">{deskWords.nothingOpen}</p>
+              <p className="text-ink-soft max-lg:hidden lg:pt-1">{journalCopy.nothingOpen}</p>
             ) : (
               <Sheet
-                desk={desk}
+                opened={opened}
                 isNew={!view.entries.some(({ id }) => id === sheet.id)}
                 lasting={lasting}
                 notice={notice}

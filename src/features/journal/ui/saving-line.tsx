@@ -15,7 +15,7 @@ type SavingLineProps = {
 
 /** The saving status. Screen readers hear only failures; an announcement after every pause would disturb. */
 export function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, copy }: SavingLineProps) {
-  const { saving: own, sheet } = copy.desk;
+  const { saving: own, sheet } = copy.journal;
   const line =
     saving.kind === "saved"
       ? (lasting ? own.saved : own.held).replace("{time}", timeOf(saving.at))

@@ -13,7 +13,7 @@ import { useFullScreenEditor } from "./use-whole-screen.ts";
 import { WritingBar } from "./writing-bar.tsx";
 
 type SheetProps = {
-  desk: OpenJournal;
+  opened: OpenJournal;
   sheet: Entry;
   /** Nothing of it has been saved yet. */
   isNew: boolean;
@@ -28,7 +28,7 @@ type SheetProps = {
 };
 
 // Preloaded with the journal: nothing may be requested from the network while someone writes.
-const crisisWords = () => Promise.resolve(crisis);
+const crisisCopy = () => Promise.resolve(crisis);
 
 const label = "text-small font-semibold text-ink-soft";
 const line =
@@ -36,8 +36,8 @@ const line =
 
 /** The editor of one entry. Changes are saved a moment later. */
 export function Sheet(props: SheetProps) {
-  const { desk, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, copy } = props;
-  const { sheet: own, allEntries } = copy.desk;
+  const { opened, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, copy } = props;
+  const { sheet: own, allEntries } = copy.journal;
   const [removing, setRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   // Some browsers send text to a spelling server, and store form input for autofill.
@@ -55,7 +55,7 @@ export function Sheet(props: SheetProps) {
 
   function type(copy: Parameters<OpenJournal["type"]>[0]): void {
     setRefused(undefined);
-    desk.type(copy);
+    opened.type(copy);
   }
 
   /** Browsers cut off text that is too long without saying so. */
@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
           <p>{written === "" ? null : own.writtenOn.replace("{date}", written)}</p>
           <Button
             className="lg:hidden"
-            onClick={() => desk.putAway().then(() => document.getElementById("journal-entries")?.focus())}
+            onClick={() => opened.putAway().then(() => document.getElementById("journal-entries")?.focus())}
             size="small"
             variant="outline"
           >
@@ -143,7 +143,7 @@ export function Sheet(props: SheetProps) {
             onChange={(event) => type({ text: event.target.value })}
             value={sheet.text}
           />
-          <CrisisWatch key={sheet.id} load={crisisWords} of="journal-text" />
+          <CrisisWatch key={sheet.id} load={crisisCopy} of="journal-text" />
         </div>
         {isNew ? null : (
           <div className="flex flex-wrap items-center gap-3">
@@ -168,7 +168,7 @@ export function Sheet(props: SheetProps) {
               <Button
                 onClick={() => {
                   setRemoving(false);
-                  desk.remove().then(() => document.getElementById("journal-new")?.focus());
+                  opened.remove().then(() => document.getElementById("journal-new")?.focus());
                 }}
                 size="small"
                 variant="outline"
@@ -193,7 +193,7 @@ export function Sheet(props: SheetProps) {
         lasting={lasting}
         nearEnd={sheet.text.length > bounds.text - 2_000}
         notice={notice}
-        onAgain={() => desk.flush()}
+        onAgain={() => opened.flush()}
         onBackup={onBackup}
         onClose={leave}
         onLock={onLock}

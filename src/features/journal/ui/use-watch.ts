@@ -13,7 +13,7 @@ const minuteMs = 60_000;
  */
 export function useWatch(
   journal: Journal,
-  desk: OpenJournal,
+  opened: OpenJournal,
   lockMinutes: number,
   place: RefObject<HTMLElement | null>,
 ): void {
@@ -25,11 +25,11 @@ export function useWatch(
       limitMs: lockMinutes * minuteMs,
       onHidden() {
         cover(true);
-        void desk.flush();
+        void opened.flush();
       },
       onSeen: () => cover(false),
       onLimit: lockNow,
-      onGoing: () => void desk.flush(),
+      onGoing: () => void opened.flush(),
       onLeave: (how) =>
         flushSync(() => (how === "quickly" ? journal.lockAll("pressed") : journal.lock("hidden"))),
     });
@@ -37,5 +37,5 @@ export function useWatch(
       stop();
       cover(false);
     };
-  }, [journal, desk, lockMinutes, place]);
+  }, [journal, opened, lockMinutes, place]);
 }

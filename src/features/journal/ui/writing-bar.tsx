@@ -24,7 +24,7 @@ type WritingBarProps = {
 export function WritingBar(props: WritingBarProps) {
   const { saving, lasting, notice, refused, nearEnd, whole, onAgain, onBackup, onLock, onClose, copy } =
     props;
-  const { bar, notices, sheet, lock } = copy.desk;
+  const { bar, notices, sheet, lock } = copy.journal;
   return (
     <div className="journal-bar mt-5 grid gap-2 border-t border-line bg-surface py-2">
       <div className="empty:hidden" role="status">

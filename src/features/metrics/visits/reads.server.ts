@@ -12,7 +12,7 @@ export async function visitsBySection(
   actor: Actor,
   since: string,
 ): Promise<readonly { section: Section; days: ByDay }[]> {
-  authorize(actor, "desk.read");
+  authorize(actor, "admin.read");
   const rows = await store.db
     .selectFrom("visit_counts")
     .select(["day", "section", "count"])

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("lists brought to the desk on %s", (kind) => {
+describe.each(databases)("lists brought to the admin on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
 
   it("are no sign-ups: the dashboard counts those who came by themselves", async () => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("subscribers at the desk on %s", (kind) => {
+describe.each(bothDatabases)("subscribers in the admin on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
 
   it("are listed page by page, narrowed down by state and page, and counted the same in the file", async () => {

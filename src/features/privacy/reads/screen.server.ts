@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -11,7 +11,7 @@ export async function privacyScreen(services: Services, actor: Actor) {
   return {
     title: privacyCopy.heading,
     marks: fieldMarks,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     certificates: await latestCertificates(services, actor),
     kinds: await retentionNow(services, actor),
   };

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -27,7 +27,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id }, sea
 /** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, title, near } = content;
-  const { busy, problem, send } = useSending(adminWords.failed);
+  const { busy, problem, send } = useSending(adminCopy.failed);
   const [said, setSaid] = useState("");
   // A confirmation is shown only when needed, and then stays.
   const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });

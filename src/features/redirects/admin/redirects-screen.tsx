@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -24,7 +24,7 @@ export const loader = screenLoader(({ services, actor, search }) => redirectsScr
 
 /** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { busy, problem, send, clear } = useSending(adminWords.failed);
+  const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ShownRedirect>();
   const [said, setSaid] = useState("");

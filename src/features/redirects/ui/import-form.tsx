@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -12,7 +12,7 @@ import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 /** Chooses the file and starts the dry run. */
 export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
-  const { busy, problem, send } = useSending(adminWords.failed);
+  const { busy, problem, send } = useSending(adminCopy.failed);
   const [missing, setMissing] = useState(false);
 
   async function check(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { ImportReport } from "#ui/import-report.tsx";
 import { redirectImportCopy as copy } from "../copy.ts";
@@ -27,7 +27,7 @@ const { report: says } = copy;
 
 /** The report of a checked file, and the import button. */
 export function RedirectImportReport({ checked: { asked, report }, onDone }: ReportProps) {
-  const { busy, problem, send } = useSending(adminWords.failed);
+  const { busy, problem, send } = useSending(adminCopy.failed);
 
   async function bring() {
     const done = reportShape.safeParse(

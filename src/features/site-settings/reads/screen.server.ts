@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
@@ -14,7 +14,7 @@ export async function settingsScreen(services: Services, actor: Actor) {
   const { server, mail, site } = await settingsNow(services, actor);
   return {
     title: copy.heading,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     panels: await panelsOf(services),
     mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
     elsewhere: copy.elsewhere.links,

@@ -1,5 +1,5 @@
 /** Copy of the screens where owners manage the team. */
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 
 const states = { invited: "Invited", active: "Active", disabled: "Closed" } as const;
 
@@ -7,7 +7,7 @@ export const membersCopy = {
   heading: "Team",
   introduction: "Everyone who can use the admin. Invite team members, choose their roles and close accounts.",
   caption: "Team members",
-  roles: adminWords.roles,
+  roles: adminCopy.roles,
   states,
   factor: { on: "On", off: "Off", needed: "Required" },
   never: "Never",

@@ -40,11 +40,11 @@ describe("where one goes after signing in", () => {
     "/admin/login",
     "/admin/login?to=/admin/login",
     "/admin/set-password?token=x",
-  ])("is the desk for %j", (asked) => {
+  ])("is the admin for %j", (asked) => {
     expect(safeReturn(asked)).toBe("/admin");
   });
 
-  it("stands in the login's address, unless it is the desk itself", () => {
+  it("stands in the login's address, unless it is the admin itself", () => {
     expect(loginAddress("/admin")).toBe("/admin/login");
     expect(loginAddress("//evil.example")).toBe("/admin/login");
     expect(loginAddress("/admin/messages/1?a=b&c")).toBe(

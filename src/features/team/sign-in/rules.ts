@@ -51,7 +51,7 @@ export function isSignInPath(path: string): boolean {
  * else. It's parsed as browsers do, so that no spelling leads to another site.
  */
 export function safeReturn(requested: string | null | undefined): string {
-  const base = "http://desk.invalid";
+  const base = "http://admin.invalid";
   if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return adminPath;
   const { origin, pathname, search } = new URL(requested, base);
   const inside = pathname === adminPath || pathname.startsWith(`${adminPath}/`);

@@ -40,7 +40,7 @@ describe.each(databases)("the second step on %s", (kind) => {
   const opens = async (app: TestApp, cookie: string) =>
     (await ask(app, "/api/admin/profile", { cookie })).status === 200;
 
-  it("is asked for once it is on, and opens the desk with the app's code", async () => {
+  it("is asked for once it is on, and opens the admin with the app's code", async () => {
     const { app, before, factor, firstStep, secondStep } = await start();
     expect(factor.codes).toHaveLength(10);
     expect(factor.codes[0]).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);

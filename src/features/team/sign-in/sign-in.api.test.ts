@@ -23,7 +23,7 @@ describe.each(databases)("signing in on %s", (kind) => {
   const triedSoFar = (app: TestApp, failures: number) =>
     app.services.store.db.updateTable("staff_failures").set({ failures }).where("failures", "<", 2).execute();
 
-  it("begins a session that opens the desk, and signing out ends it", async () => {
+  it("begins a session that opens the admin, and signing out ends it", async () => {
     const app = await start();
     const email = await addPerson(app, "editor");
     expect((await ask(app, "/api/admin/profile")).status).toBe(401);

@@ -223,7 +223,7 @@ describe("the privacy policy and the code", () => {
       // Settings, with secrets left out, and the team itself.
       "get /admin/settings",
       "get /admin/settings/test-mails/:id",
-      // Counts, titles of campaigns, and what was changed at the desk.
+      // Counts, titles of campaigns, and what was changed in the admin.
       "get /admin/overview",
     ];
     expect(named.filter((each) => each.startsWith("get ")).toSorted()).toEqual(readable.toSorted());

@@ -13,7 +13,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
   responsesScreen(services, actor, { id, search }),
 );
 
-/** Answers to one campaign: counts and charts for everybody at the desk, single answers for those who may. */
+/** Answers to one campaign: counts and charts for everybody in the admin, single answers for those who may. */
 export default function ResponsesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, path, campaign, charts, days, anybody, answers } = content;
   return (

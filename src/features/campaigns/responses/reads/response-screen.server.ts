@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
@@ -21,7 +21,7 @@ export async function responseScreen(
   return {
     title: copy.title,
     copy,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
     address: `/api/admin/campaigns/${campaignId}/responses/${id}`,

@@ -18,7 +18,7 @@ const copy = contactForm;
 const address = "/api/contact";
 const formId = "contact-form";
 const needed = fieldsOf(contactMessage).filter((field) => field.needed);
-const crisisWords = () => import("#content/crisis-words.ts");
+const crisisCopy = () => import("#content/crisis-words.ts");
 const read = readerOf(contactMessage);
 
 function isReady(form: HTMLFormElement): boolean {
@@ -77,7 +77,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
       />
       <div className="grid gap-6" key={filling}>
         <FormFields {...form} copy={copy.fields} values={filling === 0 ? begun : {}}>
-          <CrisisWatch load={crisisWords} of="contact-message" />
+          <CrisisWatch load={crisisCopy} of="contact-message" />
         </FormFields>
       </div>
       <CrisisNote className="lg:hidden" copy={formCopy.crisisNote} />

@@ -34,7 +34,7 @@ type LibraryProps = LibraryCopy & {
   copy: KnowledgeHubPage["find"];
 };
 
-const crisisWords = () => import("#content/crisis-words.ts");
+const crisisCopy = () => import("#content/crisis-words.ts");
 
 /** What precedes the count when the words weren't found as typed. */
 function leadOf(found: HubResult | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
@@ -64,7 +64,7 @@ export function Library(props: LibraryProps) {
           copy={copy}
         />
       </div>
-      <CrisisWatch className="mt-4" load={crisisWords} of="hub-q" shown={help} />
+      <CrisisWatch className="mt-4" load={crisisCopy} of="hub-q" shown={help} />
       <div className="mt-4 sm:mt-stack">
         <CountLine
           all={all}

@@ -13,7 +13,7 @@ it("puts every page of ours into one of a few sections, whatever stands behind i
   expect(sectionOf("/privacy/my-data/see/a-token")).toBe("other");
 });
 
-it("knows no section for files, programs and the desk", () => {
+it("knows no section for files, programs and the admin", () => {
   for (const path of [
     "/api/campaigns/one",
     "/admin",

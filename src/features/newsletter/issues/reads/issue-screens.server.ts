@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
@@ -19,7 +19,7 @@ export async function issuesScreen(services: Services, actor: Actor) {
   return {
     title: copy.title,
     copy,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     list: listOf(issueColumns, issues, ({ id, state }) => ({
       id,
       state,
@@ -53,7 +53,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     })),
     mayDelete: may(actor, "records.delete"),
     marks: fieldMarks,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
   };
 }
 

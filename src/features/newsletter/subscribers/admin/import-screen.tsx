@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -10,7 +10,7 @@ import { type Checked, SubscriberImportReport } from "../ui/import-report.tsx";
 export const loader = screenLoader(() => ({
   title: copy.title,
   marks: fieldMarks,
-  failed: adminWords.failed,
+  failed: adminCopy.failed,
 }));
 
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */

@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
@@ -22,7 +22,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     title: copy.title,
     copy,
     marks: fieldMarks,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
       state,
       label: counts[state],
@@ -69,7 +69,7 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
   return {
     title: copy.title,
     copy: { ...copy, history: historyCopy },
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     subscriber: {
       ...subscriber,
       stateSaid: subscriberStates[subscriber.state],

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { roles } from "#features/permissions/access.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -10,12 +10,12 @@ import { membersCopy, personCopy } from "../copy.ts";
 import { personWithSessions } from "../reads.server.ts";
 import { AccountPanel } from "../ui/account-panel.tsx";
 import { FactorPanel } from "../ui/factor-panel.tsx";
-import { type PersonPart, usePersonChange } from "../ui/member-part.ts";
+import { type MemberPart, usePersonChange } from "../ui/member-part.ts";
 import { RoleChoice } from "../ui/role-choice.tsx";
 import { SessionsPanel } from "../ui/sessions-panel.tsx";
 
 /** What this person may do. */
-function RolePanel(part: PersonPart) {
+function RolePanel(part: MemberPart) {
   const { copy, roleHint, person } = part;
   const { busy, problem, change } = usePersonChange(part);
   return (
@@ -50,13 +50,13 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
     title: found.person.name,
     copy: personCopy,
     roleHint: membersCopy.invite.roleHint,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     ...found,
   };
 });
 
 /** One person of the team: role, second step, sessions, and closing the account. */
-export default function PersonScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, person, sessions, factorForAll } = content;
   const { revalidate } = useRevalidator();
   const part = { ...content, onChange: () => void revalidate() };

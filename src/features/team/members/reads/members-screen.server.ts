@@ -1,4 +1,4 @@
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
@@ -14,7 +14,7 @@ export async function membersScreen(services: Services, actor: Actor) {
     title: membersCopy.heading,
     copy: membersCopy,
     marks: fieldMarks,
-    failed: adminWords.failed,
+    failed: adminCopy.failed,
     list: listOf(memberColumns, people, ({ id, state, seen, you }) => ({
       id,
       state,

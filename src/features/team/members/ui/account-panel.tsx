@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { type PersonPart, usePersonChange } from "./member-part.ts";
+import { type MemberPart, usePersonChange } from "./member-part.ts";
 
 /** Resends the invitation, closes the account after confirmation, or reopens it. */
-export function AccountPanel(part: PersonPart) {
+export function AccountPanel(part: MemberPart) {
   const { copy, person } = part;
   const { busy, problem, change } = usePersonChange(part);
   const [asking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function AccountPanel(part: PersonPart) {
   );
 }
 
-function InvitationPanel(part: PersonPart) {
+function InvitationPanel(part: MemberPart) {
   const { copy } = part;
   const { busy, problem, act } = usePersonChange(part);
   return (

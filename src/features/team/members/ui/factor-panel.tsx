@@ -3,10 +3,10 @@ import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type PersonPart, usePersonChange } from "./member-part.ts";
+import { type MemberPart, usePersonChange } from "./member-part.ts";
 
 /** Requires a second factor of this team member, or resets a lost one. */
-export function FactorPanel(part: PersonPart & { ofAll: boolean }) {
+export function FactorPanel(part: MemberPart & { ofAll: boolean }) {
   const { copy, person, ofAll } = part;
   const { secondStep } = copy;
   const { busy, problem, act, change } = usePersonChange(part);

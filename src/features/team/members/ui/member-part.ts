@@ -4,15 +4,15 @@ import type { membersCopy, personCopy } from "../copy.ts";
 import type { Person, TeamMemberPatch } from "../schema.ts";
 
 /** The props of each part of a team member's screen. */
-type PersonPartCopy = {
+type MemberPartCopy = {
   copy: typeof personCopy;
   roleHint: (typeof membersCopy)["invite"]["roleHint"];
   failed: string;
 };
-export type PersonPart = PersonPartCopy & { person: Person; onChange(): void };
+export type MemberPart = MemberPartCopy & { person: Person; onChange(): void };
 
 /** Sends a change of the account, shows the result, and reloads the screen. */
-export function usePersonChange({ person, failed, onChange }: PersonPart) {
+export function usePersonChange({ person, failed, onChange }: MemberPart) {
   const { busy, problem, send } = useSending(failed);
   const address = `/api/admin/people/${person.id}`;
   async function act(method: string, path: string, body?: object): Promise<boolean> {

@@ -3,10 +3,10 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import type { TeamMemberSession } from "../schema.ts";
-import { type PersonPart, usePersonChange } from "./member-part.ts";
+import { type MemberPart, usePersonChange } from "./member-part.ts";
 
 /** The team member's sessions, and buttons to end them. */
-export function SessionsPanel(part: PersonPart & { sessions: readonly TeamMemberSession[] }) {
+export function SessionsPanel(part: MemberPart & { sessions: readonly TeamMemberSession[] }) {
   const { copy, sessions } = part;
   const { began, seen, end, endAll, none, heading } = copy.sessions;
   const { busy, problem, act } = usePersonChange(part);

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { adminWords } from "#content/admin.ts";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { signInErrors } from "../../sign-in/copy/sentences.ts";
@@ -17,9 +17,9 @@ export const loader = screenLoader(async ({ services, actor }) => ({
     ...profileCopy,
     sessions: { ...profileCopy.sessions, text: profileCopy.sessions.text(idleMinutes, sessionHours) },
   },
-  roleName: adminWords.roles[actor.role],
+  roleName: adminCopy.roles[actor.role],
   marks: fieldMarks,
-  failed: adminWords.failed,
+  failed: adminCopy.failed,
   errors: signInErrors,
   profile: await ownProfile(services, actor),
   sessions: await ownSessions(services, actor),

@@ -1,6 +1,6 @@
 /**
  * Makes the data folders that browser tests start their sites on, all of them in one process.
- * Run: node tests/support/make-data.ts FOLDER
+ * Run: node tests/support/prepare-data.ts FOLDER
  */
 
 import { writeFileSync } from "node:fs";
@@ -12,10 +12,10 @@ import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Services } from "#platform/services.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
-import { type MadeData, madeData, teamNames, teamPassword } from "./made-data.ts";
 import { makeAnswers } from "./make-answers.ts";
 import { makeLists } from "./make-lists.ts";
 import { makeReaders } from "./make-readers.ts";
+import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
 
 /** Puts people on the team, by role, who sign in with the password of the tests. */
 async function addTeam(services: Services, wanted: readonly Role[]): Promise<void> {
@@ -32,7 +32,7 @@ async function addTeam(services: Services, wanted: readonly Role[]): Promise<voi
 }
 
 /** How each folder is filled; the answer is the id that its tests need. */
-const fill: Readonly<Record<MadeData, (services: Services) => Promise<string>>> = {
+const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string>>> = {
   migrated: async () => "",
   owner: async (services) => {
     await addTeam(services, ["owner"]);
@@ -58,11 +58,11 @@ const fill: Readonly<Record<MadeData, (services: Services) => Promise<string>>> 
 };
 
 const folder = process.argv[2] ?? "";
-for (const name of madeData) {
+for (const name of preparedData) {
   const dataDir = join(folder, name);
   const services = await assemble({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const id = await fill[name](services);
   services.mailer.close();
   await services.store.close();
-  writeFileSync(join(dataDir, "made-id"), id);
+  writeFileSync(join(dataDir, "prepared-id"), id);
 }

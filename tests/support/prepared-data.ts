@@ -1,0 +1,10 @@
+/** The data that a site of browser tests can start on, made once for the whole run by prepare-data.ts. */
+export const preparedData = ["migrated", "owner", "team", "lists", "answers", "readers"] as const;
+export type PreparedData = (typeof preparedData)[number];
+
+/** The team in that data: owner@, editor@ and viewer@kinward.test. */
+export const teamNames = { owner: "Noor Haddad", editor: "Robin Reyes", viewer: "Sam Okafor" } as const;
+export const teamPassword = "a long and quiet sentence";
+
+/** The setting that tells the tests of a run where that data is. */
+export const preparedDataFolder = "PREPARED_DATA_FOLDER";
