@@ -12,7 +12,8 @@ export const handleError: HandleErrorFunction = (error, { request, params, conte
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const plain = (text: string) => withoutAddress(text, { url: request.url, params });
   const stack = error instanceof Error ? plain(error.stack ?? "") : "";
-  const { services } = context.get(pageRequest);
+  const { services, onError } = context.get(pageRequest);
+  onError?.(error);
   if (services) services.log.error({ event: "page.failed", error: plain(String(error)), stack });
   else process.stderr.write(`${stack || plain(String(error))}\n`);
 };

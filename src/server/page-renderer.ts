@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FeatureServices } from "#features/index.server.ts";
+import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import {
   type PageRequest,
@@ -52,20 +53,27 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString("base64url");
     const media: string[] = [];
+    let isAway = false;
     context.set(pageRequest, {
       siteUrl,
       services,
       nonce,
       allowMedia: (sources) => media.push(...sources),
+      onError: (error) => {
+        isAway ||= isDatabaseAway(error);
+      },
       ...extra,
     });
     context.set(siteFacts, facts);
     const seen = asSeenByRouter(request, siteUrl);
     const answer = await (isAdmin(new URL(seen.url).pathname) ? handleAdmin : handle)(seen, context);
+    // 500 is for our own faults. Whoever asks again a little later gets the page.
+    const status = isAway && answer.status === 500 ? 503 : answer.status;
     const headers = new Headers(answer.headers);
+    if (status === 503) headers.set("retry-after", "5");
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(answer.body, { status, headers });
     const asks = facts.analytics && mode === "production" && isVisited(new URL(request.url).pathname);
     // Vite's hot reload uses inline styles and a socket; this applies to development only.
     if (mode === "production")
@@ -84,7 +92,7 @@ export function createPageRenderer(
       request.headers.get("accept-encoding") ?? "",
       headers,
     );
-    return new Response(request.method === "HEAD" ? null : body, { status: answer.status, headers });
+    return new Response(request.method === "HEAD" ? null : body, { status, headers });
   }
 
   return {

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { signInUnavailable } from "#content/errors.ts";
 import { latestReceived } from "#features/inbox/forms/reads.server.ts";
 import { createApp } from "#server/app.ts";
-import type { PageRenderer } from "#server/page-renderer.ts";
+import { createPageRenderer, type PageRenderer } from "#server/page-renderer.ts";
 import { actAs, ask, password } from "#tests/support/admin.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
+import { oneRouteBuild } from "#tests/support/one-route-build.ts";
 import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const message = { name: "Robin", email: "a@b.example", subject: "general", message: "x".repeat(5_000) };
@@ -110,6 +111,25 @@ describe("PostgreSQL behind a cable", () => {
     await expect.poll(async () => (await inAdmin()).status).toBe(200);
     expect(await (await page()).text()).toBe("drawn");
     expect((await app.post("/api/auth/sign-in", credentials)).status).toBe(200);
+  });
+
+  it("asks the visitor of a page to come back in a moment, and shows the page again after", async () => {
+    const { app, cable } = await start();
+    const build = oneRouteBuild(async () => {
+      await sql`select 1`.execute(app.services.store.db);
+      return null;
+    });
+    const withPages = createApp({ services: app.services, pages: createPageRenderer(build, app.services) });
+    const page = (path: string) => withPages.request(siteUrl + path);
+    expect((await page("/campaigns/spring")).status).toBe(200);
+    cable.pull("cut");
+    for (const path of ["/campaigns/spring", "/campaigns/spring.data"]) {
+      const away = await page(path);
+      expect([away.status, away.headers.get("retry-after")], path).toEqual([503, "5"]);
+    }
+    expect(await (await page("/campaigns/spring")).text()).toContain("could not open");
+    cable.mend();
+    await expect.poll(async () => (await page("/campaigns/spring")).status).toBe(200);
   });
 
   it("keeps what it has promised when the cable is pulled in the middle of a burst", async () => {

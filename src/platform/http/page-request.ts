@@ -31,6 +31,8 @@ export type PageRequest = {
    * Nothing else is loaded from there, and other pages are unaffected.
    */
   allowMedia?(sources: readonly string[]): void;
+  /** Called with each unexpected error of a loader or a page. */
+  onError?(error: unknown): void;
 };
 
 /** Placeholder for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */
