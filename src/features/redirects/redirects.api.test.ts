@@ -227,7 +227,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     expect((await redirectPage(app.services, owner)).items).toMatchObject([{ hits: 3 }]);
   });
 
-  it("are seen by another process within seconds", async () => {
+  it("lead the first visitor of another process too, a second after they were made", async () => {
     const { app, make } = await start();
     expect(await visit(app, "/old-groups")).toBeUndefined();
     const other = { ...app.services, store: { ...app.services.store } };
@@ -235,8 +235,7 @@ describe.each(databases)("redirects on %s", (kind) => {
       redirectFor(other, { path: "/old-groups", search: "", method: "HEAD", headers: new Headers() });
     expect(await there()).toBeUndefined();
     await make();
-    app.clock.advance(6_000);
-    await there();
-    await expect.poll(there).toMatchObject({ status: 301 });
+    app.clock.advance(1_000);
+    expect(await there()).toMatchObject({ status: 301 });
   });
 });

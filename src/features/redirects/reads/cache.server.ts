@@ -10,17 +10,19 @@ export type RedirectMap = ReadonlyMap<string, RedirectEntry>;
 
 type RedirectCache = { book: RedirectMap; revision: number; due: number; looking: Promise<void> | undefined };
 
-/** How long a copy is used before the database is checked for a newer one. */
-const freshMs = 5 * second;
-/** The longest a visitor waits for a first copy; after that the address counts as not found. */
+/** How long a copy is used before the database is checked for a newer one: one short query, for 404s only. */
+const freshMs = second / 2;
+/** The same while the database doesn't answer, so that visitors don't wait for it each time. */
+const awayMs = 5 * second;
+/** The longest a visitor waits for the database; after that the copy there is counts. */
 const patienceMs = 1 * second;
 
 // One cache per opened store, so that tests with several sites in one process stay separate.
 const shelves = new WeakMap<Services["store"], RedirectCache>();
 
 /**
- * The redirects from memory: an unknown address costs no query, and is answered while the database is unavailable.
- * Changes by other processes apply within seconds.
+ * The redirects from memory, also while the database is unavailable. Changes by other processes apply within half a
+ * second.
  */
 export async function currentRedirects(services: Services): Promise<RedirectMap> {
   const shelf = cacheOf(services);
@@ -30,8 +32,7 @@ export async function currentRedirects(services: Services): Promise<RedirectMap>
       shelf.looking = undefined;
     });
   }
-  // Visitors wait only if this process has never loaded the redirects or has just changed them.
-  if (shelf.revision < 0 && shelf.looking) await atMost(patienceMs, shelf.looking);
+  if (shelf.looking) await atMost(patienceMs, shelf.looking);
   return shelf.book;
 }
 
@@ -66,6 +67,7 @@ async function load({ store, clock, log }: Services, shelf: RedirectCache): Prom
     shelf.revision = revision;
   } catch (error) {
     // The not-found page mustn't depend on the database.
+    shelf.due = clock.now().getTime() + awayMs;
     log.warn({ event: "redirects.unread", error: String(error) });
   }
 }
