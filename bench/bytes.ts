@@ -41,13 +41,13 @@ export async function benchBytes(): Promise<Row[]> {
       what: "home, scripts (brotli)",
       measured: kilobytes(js),
       beside: `${scripts.length} files`,
-      goal: "≤ 103 KB",
+      goal: "≤ 85 KB",
     },
     {
       what: "home, page + styles + fonts + scripts",
       measured: kilobytes(js + css + fonts + page),
       beside: `page ${kilobytes(page)}, styles ${kilobytes(css)}, fonts ${kilobytes(fonts)}`,
-      goal: "≤ 220 KB with pictures",
+      goal: "≤ 200 KB with pictures",
     },
   ];
 }

@@ -67,11 +67,12 @@ function said(runs: readonly LighthouseRun[]): string {
     return all[0] === all.at(-1) ? `${all[0]}` : `${all[0]}–${all.at(-1)}`;
   };
   return [
-    `performance ${range((run) => run.scores.performance)}`,
-    `at ×4 ${range((run) => run.plainPerformance)}`,
-    `machine ${range((run) => run.benchmarkIndex)} → ×${range((run) => run.slowdown)}`,
+    `performance at ×4 ${range((run) => run.scores.performance)}`,
     `largest paint ${count(middle((run) => run.largestPaint))} ms`,
     `blocked ${count(middle((run) => run.blocking))} ms`,
     `shift ${middle((run) => run.shift).toFixed(3)}`,
+    `as fits this machine (${range((run) => run.benchmarkIndex)} → ×${range((run) => run.slowdown)})`,
+    `performance ${range((run) => run.fitting.performance)}`,
+    `blocked ${count(middle((run) => run.fitting.blocking))} ms`,
   ].join(", ");
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the list, its page at the desk and the export of answers, in a process of its own so that memory is its
- * own too. Run by answers.ts.
+ * Measures the list of answers, its admin screen and the export, in a process of its own so that memory is its own
+ * too. Run by answers.ts; prints the rows as JSON.
  */
 import { streamedFile } from "#api/streamed-file.ts";
 import { responsesCsv } from "#features/campaigns/responses/reads/export.server.ts";
@@ -10,6 +10,7 @@ import type { ResponseFilter } from "#features/campaigns/responses/schema.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { begin, secondsApart } from "./answer-times.ts";
+import { count, type Row } from "./row.ts";
 
 type Ids = { small: string; large: string };
 
@@ -19,7 +20,6 @@ const [small = 0, large = 0] = counts.map(Number);
 const sizes = { small, large };
 const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });
 const actor = actorWith("owner");
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Takes turns between the two sizes, so that a busy moment of the machine falls on both. */
 async function medians(read: (size: keyof Ids) => Promise<unknown>): Promise<Record<keyof Ids, number>> {
@@ -35,7 +35,7 @@ async function medians(read: (size: keyof Ids) => Promise<unknown>): Promise<Rec
   return { small: median(times.small), large: median(times.large) };
 }
 
-async function pages(): Promise<void> {
+async function pages(): Promise<Row[]> {
   const monday = [{ question: "evening", value: "monday" }];
   const list = (filter: ResponseFilter, inTheMiddle: boolean) => (size: keyof Ids) => {
     const middle = `${new Date(begin + sizes[size] * secondsApart * 500).toISOString()}_${ids.small}`;
@@ -43,20 +43,27 @@ async function pages(): Promise<void> {
     return responsePage(services, actor, ids[size], { ...filter, ...cursor });
   };
   const reads: Readonly<Record<string, (size: keyof Ids) => Promise<unknown>>> = {
-    "the page at the desk": (size) =>
+    "the admin screen": (size) =>
       responsesScreen(services, actor, { id: ids[size], search: new URLSearchParams() }),
     "first page of the list": list({}, false),
     "a page in the middle": list({}, true),
     "one choice": list({ chosen: monday }, false),
     "one choice, complete": list({ chosen: monday, complete: true }, false),
   };
+  const rows: Row[] = [];
   for (const [name, read] of Object.entries(reads)) {
     const { small: few, large: many } = await medians(read);
-    say(`| ${name} | ${few.toFixed(2)} ms | ${many.toFixed(2)} ms | ${(many / few).toFixed(2)} |`);
+    rows.push({
+      what: `a million answers, ${name}`,
+      measured: `${many.toFixed(2)} ms, ratio ${(many / few).toFixed(2)}`,
+      beside: `${count(small)} answers ${few.toFixed(2)} ms`,
+      goal: "ratio ≤ 2",
+    });
   }
+  return rows;
 }
 
-async function csv(): Promise<void> {
+async function csv(): Promise<Row[]> {
   // Everything is loaded and warm before the growth is measured.
   for await (const _ of await responsesCsv(services, actor, ids.small));
   const before = process.memoryUsage().rss;
@@ -75,11 +82,17 @@ async function csv(): Promise<void> {
   clearInterval(watch);
   const mb = (count: number) => `${Math.round(count / 1_000_000)} MB`;
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  say(
-    `CSV of ${sizes.large}: ${mb(bytes)} in ${seconds} s, memory grew by ${mb(peak - before)} from ${mb(before)}`,
-  );
+  return [
+    {
+      what: `a million answers, CSV`,
+      measured: `memory grew by ${mb(peak - before)}`,
+      beside: `${mb(bytes)} in ${seconds} s, from ${mb(before)}`,
+      goal: "growth < 50 MB",
+    },
+  ];
 }
 
-await (what === "csv" ? csv() : pages());
+const rows = await (what === "csv" ? csv() : pages());
+process.stdout.write(JSON.stringify(rows));
 services.mailer.close();
 await services.store.close();

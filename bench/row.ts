@@ -1,5 +1,9 @@
+import * as z from "zod/mini";
+
 /** One line of the table, in words. */
-export type Row = { what: string; measured: string; beside: string; goal: string };
+export const row = z.object({ what: z.string(), measured: z.string(), beside: z.string(), goal: z.string() });
+
+export type Row = z.infer<typeof row>;
 
 /** The middle of several measurements: this is what to quote, single runs are noise. */
 export function median(values: readonly number[]): number {
