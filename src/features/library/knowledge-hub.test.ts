@@ -71,6 +71,25 @@ describe("the search", () => {
   });
 
   it.each([
+    ["TWW", "the-wait-without-watching"],
+    ["2ww", "the-wait-without-watching"],
+    ["MFI", "men-in-the-waiting-room"],
+    ["azoospermia", "men-in-the-waiting-room"],
+    ["ttc", "when-the-answer-is-unexplained"],
+    ["DE", "thinking-about-a-donor"],
+    ["donor eggs", "thinking-about-a-donor"],
+    ["GC", "for-surrogates-before-you-say-yes"],
+    ["IP", "building-a-surrogacy-team"],
+    ["ectopic pregnancy", "after-a-loss-the-first-week"],
+    ["lesbian", "two-mums-two-dads"],
+    ["SMBC", "solo-by-choice"],
+    ["childless", "when-you-stop"],
+  ])("knows what people type for it: %s", (words, id) => {
+    expect(searchHub(words)?.ids.slice(0, 4)).toContain(id);
+    expect(searchHub(words)?.match).toBe("all");
+  });
+
+  it.each([
     ["pregnacy loss", "after-a-loss-the-first-week", "pregnancy loss"],
     ["waitng", "the-wait-without-watching", "waiting"],
     ["surogate", "for-surrogates-before-you-say-yes", "surrogate"],
@@ -117,18 +136,6 @@ describe("the search", () => {
   it("takes any text without a fault", () => {
     for (const words of ["<b>", "%00", "a".repeat(80), "’’’", "𝔘𝔫", "(((", "💜 loss"])
       expect(() => searchHub(words)).not.toThrow();
-  });
-
-  it("answers over everything in a small part of the 50 ms that a slow phone may take", () => {
-    const asked = ["waiting", "pregnacy loss", "surogate", "money canada", "how to tell my child"];
-    searchHub("warm");
-    const times = Array.from({ length: 60 }, (_, at) => {
-      const start = performance.now();
-      searchHub(asked[at % asked.length] ?? "");
-      return performance.now() - start;
-    }).toSorted((one, other) => one - other);
-    // A phone with a sixth of this machine's speed; the median, because other tests run beside this one.
-    expect((times[30] ?? 50) * 6).toBeLessThan(25);
   });
 });
 

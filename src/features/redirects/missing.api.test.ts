@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { articles } from "#content/knowledge-hub/articles.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import { maySuggest } from "#features/library/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/admin.ts";
 import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";
@@ -72,12 +75,39 @@ describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
     expect(await missingAddresses(app.services, owner)).toMatchObject([{ path: "/wanted", count: 4 }]);
   });
 
+  it("lead from a loss to nothing about a pregnancy, a birth or a baby", async () => {
+    const { app } = await start();
+    const news = articles.filter((article) => !maySuggest({ topics: ["loss"] }, article));
+    const away = new Set<string>(news.map(({ slug }) => articlePath(slug)));
+    expect(away.size).toBeGreaterThan(0);
+    for (const path of [
+      "/miscarriage",
+      "/pregnancy-lost",
+      "/baby-died",
+      "/pregnant-after-loss",
+      "/stillbirth",
+    ]) {
+      const near = await nearPages(app.services, path);
+      expect(near.length, path).toBeGreaterThan(0);
+      for (const { href, title } of near) {
+        expect(away, `${path} leads to ${href}`).not.toContain(href);
+        expect(title, path).not.toMatch(/pregnant|birth|baby/i);
+      }
+    }
+    expect((await nearPages(app.services, "/miscarriage"))[0]?.href).toMatch(/loss/);
+  });
+
   it("suggest the nearest page, by its own address or by an old one", async () => {
     const { app, make } = await start();
     const near = async (path: string) => (await nearPages(app.services, path)).map(({ href }) => href);
     expect((await near("/suport/peer-mentorng"))[0]).toBe("/support/peer-mentoring");
     expect((await near("/jorneys/infertilty.html"))[0]).toBe("/journeys/infertility");
     expect(await near("/qqqq/zzzz")).toEqual([]);
+    // People type the subject they came for.
+    expect(await near("/male-infertility")).toContain(articlePath("men-in-the-waiting-room"));
+    expect((await near("/pricing"))[0]).toBe("/membership");
+    expect((await near("/about-us"))[0]).toBe("/our-family");
+    expect(await near("/blog/tww")).toContain(articlePath("the-wait-without-watching"));
     expect(await near(`/${"a".repeat(200)}`)).toEqual([]);
     await make({ from: "/lantern-evenings", to: "/support/groups#times" });
     await make({ from: "/lantern-shop", to: "https://shop.example/", outside: true });

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import { synonymsOf } from "#content/knowledge-hub/synonyms.ts";
 import type { HubItem } from "./hub-item.ts";
 
 /** The result of a search. */
@@ -21,18 +22,15 @@ const tooCommon = new Set(
   ),
 );
 
-/** Synonyms of the terms in our texts. */
+/** Single words that our texts always put differently; synonyms.ts has what can be said in more than one way. */
 const alsoCalled: Readonly<Record<string, string>> = {
   husband: "partner",
   wife: "partner",
   spouse: "partner",
   boyfriend: "partner",
   girlfriend: "partner",
-  lesbian: "moms",
   mums: "moms",
   mum: "mom",
-  ttc: "infertility",
-  childless: "children",
 };
 
 /** Shorter prefixes match too much. */
@@ -75,11 +73,12 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
     searchOptions: {
       processTerm: termOf,
       boost: { title: 4, keywords: 3, headings: 1.5, words: 0.4 },
-      prefix: true,
+      // Abbreviations of two letters begin too many words.
+      prefix: (term) => term.length > 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  index.addAll(items.map((item) => ({ ...item, words: texts[item.id] ?? "" })));
+  index.addAll(items.map((item) => ({ ...withSynonyms(item), words: texts[item.id] ?? "" })));
   return (words) => {
     const typed = words.split(/[\s\p{P}]+/u).flatMap((word) => termOf(word) ?? []);
     const terms = [...new Set(typed.map((term) => alsoCalled[term] ?? term))];
@@ -96,6 +95,11 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
     const guesses = nearAll.length > 0 ? nearAll : near;
     return { ids: idsOf(guesses), match: "guess", meant: meantBy(guesses[0], terms) };
   };
+}
+
+function withSynonyms(item: HubItem): HubItem {
+  const others = synonymsOf([item.title, item.headings, item.keywords]);
+  return { ...item, keywords: [item.keywords, ...others].join(", ") };
 }
 
 const idsOf = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));

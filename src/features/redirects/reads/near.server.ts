@@ -1,5 +1,11 @@
 import MiniSearch from "minisearch";
 import { pageAt, pages } from "#content/index.ts";
+import { articles } from "#content/knowledge-hub/articles.ts";
+import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import type { Page } from "#content/schema.ts";
+import { maySuggest } from "#features/library/rules.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
 import { currentRedirects, type RedirectMap } from "./cache.server.ts";
@@ -12,7 +18,15 @@ type NearPage = {
   oldAddress?: string;
 };
 
-type Entry = { id: string; words: string; href: string; oldAddress?: string };
+type Entry = {
+  id: string;
+  /** The words of the address. */
+  words: string;
+  /** What the page is about, also in the words that people type. */
+  subjects: string;
+  href: string;
+  oldAddress?: string;
+};
 
 const mostShown = 3;
 const longestAsked = 120;
@@ -21,22 +35,44 @@ const looksFuzzy = 4;
 
 const pageEntries: readonly Entry[] = pages
   .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
-  .map(({ path, name }) => ({ id: path, words: `${pathCopy(path)} ${name}`, href: path }));
+  .map(({ path, name, meta }) => {
+    const subjects = [name, ...meta.keywords];
+    return {
+      id: path,
+      words: pathCopy(path),
+      subjects: [...subjects, ...synonymsOf(subjects)].join(", "),
+      href: path,
+    };
+  });
+
+const articleAt = new Map<string, Article>(articles.map((article) => [articlePath(article.slug), article]));
+
+/** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
+function isNewLife({ path, name }: Pick<Page, "path" | "name">): boolean {
+  const article = articleAt.get(path);
+  return /pregnan(?!cy loss)|birth|baby/i.test(name) || (article !== undefined && !maySuggest(loss, article));
+}
+const loss = { topics: ["loss"] };
 
 // Rebuilt when the redirects change.
 const indexes = new WeakMap<RedirectMap, MiniSearch<Entry>>();
 
-/** The pages with the closest address, current or old, to an unknown one; closest first. */
+/**
+ * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
+ * speaks of a loss leads to nothing about a pregnancy or a birth.
+ */
 export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
   const path = normalPath(asked);
   if (path === undefined || path.length > longestAsked) return [];
-  const matches = indexOf(services ? await currentRedirects(services) : nothingMoved).search(pathCopy(path));
+  const afterLoss = isAboutLoss(path);
+  const index = indexOf(services ? await currentRedirects(services) : nothingMoved);
+  const matches = index.search(afterLoss ? `${pathCopy(path)} pregnancy loss` : pathCopy(path));
   const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
   for (const { score, href, oldAddress } of matches) {
     const page = pageOf(String(href));
     // Results half as good as the best aren't helpful.
-    if (!page || near.size === mostShown || score < best / 2) continue;
+    if (!page || (afterLoss && isNewLife(page)) || near.size === mostShown || score < best / 2) continue;
     if (!near.has(page.path))
       near.set(page.path, {
         href: String(href),
@@ -53,9 +89,10 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
   const known = indexes.get(book);
   if (known) return known;
   const index = new MiniSearch<Entry>({
-    fields: ["words"],
+    fields: ["words", "subjects"],
     storeFields: ["href", "oldAddress"],
     searchOptions: {
+      boost: { words: 2 },
       fuzzy: (word) => (word.length >= looksFuzzy ? 0.25 : false),
       prefix: (word) => word.length >= looksFuzzy,
     },
@@ -64,7 +101,13 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
   // Only if a page of ours has its name; other sites aren't suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   index.addAll(
-    old.map(([from, { id, target }]) => ({ id, words: pathCopy(from), href: target, oldAddress: from })),
+    old.map(([from, { id, target }]) => ({
+      id,
+      words: pathCopy(from),
+      subjects: "",
+      href: target,
+      oldAddress: from,
+    })),
   );
   indexes.set(book, index);
   return index;

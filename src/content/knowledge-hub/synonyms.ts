@@ -1,0 +1,54 @@
+/**
+ * What people type for what our texts call something else. Each line is one meaning: a text with one of its words in
+ * its title, headings or keywords is found by all of them.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ["infertility", "TTC", "trying to conceive", "trying for a baby"],
+  ["two-week wait", "2WW", "TWW"],
+  [
+    "men and infertility",
+    "male infertility",
+    "male factor",
+    "MFI",
+    "azoospermia",
+    "low sperm count",
+    "varicocele",
+    "sperm test",
+    "semen analysis",
+  ],
+  ["pregnancy loss", "miscarriage", "miscarried", "ectopic pregnancy", "chemical pregnancy"],
+  ["recurrent loss", "recurrent miscarriage", "RPL"],
+  ["IVF", "in vitro fertilization", "egg retrieval", "embryo transfer", "frozen transfer", "FET"],
+  ["IUI", "insemination"],
+  ["PCOS", "polycystic ovary syndrome"],
+  ["endometriosis", "endo"],
+  ["egg freezing", "freezing eggs", "fertility preservation"],
+  ["diminished ovarian reserve", "low AMH", "DOR", "POI", "early menopause"],
+  ["egg donor", "donor egg", "donor eggs", "egg donation", "DE"],
+  ["sperm donor", "donor sperm", "sperm donation", "sperm bank"],
+  ["embryo donation", "donor embryo", "embryo adoption"],
+  ["gestational carrier", "gestational surrogate", "GC", "surrogate"],
+  ["intended parents", "IP", "IPs"],
+  ["result day", "beta", "hCG", "pregnancy test", "negative result", "BFN"],
+  ["fertility specialist", "reproductive endocrinologist", "RE"],
+  ["LGBTQ family building", "lesbian", "gay", "queer", "trans", "same-sex", "reciprocal IVF"],
+  ["solo parent by choice", "single mother by choice", "SMBC", "single woman"],
+  ["foster care adoption", "fostering", "foster to adopt"],
+  ["living without children", "childless", "childfree", "stopping treatment"],
+  ["fertility treatment at work", "telling my boss", "employer"],
+  ["membership", "pricing", "plans", "subscribe", "join"],
+  ["our family", "about us", "our story", "founders"],
+];
+
+const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+
+/** The other words for what these texts are about. */
+export function synonymsOf(texts: readonly string[]): string[] {
+  const words = plain(texts.join(" | "));
+  return synonyms.filter((line) => line.some((each) => words.includes(plain(each)))).flat();
+}
+
+/** Whether someone who typed this may be in the middle of a loss. */
+export function isAboutLoss(typed: string): boolean {
+  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|died|death|grie[fv]/i.test(typed);
+}
