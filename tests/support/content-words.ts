@@ -15,8 +15,9 @@ type ContentCopy = { file: string; place: string; text: string };
 const noWords =
   /^(id|ids|href|path|ogImage|canonical|icon|sign|variant|state|kind|value|version|prefix|planId|enrolUrl|yearlyCartUrl|address|language|locale|shareImage|zone|slug|reviewed)$/;
 
-/** Lists that only gather what other files hold, the register of claims itself, and what reads the articles. */
-const noPages = /^index\.ts$|^claims(\.ts|\/)|^knowledge-hub\/(?:articles|front-matter|read-articles)\.ts$/;
+/** Lists that only gather what other files hold, the register of claims itself, what people type, and what reads the articles. */
+const noPages =
+  /^index\.ts$|^claims(\.ts|\/)|^knowledge-hub\/(?:articles|front-matter|read-articles|synonyms)\.ts$/;
 
 /** What of an article's front matter is read by visitors as it is. */
 const shownOfFront = ["title", "description", "summary"];

@@ -20,7 +20,7 @@ type NearPage = {
 
 type Entry = {
   id: string;
-  /** The words of the address. */
+  /** The words of the address, and what else the page could be called. */
   words: string;
   /** What the page is about, also in the words that people type. */
   subjects: string;
@@ -36,13 +36,9 @@ const looksFuzzy = 4;
 const pageEntries: readonly Entry[] = pages
   .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
   .map(({ path, name, meta }) => {
-    const subjects = [name, ...meta.keywords];
-    return {
-      id: path,
-      words: pathCopy(path),
-      subjects: [...subjects, ...synonymsOf(subjects)].join(", "),
-      href: path,
-    };
+    const words = [pathCopy(path), ...synonymsOf([name])].join(" ");
+    const subjects = [name, ...meta.keywords, ...synonymsOf(meta.keywords)].join(", ");
+    return { id: path, words, subjects, href: path };
   });
 
 const articleAt = new Map<string, Article>(articles.map((article) => [articlePath(article.slug), article]));
