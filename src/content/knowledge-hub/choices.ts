@@ -43,3 +43,15 @@ export const readerNames = {
 } as const;
 
 export type Reader = keyof typeof readerNames;
+
+/** The same readers as a choice of the list. */
+export const hubReaders = [
+  { value: "men", label: "Men" },
+  { value: "lgbtq", label: "LGBTQ+ readers" },
+  { value: "solo", label: "Solo parents" },
+  { value: "couples", label: "Couples" },
+  { value: "individuals", label: "Individuals" },
+  { value: "loved-ones", label: "Family and friends" },
+  { value: "donor-conceived", label: "Donor-conceived adults" },
+  { value: "clinic-staff", label: "Clinic staff" },
+] as const satisfies readonly { value: Reader; label: string }[];

@@ -16,16 +16,17 @@ export type KnowledgeHubPage = Page & {
 const find = {
   id: "library",
   heading: "Find something to read",
-  lead: "Search for a word, or choose a path. Your search also stands in the address, so your browser may remember it.",
-  form: "Narrow down the list",
+  lead: "Search for a word, or choose a path or who it's written for. Your search is part of the page's address, so your browser may remember it.",
+  form: "Filter the list",
   q: { label: "Search", hint: "For example: waiting, money, telling" },
   path: { label: "Path", any: "Every path" },
+  reader: { label: "Written for", any: "Everyone" },
   kind: { label: "Kind", any: "Every kind" },
   length: { label: "Length", any: "Any length" },
   /** Where no script answers at once. */
   show: "Show",
   clear: "Show everything again",
-  unavailable: "The search could not be fetched. Press Enter, and the page is asked for with your word.",
+  unavailable: "We couldn't load the search. Press Enter to search anyway.",
   /** How much there is, and how much of it fits. */
   counts: {
     all: "{all} articles, guides and courses",
@@ -39,7 +40,7 @@ const find = {
     meant: "Did you mean “{meant}”?",
   },
   /** On phones, where the choices are folded. */
-  narrow: "Choose a path, a kind or a length",
+  narrow: "Filter by path, reader, kind or length",
   list: "Articles and guides",
   talksAbout: "Talks about",
   more: "Read it",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
+import { hubReaders } from "#content/knowledge-hub/choices.ts";
 import { articleAt, hubItems, searchHub } from "./reads.server.ts";
 import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
 import { asksSomething, queryOf, searchOf } from "./schema.ts";
@@ -28,13 +29,16 @@ describe("what an address asks for", () => {
 });
 
 describe("the choices", () => {
-  const guide = { kind: "guide", paths: ["adoption", "infertility"], minutes: 4 } as const;
-  const course = { kind: "course", paths: ["adoption"] } as const;
+  const guide = { kind: "guide", paths: ["adoption", "infertility"], readers: ["men"], minutes: 4 } as const;
+  const course = { kind: "course", paths: ["adoption"], readers: [] } as const;
 
   it("narrow the list down, each by itself and together", () => {
     expect(isChosen(guide, queryIn(""))).toBe(true);
     expect(isChosen(guide, queryIn("path=adoption&kind=guide&length=short"))).toBe(true);
     expect(isChosen(guide, queryIn("path=surrogacy"))).toBe(false);
+    expect(isChosen(guide, queryIn("reader=men&path=adoption"))).toBe(true);
+    expect(isChosen(guide, queryIn("reader=lgbtq"))).toBe(false);
+    expect(isChosen(course, queryIn("reader=men"))).toBe(false);
     expect(isChosen(guide, queryIn("kind=article"))).toBe(false);
     expect(isChosen(guide, queryIn("length=long"))).toBe(false);
     expect(isChosen(course, queryIn("path=adoption&kind=course&length=own-pace"))).toBe(true);
@@ -54,6 +58,14 @@ describe("the choices", () => {
     expect(ids(["c", "x", "a"])).toEqual(["c", "a"]);
     expect(ids([])).toEqual([]);
   });
+});
+
+it("has something to read for every kind of reader, what is theirs alone first", () => {
+  const first = (reader: string) => shownOf(hubItems, queryIn(`reader=${reader}`), undefined)[0]?.id;
+  for (const { value } of hubReaders) expect(first(value), value).toBeDefined();
+  expect(first("lgbtq")).toBe("two-mums-two-dads");
+  expect(first("solo")).toBe("solo-by-choice");
+  expect(first("men")).toBe("men-in-the-waiting-room");
 });
 
 describe("the search", () => {

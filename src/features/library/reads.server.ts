@@ -31,6 +31,7 @@ function articleCard(article: Article): HubCard {
     text: article.summary,
     kind: article.kind,
     paths: article.paths,
+    readers: article.for,
     minutes: article.minutes,
     facts: [kindInWords(article.kind), articleCopy.minutes(article.minutes)],
     more: knowledgeHub.find.more,
@@ -51,6 +52,7 @@ function courseItem({ plan, path, phases }: Course): HubItem {
     text: plan.description,
     kind: "course" as const,
     paths: [path],
+    readers: [],
     facts: [
       kindInWords("course"),
       ...(phases === undefined ? [] : [copy.phases.replace("{phases}", String(phases))]),

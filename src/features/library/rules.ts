@@ -1,10 +1,18 @@
-import { type HubKind, type HubLength, type HubPath, hubLengths } from "#content/knowledge-hub/choices.ts";
+import {
+  type HubKind,
+  type HubLength,
+  type HubPath,
+  hubLengths,
+  type Reader,
+} from "#content/knowledge-hub/choices.ts";
 import type { HubQuery } from "./schema.ts";
 
 /** The fields of an article or course that the filter uses. */
 export type Choosable = {
   kind: HubKind;
   paths: readonly HubPath[];
+  /** Who it's written for, most of all the first; nobody in particular for courses. */
+  readers: readonly Reader[];
   /** Absent for courses, which have no fixed length. */
   minutes?: number | undefined;
 };
@@ -16,20 +24,28 @@ export function lengthOf(minutes: number | undefined): HubLength | undefined {
 }
 
 /** Whether an item matches the filter, apart from the search words. */
-export function isChosen({ kind, paths, minutes }: Choosable, query: Omit<HubQuery, "q">): boolean {
+export function isChosen({ kind, paths, readers, minutes }: Choosable, query: Omit<HubQuery, "q">): boolean {
   if (query.path !== undefined && !paths.includes(query.path)) return false;
+  if (query.reader !== undefined && !readers.includes(query.reader)) return false;
   if (query.kind !== undefined && query.kind !== kind) return false;
   return query.length === undefined || lengthOf(minutes) === query.length;
 }
 
-/** The items to show: those that match the filter and, with search words, are in `found`, best match first. */
+/**
+ * The items to show: those that match the filter and, with search words, are in `found`, best match first. For a reader
+ * alone, what names them first comes first.
+ */
 export function shownOf<Item extends Choosable & { id: string }>(
   items: readonly Item[],
   query: HubQuery,
   found: readonly string[] | undefined,
 ): Item[] {
   const chosen = items.filter((item) => isChosen(item, query));
-  if (found === undefined) return chosen;
+  if (found === undefined) {
+    const { reader } = query;
+    if (reader === undefined) return chosen;
+    return chosen.toSorted((one, other) => one.readers.indexOf(reader) - other.readers.indexOf(reader));
+  }
   const place = new Map(found.map((id, at) => [id, at]));
   return chosen
     .filter(({ id }) => place.has(id))

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hubKinds, hubLengths, hubPaths } from "#content/knowledge-hub/choices.ts";
+import { hubKinds, hubLengths, hubPaths, hubReaders } from "#content/knowledge-hub/choices.ts";
 
 /** The longest search; the rest is ignored. */
 export const longestSearch = 80;
@@ -14,6 +14,7 @@ const hubQuery = z.object({
     z.transform((text) => text.slice(0, longestSearch)),
   ),
   path: choiceOf(hubPaths),
+  reader: choiceOf(hubReaders),
   kind: choiceOf(hubKinds),
   length: choiceOf(hubLengths),
 });
@@ -23,7 +24,13 @@ export type HubQuery = z.output<typeof hubQuery>;
 /** Parses the query, the same in the browser and on the server. */
 export function queryOf(search: URLSearchParams): HubQuery {
   const of = (name: string) => search.get(name) ?? undefined;
-  return hubQuery.parse({ q: of("q") ?? "", path: of("path"), kind: of("kind"), length: of("length") });
+  return hubQuery.parse({
+    q: of("q") ?? "",
+    path: of("path"),
+    reader: of("reader"),
+    kind: of("kind"),
+    length: of("length"),
+  });
 }
 
 /** The query as a string without a question mark; empty if nothing is set. */
@@ -33,6 +40,11 @@ export function searchOf(query: HubQuery): string {
 }
 
 /** Whether anything is set. */
-export function asksSomething({ q, path, kind, length }: HubQuery): boolean {
-  return q.trim() !== "" || path !== undefined || kind !== undefined || length !== undefined;
+export function asksSomething({ q, ...choices }: HubQuery): boolean {
+  return q.trim() !== "" || hasChoices(choices);
+}
+
+/** Whether anything is selected, whatever the search words. */
+export function hasChoices(choices: Omit<HubQuery, "q">): boolean {
+  return Object.values(choices).some((choice) => choice !== undefined);
 }

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { type HubQuery, longestSearch, queryOf, searchOf } from "../schema.ts";
+import { type HubQuery, hasChoices, longestSearch, queryOf, searchOf } from "../schema.ts";
 
 type Choice = { value: string; label: string };
 
@@ -11,12 +11,16 @@ type HubFormCopy = {
   form: string;
   q: { label: string; hint: string };
   path: { label: string; any: string };
+  reader: { label: string; any: string };
   kind: { label: string; any: string };
   length: { label: string; any: string };
   show: string;
   narrow: string;
   unavailable: string;
 };
+
+/** The options of each filter. */
+export type HubChoices = Readonly<Record<"path" | "reader" | "kind" | "length", readonly Choice[]>>;
 
 type HubFormProps = {
   /** The address of the list. */
@@ -27,7 +31,7 @@ type HubFormProps = {
   onPrepare: () => void;
   /** The search couldn't be loaded: the form is submitted and the server searches. */
   failed: boolean;
-  choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
+  choices: HubChoices;
   marks: { optional: string; errorMark: string };
   copy: HubFormCopy;
 };
@@ -38,7 +42,7 @@ function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void
   currentTarget.closest("search")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Search words and three choices. Without JavaScript it's a form for the same page. */
+/** Search words and four choices. Without JavaScript it's a form for the same page. */
 export function HubForm(props: HubFormProps) {
   const { action, query, onChange, onPrepare, failed, choices, marks, copy } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -57,18 +61,17 @@ export function HubForm(props: HubFormProps) {
   useEffect(() => catchUp(), []);
 
   // Open at first if something is selected; after that the reader opens and closes it.
-  const [isNarrowed] = useState(
-    query.path !== undefined || query.kind !== undefined || query.length !== undefined,
-  );
+  const { q: _, ...chosen } = query;
+  const [isNarrowed] = useState(hasChoices(chosen));
 
-  const select = (name: "path" | "kind" | "length", options: readonly Choice[]) => (
+  const select = (name: keyof HubChoices) => (
     <SelectField
       id={`hub-${name}`}
       label={copy[name].label}
       marks={marks}
       name={name}
       onChange={() => onChange(asFilledIn())}
-      options={options}
+      options={choices[name]}
       placeholder={copy[name].any}
       value={query[name] ?? ""}
     />
@@ -111,10 +114,11 @@ export function HubForm(props: HubFormProps) {
             {copy.narrow}
             <Icon className="size-4.5" name="chevron" />
           </summary>
-          <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-3">
-            {select("path", choices.paths)}
-            {select("kind", choices.kinds)}
-            {select("length", choices.lengths)}
+          <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+            {select("path")}
+            {select("reader")}
+            {select("kind")}
+            {select("length")}
           </div>
         </details>
         <noscript>

@@ -6,15 +6,13 @@ import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems } from "../../client/hub-item.ts";
 import type { HubResult } from "../../client/hub-search.ts";
 import { CountLine } from "../../ui/count-line.tsx";
-import { HubForm } from "../../ui/hub-form.tsx";
+import { type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
 import type { useFinder } from "../../ui/use-finder.ts";
 import { NothingFits } from "./nothing-fits.tsx";
 
-type Choice = { value: string; label: string };
-
 export type LibraryCopy = {
-  choices: { paths: readonly Choice[]; kinds: readonly Choice[]; lengths: readonly Choice[] };
+  choices: HubChoices;
   marks: { optional: string; errorMark: string };
   newTab: string;
 };

@@ -9,7 +9,13 @@ type NothingFitsProps = {
   copy: KnowledgeHubPage["find"];
 };
 
-const nothingAsked: HubQuery = { q: "", path: undefined, kind: undefined, length: undefined };
+const nothingAsked: HubQuery = {
+  q: "",
+  path: undefined,
+  reader: undefined,
+  kind: undefined,
+  length: undefined,
+};
 
 /** Shown instead of an empty list: what to do next. */
 export function NothingFits({ path, onClear, copy }: NothingFitsProps) {

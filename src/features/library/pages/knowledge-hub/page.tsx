@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
 import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
-import { hubKinds, hubLengths, hubPaths } from "#content/knowledge-hub/choices.ts";
+import { hubKinds, hubLengths, hubPaths, hubReaders } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
 import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
@@ -92,9 +92,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: speaksOfCrisis(q) ? crisisHelp : undefined,
     choices: {
-      paths: hubPaths,
-      kinds: hubKinds,
-      lengths: hubLengths.map(({ value, label }) => ({ value, label })),
+      path: hubPaths,
+      reader: hubReaders,
+      kind: hubKinds,
+      length: hubLengths.map(({ value, label }) => ({ value, label })),
     },
     signIn: site.links.membersLogin.href,
     feed: hubFeed.path,
