@@ -1,18 +1,18 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
- * the admin out of the list of routes, builds the service worker with its list of offline files, and writes compressed copies of files that never change. Files
- * that contain the site's address are compressed when first requested (server/memory-pages).
+ * the admin out of the list of routes, builds the service worker with its list of offline files, and writes all files
+ * into the archive that the server reads (server/built-files).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { minifySync } from "vite";
+import { writeArchive } from "../../src/server/built-files.ts";
 import { partState } from "../../src/server/part-state.ts";
-import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
 import { splitManifest } from "./split-manifest.ts";
 
-const smallest = 11;
-const clientDir = resolve(import.meta.dirname, "../../build/client");
+const buildDir = resolve(import.meta.dirname, "../../build");
+const clientDir = join(buildDir, "client");
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -40,9 +40,4 @@ for (const path of filesUnder(clientDir)) {
 }
 splitManifest(join(clientDir, "assets"));
 await buildWorkers(clientDir);
-for (const path of filesUnder(clientDir)) {
-  if (namesSite(relative(clientDir, path)) || !isCompressible(mediaType(path))) continue;
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, pack.br(bytes, smallest));
-  writeFileSync(`${path}.gz`, pack.gzip(bytes));
-}
+writeArchive(buildDir);
