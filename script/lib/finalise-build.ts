@@ -1,7 +1,7 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
  * the admin out of the list of routes, builds the service worker with its list of offline files, and writes all files
- * into the archive that the server reads (server/built-files).
+ * into the archive that the server reads (server/built-files). The server's own code becomes plain ASCII.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -41,3 +41,8 @@ for (const path of filesUnder(clientDir)) {
 splitManifest(join(clientDir, "assets"));
 await buildWorkers(clientDir);
 writeArchive(buildDir);
+// V8 keeps a file with a single character beyond Latin-1 in memory at two bytes for each of its characters.
+for (const path of filesUnder(join(buildDir, "server"))) {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  writeFileSync(path, readFileSync(path, "utf8").replace(/[^\0-\x7f]/g, escaped));
+}
