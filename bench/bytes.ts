@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pack } from "../src/server/static-file.ts";
 import type { Row } from "./row.ts";
@@ -16,10 +16,7 @@ function firstScripts(html: string): string[] {
 
 /** Size of a built file as it is sent to a browser that takes brotli. */
 function sentBytes(address: string): number {
-  const path = join(client, address);
-  return existsSync(`${path}.br`)
-    ? readFileSync(`${path}.br`).length
-    : pack.br(readFileSync(path), 11).length;
+  return pack.br(readFileSync(join(client, address)), 11).length;
 }
 
 /** First-load bytes of the home page. */

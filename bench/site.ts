@@ -13,13 +13,14 @@ export async function startBuiltSite(
 ): Promise<{ url: string; child: ChildProcess; readyMs: number; stop(): Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-bench-"));
-  const node = [process.execPath, "src/server/main.ts"];
+  const node = [process.execPath, "src/server/main.js"];
   const [command = "", ...args] = pinTo === undefined ? node : ["taskset", "-c", pinTo, ...node];
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: undefined,
       NODE_ENV: "production",
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,

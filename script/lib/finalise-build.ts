@@ -1,18 +1,18 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
- * the admin out of the list of routes, builds the service worker with its list of offline files, and writes compressed copies of files that never change. Files
- * that contain the site's address are compressed when first requested (server/memory-pages).
+ * the admin out of the list of routes, builds the service worker with its list of offline files, and writes all files
+ * into the archive that the server reads (server/built-files). The server's own code becomes plain ASCII.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { minifySync } from "vite";
+import { writeArchive } from "../../src/server/built-files.ts";
 import { partState } from "../../src/server/part-state.ts";
-import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
 import { splitManifest } from "./split-manifest.ts";
 
-const smallest = 11;
-const clientDir = resolve(import.meta.dirname, "../../build/client");
+const buildDir = resolve(import.meta.dirname, "../../build");
+const clientDir = join(buildDir, "client");
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -40,9 +40,9 @@ for (const path of filesUnder(clientDir)) {
 }
 splitManifest(join(clientDir, "assets"));
 await buildWorkers(clientDir);
-for (const path of filesUnder(clientDir)) {
-  if (namesSite(relative(clientDir, path)) || !isCompressible(mediaType(path))) continue;
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, pack.br(bytes, smallest));
-  writeFileSync(`${path}.gz`, pack.gzip(bytes));
+writeArchive(buildDir);
+// V8 keeps a file with a single character beyond Latin-1 in memory at two bytes for each of its characters.
+for (const path of filesUnder(join(buildDir, "server"))) {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  writeFileSync(path, readFileSync(path, "utf8").replace(/[^\0-\x7f]/g, escaped));
 }

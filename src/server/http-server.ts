@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import type { LatePages } from "./late-pages.ts";
 import { isTooLong } from "./refuse-oversize.ts";
 import type { createStaticServer } from "./serve-static.ts";
 
+const noLatePages: LatePages = { missing: () => undefined };
 const requestMs = 30_000;
 const headersMs = 15_000;
 const keepAliveMs = 65_000;
@@ -17,16 +19,26 @@ export function createHttpServer(
   app: Hono,
   serveStatic: ReturnType<typeof createStaticServer>,
   watchers: readonly AnswerWatcher[] = [],
+  latePages: LatePages = noLatePages,
 ): Server {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const tell = ({ method = "", url = "", headers }: IncomingMessage, { statusCode }: ServerResponse) => {
     for (const { answered } of watchers) answered({ method, url, headers, status: statusCode });
   };
-  const server = createServer((request, response) => {
-    // The app rejects an address that is too long before anything matches it.
-    if (!isTooLong(request.url ?? "") && serveStatic(request, response)) return tell(request, response);
+  const answer = (request: IncomingMessage, response: ServerResponse, isShort: boolean) => {
+    if (isShort && serveStatic(request, response)) return tell(request, response);
     if (watchers.length > 0) response.once("finish", () => tell(request, response));
     void listener(request, response);
+  };
+  const server = createServer((request, response) => {
+    const { url = "" } = request;
+    // The app rejects an address that is too long before anything matches it.
+    const isShort = !isTooLong(url);
+    const late = isShort ? latePages.missing(url) : undefined;
+    if (!late) return answer(request, response, isShort);
+    const now = () => answer(request, response, isShort);
+    // What can't be rendered ahead fails in the app, which knows how to say so.
+    late.then(now, now);
   });
   server.requestTimeout = requestMs;
   server.headersTimeout = headersMs;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { filesInFolder } from "./built-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 
 let clientDir = "";
@@ -15,7 +16,7 @@ afterEach(() => rmSync(clientDir, { recursive: true, force: true }));
 
 const load = (offline?: boolean) =>
   loadMemoryPages({
-    clientDir,
+    files: filesInFolder(clientDir),
     siteUrl: "https://site.example",
     cacheDir: undefined,
     ...(offline === undefined ? {} : { offline }),
@@ -66,7 +67,7 @@ it("has nothing of analytics in any page or policy while they are not set up, an
 it("lets pages ask about analytics where they are set up, but for those that stay plain", () => {
   writePages();
   const site = { siteUrl: "https://site.example", cacheDir: undefined, analytics: true };
-  const pages = loadMemoryPages({ clientDir, ...site });
+  const pages = loadMemoryPages({ files: filesInFolder(clientDir), ...site });
   const tag = '<script async="" fetchpriority="low" src="/analytics/bar.js"></script></head>';
   expect(pages.get("/")?.bytes.identity.toString()).toContain(tag);
   expect(pages.get("/")?.headers["content-security-policy"]).toContain("; frame-src 'self';");

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
 import { barPath } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
+import type { BuiltFile } from "./built-files.ts";
 import { downloadHeaders } from "./download-headers.ts";
 import { packedCopies } from "./packed-copies.ts";
 import { partState } from "./part-state.ts";
@@ -34,32 +33,23 @@ const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
 
 /**
- * Loads the whole build into memory, by the address it is served at. Pages were built with a placeholder address; the
- * real one is inserted here, and copies that must be compressed again, once requested, are cached in the data folder
- * for the next start.
+ * The files of the build, by the address they are served at. Nothing is unpacked, hashed or compressed before it is
+ * requested. Pages were built with a placeholder address; the real one is inserted then, and copies that must be
+ * compressed again are cached in the data folder for the next start.
  */
 export function loadMemoryPages({
-  clientDir,
-  siteUrl,
-  cacheDir,
+  files,
   offline = true,
-  analytics = false,
+  ...options
 }: PageOptions & {
-  clientDir: string;
+  files: readonly BuiltFile[];
   /** `false` removes the service worker from every visiting device. */
   offline?: boolean;
 }): MemoryPages {
   const pages = new Map<string, StaticFile>();
-  for (const path of filesUnder(clientDir)) {
-    const name = relative(clientDir, path);
-    if (name.startsWith(".vite") || /\.(br|gz)$/.test(name)) continue;
-    if (addressOf(name) === barPath && !analytics) continue;
-    const options = { siteUrl, cacheDir, analytics };
-    const bytes = readFileSync(path);
-    const entries = namesSite(name)
-      ? pageFiles(name, bytes.toString("utf8"), options)
-      : [[addressOf(name), fileOf({ name, bytes, builtAt: path, ...options })] as const];
-    for (const [address, file] of entries) pages.set(address, file);
+  for (const file of files) {
+    if (addressOf(file.name) === barPath && !options.analytics) continue;
+    pages.set(addressOf(file.name), servedFile(file, options));
   }
   const retired = pages.get(`/${retiredWorkerFile}`);
   if (!offline && retired) pages.set(`/${workerFile}`, retired);
@@ -67,69 +57,81 @@ export function loadMemoryPages({
 }
 
 /**
- * Adds a page rendered at start, or its data for in-app navigation (`.data`), and serves it like the built ones. A
+ * A page rendered by this process, or its data for in-app navigation (`.data`), to be served like the built ones. A
  * page comes with its loader data file.
  */
 export function memoryPagesOf(address: string, text: string, options: PageOptions): MemoryPages {
-  const name = address.endsWith(".data") ? "index.data" : "index.html";
-  const [[, page], ...others] = pageFiles(name, text, options);
-  return new Map([[address, page], ...others]);
+  const file = (name: string, rendered: string): StaticFile => {
+    const bytes = Buffer.from(rendered);
+    return servedFile({ name, content: () => bytes }, options);
+  };
+  if (address.endsWith(".data")) return new Map([[address, file("index.data", text)]]);
+  const { html, state } = partState(arrangeHead(text));
+  const page: [string, StaticFile] = [address, file("index.html", html)];
+  return new Map(state ? [page, [state.address, file(state.address.slice(1), state.text)]] : [page]);
 }
 
-type Entry = readonly [address: string, file: StaticFile];
-
-/** A built page as it is served, and its loader data file. */
-function pageFiles(
-  name: string,
-  built: string,
-  { siteUrl, cacheDir, analytics = false }: PageOptions,
-): [Entry, ...Entry[]] {
-  const file = (called: string, text: string): Entry => [
-    addressOf(called),
-    fileOf({
-      name: called,
-      bytes: Buffer.from(text.replaceAll(siteUrlPlaceholder, siteUrl)),
-      builtAt: undefined,
-      siteUrl,
-      cacheDir,
-      analytics,
-    }),
-  ];
-  if (!name.endsWith(".html")) return [file(name, built)];
-  const { html, state } = partState(arrangeHead(built));
-  const page = file(name, analytics ? withAnalytics(html) : html);
-  return state ? [page, file(state.address.slice(1), state.text)] : [page];
-}
-
-function fileOf({
-  name,
-  bytes,
-  builtAt,
-  siteUrl,
-  cacheDir,
-  analytics = false,
-}: PageOptions & {
-  name: string;
-  bytes: Buffer;
-  /** Where the build has the same bytes and their compressed copies. */
-  builtAt: string | undefined;
-}): StaticFile {
+/** One file with its headers, which are made when they are first read. */
+function servedFile(
+  built: Omit<BuiltFile, "etag"> & Partial<Pick<BuiltFile, "etag">>,
+  options: PageOptions,
+): StaticFile {
+  const { name, br } = built;
   const type = mediaType(name);
+  const content = namesSite(name) ? () => withSettings(built, options) : built.content;
+  let about: Pick<StaticFile, "etag" | "headers"> | undefined;
+  const described = () => {
+    if (about) return about;
+    const bytes = content();
+    const etag = namesSite(name) ? etagOf(bytes) : (built.etag ?? etagOf(bytes));
+    about = { etag, headers: headersOf(name, bytes, options) };
+    return about;
+  };
   return {
-    bytes: isCompressible(type) ? packedCopies({ bytes, builtAt, cacheDir }) : { identity: bytes },
-    etag: etagOf(bytes),
-    headers: {
-      "content-type": type,
-      "cache-control": cacheRule(addressOf(name), type),
-      "content-security-policy": policyOf(name, bytes, {
-        https: siteUrl.startsWith("https:"),
-        ownFrames: analytics,
-      }),
-      ...downloadHeaders(name, siteUrl),
-      ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
-      ...(isForPodcastApps(name) ? forOtherSites : {}),
+    bytes: isCompressible(type)
+      ? packedCopies({ content, br, cacheDir: options.cacheDir })
+      : {
+          get identity() {
+            return content();
+          },
+        },
+    get etag() {
+      return described().etag;
+    },
+    get headers() {
+      return described().headers;
     },
     ...(type.startsWith("audio/") ? { inParts: true } : {}),
+  };
+}
+
+/** A page, its data or its loader data, with the address of this site. */
+function withSettings(
+  { name, content }: Pick<BuiltFile, "name" | "content">,
+  { siteUrl, analytics = false }: PageOptions,
+): Buffer {
+  const text = content().toString("utf8").replaceAll(siteUrlPlaceholder, siteUrl);
+  if (!name.endsWith(".html")) return Buffer.from(text);
+  const html = arrangeHead(text);
+  return Buffer.from(analytics ? withAnalytics(html) : html);
+}
+
+function headersOf(
+  name: string,
+  bytes: Buffer,
+  { siteUrl, analytics = false }: PageOptions,
+): StaticFile["headers"] {
+  const type = mediaType(name);
+  return {
+    "content-type": type,
+    "cache-control": cacheRule(addressOf(name), type),
+    "content-security-policy": policyOf(name, bytes, {
+      https: siteUrl.startsWith("https:"),
+      ownFrames: analytics,
+    }),
+    ...downloadHeaders(name, siteUrl),
+    ...(isCompressible(type) ? { vary: "accept-encoding" } : {}),
+    ...(isForPodcastApps(name) ? forOtherSites : {}),
   };
 }
 
@@ -163,11 +165,4 @@ function cacheRule(address: string, type: string): string {
 function addressOf(name: string): string {
   if (name === "index.html") return "/";
   return `/${name.replace(/\/index\.html$/, "")}`;
-}
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesUnder(path) : [path];
-  });
 }

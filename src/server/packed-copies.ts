@@ -9,28 +9,28 @@ import { type Encodings, pack } from "./static-file.ts";
  */
 const pageQuality = 10;
 
-/** Compressed copies from the build are next to the original; others are made when requested. */
+/**
+ * A text in every encoding. `content` makes the plain text each time, so that only what is requested stays in memory;
+ * `br` is the build's compressed copy, if it has one.
+ */
 export function packedCopies({
-  bytes,
-  builtAt,
+  content,
+  br,
   cacheDir,
 }: {
-  bytes: Buffer;
-  builtAt: string | undefined;
+  content(): Buffer;
+  br: Buffer | undefined;
   cacheDir: string | undefined;
 }): Encodings {
-  if (builtAt && existsSync(`${builtAt}.br`))
-    return { identity: bytes, br: readFileSync(`${builtAt}.br`), gzip: readFileSync(`${builtAt}.gz`) };
-  const encodings: { br?: Buffer; gzip?: Buffer } = {};
   return {
-    identity: bytes,
+    get identity() {
+      return content();
+    },
     get br() {
-      encodings.br ??= keptOnce(cacheDir, bytes, "br", () => pack.br(bytes, pageQuality));
-      return encodings.br;
+      return br ?? keptOnce(cacheDir, content(), "br", (bytes) => pack.br(bytes, pageQuality));
     },
     get gzip() {
-      encodings.gzip ??= keptOnce(cacheDir, bytes, "gz", () => pack.gzip(bytes));
-      return encodings.gzip;
+      return keptOnce(br ? undefined : cacheDir, content(), "gz", pack.gzip);
     },
   };
 }
@@ -40,15 +40,15 @@ function keptOnce(
   cacheDir: string | undefined,
   bytes: Buffer,
   ending: "br" | "gz",
-  make: () => Buffer,
+  make: (bytes: Buffer) => Buffer,
 ): Buffer {
-  if (!cacheDir) return make();
+  if (!cacheDir) return make(bytes);
   // The quality is part of the name, so that copies of an earlier version aren't reused.
   const name = createHash("sha256").update(`${pageQuality} `).update(bytes).digest("hex");
   const file = join(cacheDir, `${name}.${ending}`);
   try {
     if (existsSync(file)) return readFileSync(file);
-    const compressed = make();
+    const compressed = make(bytes);
     mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
     const part = `${file}.${randomUUID()}.part`;
     writeFileSync(part, compressed);
@@ -56,6 +56,6 @@ function keptOnce(
     return compressed;
   } catch {
     // If the folder is full or gone, the next start takes longer, but every page is served.
-    return make();
+    return make(bytes);
   }
 }

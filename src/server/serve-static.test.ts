@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filesInFolder } from "./built-files.ts";
 import { listen } from "./http-server.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createStaticServer } from "./serve-static.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "podcast/talk.mp3"), sound);
   const kept = { siteUrl, cacheDir };
   const pages = new Map([
-    ...loadMemoryPages({ clientDir, ...kept }),
+    ...loadMemoryPages({ files: filesInFolder(clientDir), ...kept }),
     ...memoryPagesOf("/?billing=yearly", "<html>yearly</html>", kept),
     ...memoryPagesOf("/resources/knowledge-hub", "<html>all</html>", kept),
   ]);
@@ -123,7 +124,8 @@ it("passes on what is not in memory", async () => {
 
 it("compresses a page when it is first asked for, and finds the result at the next start", () => {
   const cache = join(folder, "another-cache");
-  const load = () => loadMemoryPages({ clientDir, siteUrl, cacheDir: cache }).get("/")?.bytes;
+  const load = () =>
+    loadMemoryPages({ files: filesInFolder(clientDir), siteUrl, cacheDir: cache }).get("/")?.bytes;
   const first = load();
   expect(existsSync(cache)).toBe(false);
   expect(brotliDecompressSync(first?.br ?? "")).toEqual(first?.identity);
@@ -138,7 +140,7 @@ it("compresses a page when it is first asked for, and finds the result at the ne
 it("serves a page also where its compressed form cannot be kept", () => {
   const file = join(folder, "no-folder");
   writeFileSync(file, "");
-  const bytes = loadMemoryPages({ clientDir, siteUrl, cacheDir: file }).get("/")?.bytes;
+  const bytes = loadMemoryPages({ files: filesInFolder(clientDir), siteUrl, cacheDir: file }).get("/")?.bytes;
   expect(gunzipSync(bytes?.gzip ?? "")).toEqual(bytes?.identity);
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { searchedPages } from "#content/index.ts";
+import { addressesOf } from "./late-pages.ts";
 import type { MemoryPages } from "./memory-pages.ts";
 import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./static-file.ts";
 
@@ -62,7 +63,7 @@ export function createStaticServer(pages: MemoryPages, common: Readonly<Record<s
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
     if (query >= 0 && asksSearch(path, url.slice(query + 1))) return false;
-    const file = (query < 0 ? undefined : variantAt(pages, path, url.slice(query + 1))) ?? pages.get(path);
+    const file = query < 0 ? pages.get(path) : fileAt(pages, url);
     if (!file) return missingAsset(path, response, common);
     const { status200, body } = prepare(file, chooseEncoding(file, request.headers["accept-encoding"]));
     if (isKnown(request.headers["if-none-match"], file.etag)) {
@@ -117,10 +118,10 @@ function asksSearch(path: string, query: string): boolean {
 }
 
 // Pages whose first byte depends on the query, such as yearly prices, are stored next to the plain one.
-function variantAt(pages: MemoryPages, path: string, query: string): StaticFile | undefined {
-  for (const [name, value] of new URLSearchParams(query)) {
-    const variant = pages.get(`${path}?${name}=${value}`);
-    if (variant) return variant;
+function fileAt(pages: MemoryPages, url: string): StaticFile | undefined {
+  for (const address of addressesOf(url)) {
+    const file = pages.get(address);
+    if (file) return file;
   }
   return undefined;
 }

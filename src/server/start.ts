@@ -10,8 +10,10 @@ import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
+import { readArchive } from "./built-files.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
+import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
@@ -61,7 +63,7 @@ const graceMs = 10_000;
 /** Opens everything and serves until `stop`; `say` prints lines to the terminal. */
 export async function startWith(
   build: ServerBuild,
-  { clientDir, say }: { clientDir: string; say(line: string): void },
+  { buildDir, say }: { buildDir: string; say(line: string): void },
 ): Promise<Running> {
   const services = await assemble(readEnvironment());
   const { settings, store, mailer } = services;
@@ -85,25 +87,30 @@ export async function startWith(
   const cacheDir = join(dataDir, "pages");
   const analytics = settings.ANALYTICS_ID !== undefined;
   const renderer = createPageRenderer(build, services);
+  const options = { siteUrl, cacheDir, analytics };
   const memoryPages = new Map([
-    ...loadMemoryPages({ clientDir, siteUrl, cacheDir, offline: settings.OFFLINE === "on", analytics }),
+    ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
-    ...(await lastingFiles(services)),
   ]);
   // The build knows only the samples; pages of a feed are rendered per request.
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
-  const keep = async (address: string) => {
-    const text = await renderer.renderOnce(address);
-    for (const [kept, file] of memoryPagesOf(address, text, { siteUrl, cacheDir, analytics }))
-      memoryPages.set(kept, file);
-  };
-  for (const address of pageVariants) await keep(address);
-  for (const path of settingPaths) for (const ending of ["", ".data"]) await keep(path + ending);
+  const rendered = [...pageVariants, ...settingPaths.flatMap((path) => [path, `${path}.data`])];
+  for (const address of rendered) memoryPages.delete(address);
+  const latePages = createLatePages(
+    memoryPages,
+    new Map([
+      ...rendered.map((address) => {
+        const render = async () => memoryPagesOf(address, await renderer.renderOnce(address), options);
+        return [address, render] as const;
+      }),
+      ...lastingFiles(services),
+    ]),
+  );
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
   const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);
-  const server = createHttpServer(app, createStaticServer(memoryPages, common), watchers);
+  const server = createHttpServer(app, createStaticServer(memoryPages, common), watchers, latePages);
   try {
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;

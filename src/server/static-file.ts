@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** The bytes of one file in every encoding it is served in; some are created when first requested. */
+/** The bytes of one file in every encoding it is served in. Reading one may create it, so read each once. */
 export type Encodings = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
 
 /** One file kept in memory. */
@@ -72,9 +72,8 @@ export const pack = {
 /** The best available encoding that a browser accepts. */
 export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
-  // Reading the bytes may be what creates them.
-  if (accepts(acceptEncoding, "br") && file.bytes.br) return "br";
-  if (accepts(acceptEncoding, "gzip") && file.bytes.gzip) return "gzip";
+  if ("br" in file.bytes && accepts(acceptEncoding, "br")) return "br";
+  if ("gzip" in file.bytes && accepts(acceptEncoding, "gzip")) return "gzip";
   return "identity";
 }
 

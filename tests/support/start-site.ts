@@ -47,7 +47,9 @@ export async function startSite(
     ...settings,
   };
   const start = async () => {
-    const started = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env: environment });
+    // The site has the build's own cache of compiled code.
+    const env = { ...environment, NODE_COMPILE_CACHE: undefined };
+    const started = spawn(process.execPath, ["src/server/main.js"], { cwd: root, env });
     await untilListening(started);
     return started;
   };

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const path = "/resources/knowledge-hub/feed.xml";
 
 it("serves the feed from memory, the same bytes as when it is asked for", async () => {
-  const kept = (await lastingFiles(app.services)).get(path);
+  const kept = (await lastingFiles(app.services).get(path)?.())?.get(path);
   expect(kept?.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const answer = await app.app.request(siteUrl + path);
   expect(answer.headers.get("content-disposition")).toBeNull();

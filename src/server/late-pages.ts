@@ -1,0 +1,55 @@
+import type { MemoryPages } from "./memory-pages.ts";
+import type { StaticFile } from "./static-file.ts";
+
+/** Renders what is served at one address. */
+type Render = () => Promise<MemoryPages>;
+
+/** Pages that a process renders once and then serves from memory: variants of a page, and pages that show settings. */
+export type LatePages = {
+  /** Renders what a request needs and isn't in memory yet; undefined if nothing is missing, which is usual. */
+  missing(url: string): Promise<void> | undefined;
+};
+
+/**
+ * Adds pages to those in memory when they are first requested: rendering them all would take a third of a start, and
+ * most processes never serve half of them. A page that can't be rendered is left to the app.
+ */
+export function createLatePages(
+  pages: Map<string, StaticFile>,
+  renders: ReadonlyMap<string, Render>,
+): LatePages {
+  const waiting = new Map(renders);
+  const working = new Map<string, Promise<void>>();
+
+  async function render(address: string, make: Render): Promise<void> {
+    try {
+      for (const [at, file] of await make()) pages.set(at, file);
+    } finally {
+      waiting.delete(address);
+      working.delete(address);
+    }
+  }
+
+  return {
+    missing(url) {
+      if (waiting.size === 0) return undefined;
+      const address = addressesOf(url).find((each) => waiting.has(each));
+      const make = address === undefined ? undefined : waiting.get(address);
+      if (address === undefined || make === undefined) return undefined;
+      const begun = working.get(address) ?? render(address, make);
+      working.set(address, begun);
+      return begun;
+    },
+  };
+}
+
+/** Where the file for a request can be: the path with each part of the query, then the path alone. */
+export function addressesOf(url: string): readonly string[] {
+  const query = url.indexOf("?");
+  if (query < 0) return [url];
+  const path = url.slice(0, query);
+  const variants = [...new URLSearchParams(url.slice(query + 1))].map(
+    ([name, value]) => `${path}?${name}=${value}`,
+  );
+  return [...variants, path];
+}
