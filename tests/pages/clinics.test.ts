@@ -46,13 +46,13 @@ describe("the overview", () => {
     const page = await servedPage("/clinics");
     expect(page.texts("h1")).toEqual([expect.stringContaining("You witness miracles")]);
     expect(page.texts(parts)).toEqual([
-      "What each side of the admin carries",
+      "What each side of the desk carries",
       "No one leaves your clinic to carry it alone",
       "How we help",
       "What partners gain",
       "Let us talk about your patients and your team",
     ]);
-    const sides = part(page, "What each side of the admin carries");
+    const sides = part(page, "What each side of the desk carries");
     expect(textsIn(page, sides, "li strong")).toEqual([
       "Anxiety and uncertainty",
       "Emotional isolation",

@@ -12,6 +12,18 @@ const typed = {
   message: "From a page without script",
 };
 
+it("tells machines who we are and how to reach us, with no address that is a sample", async () => {
+  const data = (await servedPage("/contact")).structuredData();
+  expect(data).toMatchObject({
+    "@type": "ContactPage",
+    mainEntity: {
+      "@type": "Organization",
+      contactPoint: { "@type": "ContactPoint", url: `${siteUrl}/contact` },
+    },
+  });
+  expect(JSON.stringify(data)).not.toContain("example/");
+});
+
 describe("the contact form, sent without script", () => {
   it("sends the message and leads to a page that says the same", async () => {
     const page = await servedPage("/contact");

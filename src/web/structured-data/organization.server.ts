@@ -1,6 +1,11 @@
 import { site } from "#content/site.ts";
 
-/** Who stands behind the site, as a part of other descriptions. */
+/** Who is behind the site, as a part of other descriptions; the contact page says more of it. */
 export function organization(siteUrl: string) {
-  return { "@type": "Organization", name: site.productName, url: `${siteUrl}/` };
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organization`,
+    name: site.productName,
+    url: `${siteUrl}/`,
+  };
 }

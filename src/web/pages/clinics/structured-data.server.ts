@@ -2,13 +2,10 @@ import type { ClinicContactPage } from "#content/pages/clinics/contact.ts";
 import type { TrainingPage } from "#content/pages/clinics/training.ts";
 import type { Page } from "#content/schema.ts";
 import { site } from "#content/site.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 
 const context = "https://schema.org";
 const clinics = { "@type": "BusinessAudience", audienceType: "Fertility clinics" };
-
-function organisation(siteUrl: string) {
-  return { "@type": "Organization", name: site.productName, url: `${siteUrl}/` };
-}
 
 function described(type: string, page: Page, siteUrl: string) {
   const { heading: name, meta, path } = page;
@@ -35,14 +32,14 @@ export function clinicService(page: Page, siteUrl: string) {
   return {
     ...service,
     serviceType: page.name,
-    provider: organisation(siteUrl),
+    provider: organization(siteUrl),
     areaServed: ["US", "CA"].map((name) => ({ "@type": "Country", name })),
   };
 }
 
 /** The training, with its modules. */
 export function clinicCourse(page: TrainingPage, siteUrl: string) {
-  const provider = organisation(siteUrl);
+  const provider = organization(siteUrl);
   return {
     ...described("Course", page, siteUrl),
     provider,
@@ -63,7 +60,7 @@ export function clinicContactPage(page: ClinicContactPage, siteUrl: string) {
   return {
     ...described("ContactPage", page, siteUrl),
     mainEntity: {
-      ...organisation(siteUrl),
+      ...organization(siteUrl),
       contactPoint: {
         "@type": "ContactPoint",
         contactType: page.heading,

@@ -1,5 +1,5 @@
 import type { Page } from "#content/schema.ts";
-import { site } from "#content/site.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 
 /** Structured data of a support page: a service, its audience, and its provider. */
 export function serviceData(
@@ -13,7 +13,7 @@ export function serviceData(
     name: page.heading,
     description: page.meta.description,
     url: `${siteUrl}${page.path}`,
-    provider: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+    provider: organization(siteUrl),
     audience: { "@type": "Audience", audienceType: audience },
     areaServed: ["US", "CA"],
   };

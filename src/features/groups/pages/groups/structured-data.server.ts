@@ -1,11 +1,15 @@
-import { calendarCopy, groups } from "#content/groups.ts";
+import { groups } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 
-/** Structured data: the next date of each public group. Groups listed separately are left out. */
+/** Structured data: the next date of each public group. Groups listed separately and samples are left out. */
 export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
-  const announced = dated.filter(({ apart, sessions }) => apart === undefined && sessions.length > 0);
+  const samples = new Set(groups.filter(({ sample }) => sample).map(({ id }) => id));
+  const announced = dated.filter(
+    ({ id, apart, sessions }) => !samples.has(id) && apart === undefined && sessions.length > 0,
+  );
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -21,19 +25,18 @@ export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: stri
 }
 
 function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: string) {
-  const isSample = groups.some((group) => group.id === id && group.sample);
   const [next] = sessions;
   return {
     "@type": "Event",
     name,
-    description: isSample ? `${forWhom} ${calendarCopy.sample}` : forWhom,
+    description: forWhom,
     startDate: next?.dateTime,
     endDate: next?.end,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     eventStatus: "https://schema.org/EventScheduled",
     // Where to sign up; only people who signed up get the meeting's address.
     location: { "@type": "VirtualLocation", url: new URL(signUp.href, siteUrl).href },
-    organizer: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+    organizer: organization(siteUrl),
     url: `${siteUrl}${supportGroups.path}#${id}`,
     inLanguage: site.language,
   };

@@ -6,13 +6,20 @@ import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { pack } from "#web/packed.ts";
 import { ContactForm } from "../../forms/ui/contact-form.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
+import { contactStructuredData } from "./structured-data.server.ts";
 
 /** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
-  return { page: contact, siteUrl, rejected: rejectedForm?.form === "contact" ? rejectedForm : undefined };
+  return {
+    page: contact,
+    siteUrl,
+    structuredData: pack(contactStructuredData(siteUrl)),
+    rejected: rejectedForm?.form === "contact" ? rejectedForm : undefined,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

@@ -1,5 +1,6 @@
 import { journaling } from "#content/pages/journaling.ts";
 import { site } from "#content/site.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 
 /** Structured data of the journal: a free lifestyle application that works offline. */
 export function journalingStructuredData(siteUrl: string) {
@@ -15,6 +16,6 @@ export function journalingStructuredData(siteUrl: string) {
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     featureList: journaling.privacy.items.map(({ title }) => title),
-    publisher: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+    publisher: organization(siteUrl),
   };
 }

@@ -1,5 +1,6 @@
 import { zenden } from "#content/pages/zenden.ts";
 import { site } from "#content/site.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 
 /** Structured data of ZenDen: a free lifestyle application that works offline. */
 export function zendenStructuredData(siteUrl: string) {
@@ -18,6 +19,6 @@ export function zendenStructuredData(siteUrl: string) {
       ...zenden.exercises.map(({ title }) => title),
       ...zenden.promises.items.map(({ title }) => title),
     ],
-    publisher: { "@type": "Organization", name: site.productName, url: `${siteUrl}/` },
+    publisher: organization(siteUrl),
   };
 }
