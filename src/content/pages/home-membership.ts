@@ -19,7 +19,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "or" | "renewsMonthly" | "renewsYearly">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -33,18 +33,23 @@ function priced(wanted: PlanId): Pick<AvailablePlan, "monthlyPrice" | "yearlyPri
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
-const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planCopy;
+const { billing, perMonth, perYear, or, renewsMonthly, renewsYearly, currencyNote } = planCopy;
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
-  introduction: "Choose one path or all of them.",
+  introduction:
+    "Reading this site is free. A membership adds the community, support groups and the course for your path.",
   offers: [
     {
       ...priced("infertility"),
       id: "one-journey",
       title: "One journey",
       text: "Infertility, donor conception or surrogacy",
-      features: ["One full guided journey", "Peer support community", "Expert resources, 24/7 access"],
+      features: [
+        "The full course for one journey",
+        "Community and support groups",
+        "Expert resources, 24/7 access",
+      ],
       button: "Choose a journey",
       href: "/membership",
     },
@@ -52,11 +57,11 @@ export const homeMembership: HomeMembership = {
       ...priced("premium"),
       id: "premium",
       title: "Premium",
-      text: "Everything, for when life does not keep to one path",
+      text: "Everything, for when one path isn't the whole story",
       features: [
-        "All journeys",
+        "Every journey: three now, two when they open",
         "Knowledge Hub and resources",
-        "Peer support community",
+        "Community and support groups",
         "Expert resources, 24/7 access",
       ],
       button: planCopy.choosePremium,
@@ -66,12 +71,16 @@ export const homeMembership: HomeMembership = {
       ...priced("knowledge-hub"),
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "The library, without a guided journey",
-      features: ["Courses and resources", "Peer support community", "Expert resources, 24/7 access"],
+      text: "Courses and resources, without a guided journey",
+      features: [
+        "Members' courses and resources",
+        "Community and support groups",
+        "Expert resources, 24/7 access",
+      ],
       button: "Choose the hub",
     },
   ],
-  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
+  copy: { billing, perMonth, perYear, or, renewsMonthly, renewsYearly },
   note: currencyNote,
   compare: { text: "Compare all plans", href: "/membership" },
 };

@@ -22,13 +22,14 @@ export type WhoSection = {
 
 export const support: SupportSection = {
   heading: "How We Support You",
-  introduction: "Take one path, cross to another, or rest a while. Your pace is the right one.",
+  introduction:
+    "Five guided journeys, a library and a community. Every page below is free to read, and you can move between paths whenever your plans change.",
   cards: [
     {
       id: "infertility",
       title: "Infertility",
-      text: "From first doubts to life afterwards, whichever way it goes. The path runs from Discovery to Wellbeing in 7 steps.",
-      linkText: "Enter the infertility journey",
+      text: "Tests, treatment, the two-week wait, a negative result, a break, stopping. The path runs from Discovery to Wellbeing in 7 steps.",
+      linkText: "Open the infertility journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
       phases: infertility.phases.map(({ title }) => title),
@@ -36,48 +37,48 @@ export const support: SupportSection = {
     {
       id: "donor-conception",
       title: "Donor conception",
-      text: "Choosing, trying and telling, in 6 phases.",
-      linkText: "Enter the donor conception journey",
+      text: "Donor sperm, eggs or embryos, and telling your child, in 6 phases.",
+      linkText: "Open the donor conception journey",
       href: "/journeys/donor-conception",
       picture: "journey-donor-conception-emblem",
     },
     {
       id: "surrogacy",
       title: "Surrogacy",
-      text: "For intended parents, from first talk to home, in 7 phases.",
-      linkText: "Enter the surrogacy journey",
+      text: "For intended parents: team, budget, match, pregnancy and birth, in 7 phases.",
+      linkText: "Open the surrogacy journey",
       href: "/journeys/surrogacy",
       picture: "journey-surrogacy-emblem",
     },
     {
       id: "gestational-surrogates",
       title: "Gestational surrogates",
-      text: "A space of your own, before and after birth.",
-      linkText: "Enter the gestational surrogates journey",
+      text: "If you're carrying for someone else, or thinking about it.",
+      linkText: "Open the surrogates' journey",
       href: "/journeys/gestational-surrogates",
       picture: "journey-gestational-surrogates-emblem",
     },
     {
       id: "adoption",
       title: "Adoption",
-      text: "Routes, waiting and a lifetime of openness.",
-      linkText: "Enter the adoption journey",
+      text: "Routes, home study, waiting, and life as an adoptive family.",
+      linkText: "Open the adoption journey",
       href: "/journeys/adoption",
       picture: "journey-adoption-emblem",
     },
     {
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Articles, courses, worksheets, journaling, podcast and downloads.",
-      linkText: "Browse the hub",
+      text: "Our library: articles and guides to read for free, and courses for members.",
+      linkText: "Browse the library",
       href: "/resources",
       picture: "knowledge-hub",
     },
     {
       id: "community",
       title: "Peer support community",
-      text: "People who understand, in a space kept with care.",
-      linkText: "Meet the community",
+      text: "An online space where members talk, with moderators and ground rules.",
+      linkText: "See how the community works",
       href: "/support/peer-support-community",
       picture: "method-share",
     },
@@ -89,7 +90,7 @@ export const whoWeSupport: WhoSection = {
   cards: [
     {
       title: "Individuals and couples",
-      text: "On any path, at any point, with any ending.",
+      text: "Trying, in treatment, waiting, grieving, parenting or stopping. Straight or LGBTQ+, partnered or solo.",
       href: "/journeys",
       picture: {
         name: "support-you",
@@ -100,7 +101,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Loved ones",
-      text: "Future grandparents, friends and family who want to help well.",
+      text: "Future grandparents, friends and family who want to help and aren't sure how.",
       href: "/resources/knowledge-hub/how-to-support-someone-you-love",
       picture: {
         name: "support-loved-ones",
@@ -111,7 +112,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Surrogates and donors",
-      text: "Your own care and your own voice.",
+      text: "Support that puts your own body, choices and family first.",
       href: "/journeys/gestational-surrogates",
       picture: {
         name: "support-surrogates-donors",
@@ -122,7 +123,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Clinics and professionals",
-      text: "Support for patients, and for the staff who carry so much.",
+      text: "Peer support for your patients, and training for your staff.",
       href: "/clinics",
       picture: {
         name: "support-clinics",
