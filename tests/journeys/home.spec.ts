@@ -36,7 +36,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
       "Did your clinic give you a code?",
       "You, Knowledge, Community",
       "How We Support You",
-      "People who get it, whenever you need them",
+      "People who get it",
       "Who We Support",
       "Membership",
       "Questions people ask first",
@@ -164,10 +164,10 @@ test.describe("without script", () => {
     await page.goto("/?billing=yearly");
     for (const text of [
       "From people who have been there",
-      "Make room for what you feel",
-      "Open up when you are ready",
-      "Five paths, many endings, one community.",
-      "Plain words for hard subjects.",
+      "Work out what you feel",
+      "Open up when you're ready",
+      "Talk with people who have been there",
+      "explain tests, choices, law and money in plain words",
       "Save 2 months with yearly billing!",
       "$300",
     ])
@@ -177,6 +177,6 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\?billing=monthly#plans$/);
     await expect(page.getByText("$30", { exact: true })).toBeVisible();
     await page.getByText("Who sees what I write?").click();
-    await expect(page.getByText("Each form says who reads it")).toBeVisible();
+    await expect(page.getByText("Before you send a form, it tells you")).toBeVisible();
   });
 });

@@ -6,36 +6,35 @@ export const faq = {
   heading: "Questions people ask first",
   before: "Is yours missing? ",
   link: { text: "Write to us", href: "/contact" },
-  after: ". We typically respond within 24 hours during business days.",
+  after: ".",
   items: [
     {
       id: "medical-advice",
       question: "Is this medical advice?",
-      answer:
-        "No. Kinward is peer support and education, not a medical service. Your clinic is the place for questions about your body, your tests or your medication. What we can do is help you prepare for that conversation.",
+      answer: "No. It's peer support and education. Ask your clinic about your body, tests or medication.",
     },
     {
       id: "who-sees",
       question: "Who sees what I write?",
       answer:
-        "Before you send a form, it tells you who will read it and how long we keep it. Only our team reads messages from the contact page. Please leave out medical details.",
+        "Before you send a form, it tells you who will read it and how long we keep it.",
     },
     {
       id: "coupons",
       question: "How do clinic coupons work?",
       answer:
-        'Choose Activate Membership on this page, and the purchase page opens in a new tab. Press the "Have a coupon?" link there and type the code from your card.',
+        'Choose Activate Membership on this page. Press the "Have a coupon?" link on the purchase page and type the code from your card.',
     },
     {
       id: "change",
       question: "Can I pause, switch or cancel?",
-      answer: `${planCopy.cancelling} To pause or switch plans, write to us and we'll tell you what's possible for yours.`,
+      answer: `${planCopy.cancelling} To pause or switch, write to us.`,
     },
     {
       id: "without-child",
       question: "What if my path ends without a child?",
       answer:
-        "You're just as welcome. There's a group for people living without children, and every journey page has a section for people whose path ends another way.",
+        "You're just as welcome. There's a group for people living without children, and every journey has a section on other endings.",
     },
   ],
 } as const satisfies {

@@ -53,8 +53,7 @@ export const hero: HomeHero = {
       icon: "book",
       title: "Learn",
       subtitle: "From people who have been there",
-      description:
-        "Gain insight from others who have lived through it. Read articles, take a course or listen, at your own pace.",
+      description: "Gain insight from others who have lived through it, at your own pace.",
       color: "honey",
       backgroundColor: "plum",
       picture: {
@@ -69,8 +68,7 @@ export const hero: HomeHero = {
       icon: "water",
       title: "Reflect",
       subtitle: "Work out what you feel",
-      description:
-        "Process your emotions with a community behind you, or on your own with the private journal and worksheets.",
+      description: "Process emotions with community support, or in a private journal.",
       color: "lilac",
       backgroundColor: "water",
       picture: {
@@ -85,8 +83,7 @@ export const hero: HomeHero = {
       icon: "people",
       title: "Share",
       subtitle: "Open up when you're ready",
-      description:
-        "Talk in a moderated, supportive space with clear ground rules. Listening counts as taking part.",
+      description: "Talk in a safe, supportive space, or just listen.",
       color: "apricot",
       backgroundColor: "sage",
       picture: {

@@ -19,7 +19,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "or" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -33,12 +33,11 @@ function priced(wanted: PlanId): Pick<AvailablePlan, "monthlyPrice" | "yearlyPri
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
-const { billing, perMonth, perYear, or, renewsMonthly, renewsYearly, currencyNote } = planCopy;
+const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planCopy;
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
-  introduction:
-    "Reading this site is free. A membership adds the community, support groups and the course for your path.",
+  introduction: "Membership adds the community, support groups and a course.",
   offers: [
     {
       ...priced("infertility"),
@@ -57,7 +56,7 @@ export const homeMembership: HomeMembership = {
       ...priced("premium"),
       id: "premium",
       title: "Premium",
-      text: "Everything, for when one path isn't the whole story",
+      text: "Everything, on every path",
       features: [
         "Every journey: three now, two when they open",
         "Knowledge Hub and resources",
@@ -80,7 +79,7 @@ export const homeMembership: HomeMembership = {
       button: "Choose the hub",
     },
   ],
-  copy: { billing, perMonth, perYear, or, renewsMonthly, renewsYearly },
+  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
   note: currencyNote,
   compare: { text: "Compare all plans", href: "/membership" },
 };

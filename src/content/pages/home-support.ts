@@ -22,14 +22,13 @@ export type WhoSection = {
 
 export const support: SupportSection = {
   heading: "How We Support You",
-  introduction:
-    "Five guided journeys, a library and a community. Every page below is free to read, and you can move between paths whenever your plans change.",
+  introduction: "Five guided journeys, a library and a community. Every page is free to read.",
   cards: [
     {
       id: "infertility",
       title: "Infertility",
-      text: "Tests, treatment, the two-week wait, a negative result, a break, stopping. The path runs from Discovery to Wellbeing in 7 steps.",
-      linkText: "Open the infertility journey",
+      text: "The path runs from Discovery to Wellbeing in 7 steps.",
+      linkText: "Open this journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
       phases: infertility.phases.map(({ title }) => title),
@@ -37,39 +36,39 @@ export const support: SupportSection = {
     {
       id: "donor-conception",
       title: "Donor conception",
-      text: "Donor sperm, eggs or embryos, and telling your child, in 6 phases.",
-      linkText: "Open the donor conception journey",
+      text: "Donor sperm, eggs or embryos, in 6 phases.",
+      linkText: "Open this journey",
       href: "/journeys/donor-conception",
       picture: "journey-donor-conception-emblem",
     },
     {
       id: "surrogacy",
       title: "Surrogacy",
-      text: "For intended parents: team, budget, match, pregnancy and birth, in 7 phases.",
-      linkText: "Open the surrogacy journey",
+      text: "For intended parents, in 7 phases.",
+      linkText: "Open this journey",
       href: "/journeys/surrogacy",
       picture: "journey-surrogacy-emblem",
     },
     {
       id: "gestational-surrogates",
       title: "Gestational surrogates",
-      text: "If you're carrying for someone else, or thinking about it.",
-      linkText: "Open the surrogates' journey",
+      text: "If you carry for someone else, or might.",
+      linkText: "Open this journey",
       href: "/journeys/gestational-surrogates",
       picture: "journey-gestational-surrogates-emblem",
     },
     {
       id: "adoption",
       title: "Adoption",
-      text: "Routes, home study, waiting, and life as an adoptive family.",
-      linkText: "Open the adoption journey",
+      text: "Routes, home study, waiting and family life.",
+      linkText: "Open this journey",
       href: "/journeys/adoption",
       picture: "journey-adoption-emblem",
     },
     {
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Our library: articles and guides to read for free, and courses for members.",
+      text: "Articles and guides to read for free, and courses for members.",
       linkText: "Browse the library",
       href: "/resources",
       picture: "knowledge-hub",
@@ -77,8 +76,8 @@ export const support: SupportSection = {
     {
       id: "community",
       title: "Peer support community",
-      text: "An online space where members talk, with moderators and ground rules.",
-      linkText: "See how the community works",
+      text: "Where members talk online.",
+      linkText: "See how it works",
       href: "/support/peer-support-community",
       picture: "method-share",
     },
@@ -90,7 +89,7 @@ export const whoWeSupport: WhoSection = {
   cards: [
     {
       title: "Individuals and couples",
-      text: "Trying, in treatment, waiting, grieving, parenting or stopping. Straight or LGBTQ+, partnered or solo.",
+      text: "Straight or LGBTQ+, partnered or solo.",
       href: "/journeys",
       picture: {
         name: "support-you",
@@ -101,7 +100,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Loved ones",
-      text: "Future grandparents, friends and family who want to help and aren't sure how.",
+      text: "Future grandparents, friends and family.",
       href: "/resources/knowledge-hub/how-to-support-someone-you-love",
       picture: {
         name: "support-loved-ones",
@@ -112,7 +111,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Surrogates and donors",
-      text: "Support that puts your own body, choices and family first.",
+      text: "Support that puts you first.",
       href: "/journeys/gestational-surrogates",
       picture: {
         name: "support-surrogates-donors",
@@ -123,7 +122,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Clinics and professionals",
-      text: "Peer support for your patients, and training for your staff.",
+      text: "Support for patients and training for staff.",
       href: "/clinics",
       picture: {
         name: "support-clinics",

@@ -47,7 +47,7 @@ export const home: HomePage = {
   meta: {
     title: "Kinward: fertility and family-building support",
     description:
-      "An online support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Free articles and worksheets, groups and mentors.",
+      "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; groups are for members.",
     keywords: [
       "fertility support",
       "infertility community",
@@ -55,9 +55,7 @@ export const home: HomePage = {
       "surrogacy",
       "adoption",
       "peer support",
-      "family building",
     ],
-    ogTitle: "Kinward: your journey, our support",
     indexed: true,
   },
   heading: "You don't have to go through it alone",
@@ -73,7 +71,7 @@ export const home: HomePage = {
   waysIn,
   introBanner: {
     heading: "Your Journey, Our Support",
-    text: "Talk with people who have been there, join an online group, or just read. You can start anywhere, and you don't have to know what comes next.",
+    text: "Talk with people who have been there, join a group, or just read.",
     picture: {
       name: "intro-banner",
       alt: "Five coloured threads cross and run together over hills towards the sun.",
@@ -83,8 +81,7 @@ export const home: HomePage = {
   },
   clinicCode: {
     heading: "Did your clinic give you a code?",
-    introduction:
-      "Some clinics give their patients a coupon for a Kinward membership. Using it takes a few minutes.",
+    introduction: "Here's how to use it.",
     ...clinicCodePath,
     picture: {
       name: "coupon-letter",
@@ -100,15 +97,15 @@ export const home: HomePage = {
     items: [
       {
         title: "You",
-        text: "You decide what to read, what to share and when to take a break. Nothing here keeps score.",
+        text: "You decide what to read and what to share.",
       },
       {
         title: "Knowledge",
-        text: "Articles, courses and worksheets explain tests, choices, law and money in plain words, with their sources.",
+        text: "Articles and courses explain tests, choices, law and money in plain words.",
       },
       {
         title: "Community",
-        text: "People who have faced the same decisions listen, answer and meet in online groups.",
+        text: "People who have faced the same decisions.",
       },
     ],
     leadsTo: "Kinward",
@@ -122,8 +119,8 @@ export const home: HomePage = {
   support,
   community: {
     label: "Our Community",
-    heading: "People who get it, whenever you need them",
-    text: "Members talk in an online community and meet in small groups hosted by trained peers. You can say what you can't say at work, or just listen. Plenty of people read for months before they write anything.",
+    heading: "People who get it",
+    text: "Say what you can't say at work, or just listen, in small groups with trained hosts.",
     groups: { text: "Find a group", href: "/support/groups" },
     safety: { text: "How we keep it safe", href: "/support/peer-support-community" },
     picture: {
@@ -138,6 +135,6 @@ export const home: HomePage = {
   faq,
   newsletter: {
     heading: newsletterForm.heading,
-    text: "Once a month we send one story, one tool and one date worth knowing. You can unsubscribe at any time.",
+    text: "One story, one tool and one date worth knowing.",
   },
 };

@@ -9,26 +9,21 @@ type HeroProps = {
   notMedical: string;
 };
 
-/** Links by situation: beside the heading on wide screens, below the buttons on phones. */
+/** Links by situation: beside the heading on wide screens, below the buttons on phones. Its rules are in home.css. */
 function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   return (
-    <nav aria-labelledby="ways-heading" className="hero-ways">
-      <h2 className="font-display text-h4 font-[450]" id="ways-heading">
-        {ways.heading}
-      </h2>
-      <ul className="mt-2.5 flex flex-wrap gap-x-1.5 gap-y-2 lg:mt-4 lg:gap-2.5">
+    <div className="hero-ways">
+      <h2 className="font-display text-h4 font-[450]">{ways.heading}</h2>
+      <ul>
         {ways.links.map(({ text, href }) => (
           <li key={href}>
-            <a
-              className="flex min-h-10 items-center rounded-pill border border-line-strong bg-surface px-3 max-sm:text-[0.875rem] text-small font-semibold text-ink focus-ring hover:border-primary hover:text-link lg:min-h-11 lg:px-4.5"
-              href={href}
-            >
+            <a className="focus-ring" href={href}>
               {text}
             </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
@@ -44,8 +39,8 @@ export function Hero({ page, notMedical }: HeroProps) {
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
-          <p className="mt-4 max-w-[31rem] text-lead sm:mt-6">{page.introduction}</p>
-          <p className="mt-5 flex flex-wrap gap-4 sm:mt-stack">
+          <p className="hero-lead max-w-[31rem] text-lead">{page.introduction}</p>
+          <p className="flex flex-wrap gap-4">
             <ButtonLink
               className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
               href={join.href}
@@ -65,7 +60,7 @@ export function Hero({ page, notMedical }: HeroProps) {
       </div>
       <HeroSteps hero={page.hero} />
       {/* From 64rem up, the line above the header says it. */}
-      <p className="px-gutter pb-6 text-center text-small lg:hidden">{notMedical}</p>
+      <p className="px-gutter pb-6 text-small lg:hidden">{notMedical}</p>
     </section>
   );
 }

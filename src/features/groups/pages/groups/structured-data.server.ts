@@ -1,11 +1,18 @@
-import { calendarCopy, groups } from "#content/groups.ts";
+import { groups } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 
-/** Structured data: the next date of each public group. Groups listed separately are left out. */
-export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
-  const announced = dated.filter(({ apart, sessions }) => apart === undefined && sessions.length > 0);
+/** A search engine would announce a sample as a meeting people can go to. */
+function isConfirmed({ id }: DatedGroup): boolean {
+  return groups.some((group) => group.id === id && !group.sample);
+}
+
+/** Structured data: the next date of each public group that the team has confirmed. Groups listed separately are left out. */
+export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string, isReal = isConfirmed) {
+  const announced = dated.filter(
+    (group) => group.apart === undefined && group.sessions.length > 0 && isReal(group),
+  );
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -21,12 +28,11 @@ export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: stri
 }
 
 function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: string) {
-  const isSample = groups.some((group) => group.id === id && group.sample);
   const [next] = sessions;
   return {
     "@type": "Event",
     name,
-    description: isSample ? `${forWhom} ${calendarCopy.sample}` : forWhom,
+    description: forWhom,
     startDate: next?.dateTime,
     endDate: next?.end,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
