@@ -2,7 +2,7 @@
 import type { ToastCopy } from "./schema.ts";
 
 const keptFor = (months: number) =>
-  `Kept for ${months === 1 ? "1 month" : `${months} months`} at most, then erased. You can erase it sooner.`;
+  `Kept for ${months === 1 ? "1 month" : `${months} months`} at most, then erased. You can erase it sooner yourself.`;
 
 /** Sentences for values past the server's bounds. */
 export const tooLong = {
@@ -25,7 +25,7 @@ export const formCopy = {
   /** Beside every form, split around the crisis link. */
   crisisNote: {
     before:
-      "This is not a crisis or medical service, and we do not watch the inbox day and night. In crisis, ",
+      "This isn't a crisis or medical service, and nobody watches the inbox around the clock. In crisis, ",
     linkText: "call or text 988",
     href: "tel:988",
     after: " in the US and Canada.",
@@ -36,7 +36,7 @@ export const formCopy = {
 export const fieldMarks = { optional: formCopy.optional, errorMark: formCopy.errorMark } as const;
 
 export const newsletterForm = {
-  heading: "A quiet letter, once a month",
+  heading: "A short newsletter, once a month",
   email: { label: "Email address", placeholder: "you@example.com" },
   /** What a subscriber agrees to; the version is stored with the agreement. */
   consent: { text: "Yes, subscribe me to your newsletter.*", version: "2026-11" },
@@ -45,8 +45,8 @@ export const newsletterForm = {
     text: (source: string) => `Brought by the team. The yes was given here: ${source}`,
     version: "import",
   },
-  consentHint: "*You can leave the list at any time, with the link in each letter.",
-  privacyNote: "We keep your address only for this letter. No tracking in our mail.",
+  consentHint: "*You can unsubscribe at any time with the link in each issue.",
+  privacyNote: "We use your address only for this newsletter, and we don't track who opens it.",
   submit: "Subscribe",
   submitting: "Subscribing...",
   errors: {
@@ -104,7 +104,7 @@ export const contactForm = {
     subject: { label: "Subject", placeholder: "Choose a subject" },
     message: {
       label: "Message",
-      hint: "Please leave out medical details. A person on our team reads every note.",
+      hint: "Please leave out medical details.",
       placeholder: "",
       rows: 6,
     },
@@ -113,7 +113,7 @@ export const contactForm = {
   submitting: "Sending...",
   /** Beside the button while it is disabled. */
   notReady: "Add your name, email address, subject and message to send.",
-  whoReads: "A person on our team reads every note.",
+  whoReads: "A person on our team reads every message.",
   keptFor,
   errors: {
     nameMissing: "Please enter your full name",
@@ -147,7 +147,7 @@ export const contactForm = {
 
 export const inquiryForm = {
   heading: "Tell us about your clinic",
-  introduction: "Only the email address is needed. Share as much of the rest as you like.",
+  introduction: "We only need your email address. Tell us as much of the rest as you like.",
   fields: {
     email: { label: "Email address", placeholder: "you@example.com" },
     clinicName: { label: "Clinic name", placeholder: "" },
@@ -190,45 +190,45 @@ export const inquiryForm = {
 /** The page behind the link in each letter, and the one behind the confirmation link. */
 export const newsletterPages = {
   unsubscribe: {
-    title: "Leave the letter - Kinward",
-    heading: "Leave the monthly letter",
-    ask: "Press the button and we will stop sending the letter to this address.",
-    button: "Stop the letter",
-    doneHeading: "You are off the list",
-    done: "We will not send the letter to this address any more. You can join again whenever you like.",
-    alreadyHeading: "You are already off the list",
-    already: "There is nothing left to do. We do not send the letter to this address.",
-    badLinkHeading: "This link does not work",
-    badLink: "It may be cut short or too old. Please use the link in your latest letter, or write to us.",
+    title: "Unsubscribe - Kinward",
+    heading: "Unsubscribe from the newsletter",
+    ask: "Press the button and we'll stop sending the newsletter to this address.",
+    button: "Unsubscribe",
+    doneHeading: "You're unsubscribed",
+    done: "We won't send the newsletter to this address anymore. You can subscribe again whenever you like.",
+    alreadyHeading: "You're already unsubscribed",
+    already: "There's nothing left to do. We don't send the newsletter to this address.",
+    badLinkHeading: "This link doesn't work",
+    badLink: "It may be incomplete or too old. Please use the link in your latest issue, or write to us.",
     home: "Go to the home page",
     contact: "Write to us",
   },
   confirm: {
-    title: "Confirm the letter - Kinward",
-    heading: "Confirm the monthly letter",
-    ask: "Press the button and we will send the monthly letter to this address.",
+    title: "Confirm your subscription - Kinward",
+    heading: "Confirm your subscription",
+    ask: "Press the button and we'll send the monthly newsletter to this address.",
     button: "Confirm",
-    doneHeading: "You are on the list",
+    doneHeading: "You're subscribed",
     done: newsletterForm.toasts.success.text,
-    badLinkHeading: "This link does not work",
-    badLink: "It may be cut short or too old. Please sign up again and we will mail a new one.",
+    badLinkHeading: "This link doesn't work",
+    badLink: "It may be incomplete or too old. Please sign up again and we'll mail you a new one.",
   },
   preferences: {
-    title: "Your letter, your choice - Kinward",
-    heading: "Your letter, your choice",
+    title: "Your newsletter choices - Kinward",
+    heading: "Your newsletter choices",
     introduction:
-      "Tick what you would like to leave out. A letter about one of these will not come to you. You can change this at any time.",
+      "Check the topics and dates you'd rather not get mail about, and we'll skip those issues for you. You can change this at any time.",
     topics: "Topics to leave out",
     dates: "Dates to leave out",
     button: "Save my choices",
-    kept: "We keep your choices encrypted, and only while you are on the list.",
+    kept: "We keep your choices encrypted, and only while you're subscribed.",
     savedHeading: "Your choices are saved",
-    saved: "From the next letter on, we leave out what is ticked below.",
-    savedNothing: "From the next letter on, you get every letter.",
-    leaveHeading: "Leave everything",
-    leave: "You can also stop the letter as a whole. We will not ask why.",
-    leaveButton: "Stop the letter",
+    saved: "From the next issue on, we'll leave out what is checked below.",
+    savedNothing: "From now on, you'll get every issue.",
+    leaveHeading: "Unsubscribe from everything",
+    leave: "You can also stop the newsletter altogether. We won't ask why.",
+    leaveButton: "Unsubscribe",
     waitingHeading: "Please confirm your address first",
-    waiting: "We have mailed you a link. Once you have pressed its button, you can choose here.",
+    waiting: "We've mailed you a link. Once you've confirmed, you can choose here.",
   },
 } as const;

@@ -69,8 +69,8 @@ export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: str
   return {
     subject: `Your letter from ${site.productName}`,
     paragraphs: [
-      "You are on the list for our monthly letter.",
-      "Each letter is short. It has one story, one tool and one date to know.",
+      "You're subscribed to our monthly newsletter.",
+      "Each issue is short, with one story, one tool and one date worth knowing.",
       "This mail has no tracking picture. We cannot see if you open it.",
       "Some topics and some dates can hurt. To leave them out, open this link and choose.",
       input.preferencesUrl,
@@ -86,10 +86,10 @@ export function confirmMail(input: { confirmUrl: string }): MailCopy {
   return {
     subject: `Please confirm your letter from ${site.productName}`,
     paragraphs: [
-      "Someone asked for our monthly letter at this address.",
+      "Someone asked us to send our monthly newsletter to this address.",
       "If it was you, please open this link to confirm.",
       input.confirmUrl,
-      "If it was not you, do nothing. We will not send the letter.",
+      "If it wasn't you, do nothing and we won't send it.",
     ],
   };
 }

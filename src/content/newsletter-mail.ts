@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 export const issueMail = {
   why: `You get this letter because you said yes to the letter from ${site.productName}.`,
   preferences: "To leave out topics or dates that hurt, open this link and choose:",
-  unsubscribe: "To stop the letter, open this link and press the button. We will not ask why.",
+  unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
   noTracking: "This mail has no tracking picture. Its links lead straight where they say.",
   postal: ({ legalName, postalAddress }: { legalName: string; postalAddress: string }) =>
     [legalName, ...postalAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", "),

@@ -49,7 +49,8 @@ export const plans = [
     id: "premium",
     title: "Premium",
     shortTitle: "Premium",
-    description: "Everything, for when life does not keep to one path.",
+    description:
+      "Every journey, every course and all resources. It suits you if you're weighing up more than one path.",
     icon: { name: "community", width: 1200, height: 800, fallback: "method-share" },
     monthlyPrice: 30,
     yearlyPrice: 300,
@@ -72,7 +73,7 @@ export const plans = [
     id: "infertility",
     title: "Infertility Journey",
     shortTitle: "Infertility",
-    description: "Seven phases, from Discovery to Wellbeing, whichever way your path goes.",
+    description: "The course for people trying, testing, in treatment, taking a break or stopping.",
     icon: { name: "journey-infertility-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
@@ -86,7 +87,7 @@ export const plans = [
     id: "donor-conception",
     title: "Donor Conception Journey",
     shortTitle: "Donor Conception",
-    description: "Six phases, from considering a donor to lifelong openness.",
+    description: "The course on donor sperm, eggs and embryos, from deciding to telling your child.",
     icon: { name: "journey-donor-conception-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
@@ -100,7 +101,7 @@ export const plans = [
     id: "surrogacy",
     title: "Surrogacy Journey",
     shortTitle: "Surrogacy",
-    description: "Seven phases for intended parents, with access to the resources.",
+    description: "The course for intended parents, plus the Knowledge Hub's members' resources.",
     icon: { name: "journey-surrogacy-emblem", width: 240, height: 280 },
     monthlyPrice: 20,
     yearlyPrice: 200,
@@ -114,7 +115,7 @@ export const plans = [
     id: "knowledge-hub",
     title: "Knowledge Hub",
     shortTitle: "Knowledge Hub",
-    description: "The library of courses and resources, without a guided journey.",
+    description: "Members' courses and resources on every topic, without a guided journey.",
     icon: { name: "knowledge-hub", width: 1200, height: 600 },
     monthlyPrice: 20,
     yearlyPrice: 200,
@@ -128,7 +129,7 @@ export const plans = [
     id: "gestational-surrogates",
     title: "Gestational Surrogates Journey",
     shortTitle: "Gestational Surrogates",
-    description: "A track of its own: your body, your choices, your care.",
+    description: "A course for people who carry for someone else.",
     icon: { name: "journey-gestational-surrogates-emblem", width: 240, height: 280 },
     access: ["gestational-surrogates"],
   },
@@ -137,7 +138,7 @@ export const plans = [
     id: "adoption",
     title: "Adoption Journey",
     shortTitle: "Adoption",
-    description: "Routes, waiting and a lifetime of openness.",
+    description: "A course on the routes, the wait, and life as an adoptive family.",
     icon: { name: "journey-adoption-emblem", width: 240, height: 280 },
     access: ["adoption"],
   },
@@ -156,24 +157,53 @@ export type PlanId = (typeof plans)[number]["id"];
 
 /** The comparison table's rows under the price row. `phases` is printed only where it is agreed. */
 export const comparisonRows = [
-  { id: "infertility", label: "Infertility Journey", href: "/infertility-journey", phases: 7 },
+  {
+    id: "infertility",
+    label: "Infertility Journey",
+    href: "/infertility-journey",
+    phases: 7,
+    explains: "The full course, with its lessons",
+  },
   {
     id: "donor-conception",
     label: "Donor Conception Journey",
     href: "/journeys/donor-conception",
     phases: 6,
+    explains: "The full course, with its lessons",
   },
-  { id: "surrogacy", label: "Surrogacy Journey", href: "/journeys/surrogacy", phases: 7 },
+  {
+    id: "surrogacy",
+    label: "Surrogacy Journey",
+    href: "/journeys/surrogacy",
+    phases: 7,
+    explains: "The full course, with its lessons",
+  },
   {
     id: "gestational-surrogates",
     label: "Gestational Surrogates Journey",
     href: "/journeys/gestational-surrogates",
   },
   { id: "adoption", label: "Adoption Journey", href: "/journeys/adoption" },
-  { id: "resources", label: "Resources Access", href: "/resources" },
-  { id: "expert-resources", label: "Expert resources" },
-  { id: "always-open", label: "24/7 access" },
-] as const satisfies readonly { id: AccessId; label: string; href?: SitePath; phases?: number }[];
+  {
+    id: "resources",
+    label: "Resources Access",
+    href: "/resources",
+    explains: "Members' courses and resources in the Knowledge Hub, on every topic",
+  },
+  {
+    id: "expert-resources",
+    label: "Expert resources",
+    explains: "Guides that go with your plan",
+  },
+  { id: "always-open", label: "24/7 access", explains: "Sign in at any hour, on any device" },
+] as const satisfies readonly {
+  id: AccessId;
+  label: string;
+  href?: SitePath;
+  phases?: number;
+  /** What the label means, for someone who doesn't know our words. */
+  explains?: string;
+}[];
 
 /** What one cell of the table says. */
 export type Cell = "included" | "comingSoon" | "none";
@@ -195,15 +225,21 @@ export const planCopy = {
   },
   perMonth: "a month",
   perYear: "a year",
+  /** The other period's price, after the one that is shown. */
+  or: "Or",
   renewsMonthly: "Renews monthly until you cancel.",
   renewsYearly: "Renews yearly until you cancel.",
+  /** The one answer to how a plan is cancelled; every page that says it takes it from here. */
+  cancelling:
+    "You can cancel at any time: choose Members Login, open your account on our course platform and cancel there. Your plan then won't renew.",
   currencyNote: "All prices are in US dollars (USD).",
   billedIn: "Billed in USD.",
   choose: "Choose this plan",
   choosePremium: "Choose Premium",
   comingSoon: "Coming soon",
   notOpenYet: "Not open yet",
-  comingSoonText: "We will say so in the monthly letter.",
+  comingSoonText:
+    "We'll announce the opening in our newsletter. If you'd like to join now, the Knowledge Hub plan includes the community and the groups.",
   included: "Included",
   notIncluded: "Not included",
   noPrice: "No price yet",

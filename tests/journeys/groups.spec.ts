@@ -27,7 +27,7 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     const main = page.getByRole("main");
     const loss = main.getByRole("region", { name: "A group after a loss" });
     await expect(loss).toContainText("This part talks about: pregnancy loss.");
-    const after = main.getByRole("region", { name: "A group for what comes after" });
+    const after = main.getByRole("region", { name: "Pregnant or parenting after infertility" });
     await expect(after).toContainText("This part talks about: pregnancy news, children.");
     // Neither part leads on to the other.
     await expect(loss.getByRole("link", { name: "Skip this part" })).toHaveAttribute("href", "#the-hour");
@@ -104,7 +104,7 @@ test("comes whole from another page, says when no group fits, and leads out to s
     await byPath(page).selectOption("adoption");
     await byKind(page).selectOption("open-circle");
     await expect(count(page)).toHaveText(`Showing 0 of ${all} groups`);
-    await expect(page.getByText("No group fits both.")).toBeVisible();
+    await expect(page.getByText("No group matches both.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Calendar file for all groups shown" })).toHaveCount(0);
     await page.getByRole("link", { name: "Show all groups" }).click();
     await expect(count(page)).toHaveText(`Showing ${all} of ${all} groups`);
@@ -145,7 +145,7 @@ test("takes a choice made early or in the address, and is sound with one", async
 
   await test.step("leads on to a group that has a part of its own", async () => {
     await open(page, `${path}?format=after-loss`);
-    await page.getByRole("link", { name: "Go to that part" }).click();
+    await page.getByRole("link", { name: "Go to that section" }).click();
     await expect(row(page, "After a loss")).toBeInViewport();
     await expect(row(page, "Pregnant or parenting after infertility")).toHaveCount(0);
     await expect(count(page)).toHaveText(`Showing 1 of ${all} groups`);

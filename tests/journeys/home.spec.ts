@@ -28,18 +28,19 @@ test("the home page is read from top to bottom, and leads on and back", async ({
   await test.step("the parts come in their order", async () => {
     await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
       "You don't have to go through it alone",
+      "What brings you here?",
       "Learn",
       "Reflect",
       "Share",
       "Your Journey, Our Support",
       "Did your clinic give you a code?",
-      "You, knowledge and community, woven into one place to stand",
+      "You, Knowledge, Community",
       "How We Support You",
-      "There is a place kept for you",
+      "People who get it",
       "Who We Support",
       "Membership",
       "Questions people ask first",
-      "A quiet letter, once a month",
+      "A short newsletter, once a month",
     ]);
     await expect(page.locator("main ~ footer")).toBeVisible();
   });
@@ -93,7 +94,11 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     const ways: [name: string | RegExp, href: string][] = [
       ["Join Now", "/membership"],
       ["Learn More", "#mission"],
-      ["My code does not work", "/contact"],
+      ["Trying for a while", "/journeys/infertility"],
+      ["After a miscarriage", "/resources/knowledge-hub/after-a-loss-the-first-week"],
+      ["It didn't work", "/journeys/infertility#negative-result"],
+      ["I work at a clinic", "/clinics"],
+      ["My code doesn't work", "/contact"],
       [/^Infertility/, "/journeys/infertility"],
       [/^Donor conception/, "/journeys/donor-conception"],
       [/^Surrogacy/, "/journeys/surrogacy"],
@@ -158,11 +163,11 @@ test.describe("without script", () => {
   test("everything is there to be read", async ({ page }) => {
     await page.goto("/?billing=yearly");
     for (const text of [
-      "From people who have walked this path",
-      "Make room for what you feel",
-      "Open up when you are ready",
-      "Five paths, many endings, one community.",
-      "Plain words for hard subjects.",
+      "From people who have been there",
+      "Work out what you feel",
+      "Open up when you're ready",
+      "Talk with people who have been there",
+      "explain tests, choices, law and money in plain words",
       "Save 2 months with yearly billing!",
       "$300",
     ])
@@ -172,6 +177,6 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\?billing=monthly#plans$/);
     await expect(page.getByText("$30", { exact: true })).toBeVisible();
     await page.getByText("Who sees what I write?").click();
-    await expect(page.getByText("Each form says who reads it")).toBeVisible();
+    await expect(page.getByText("Before you send a form, it tells you")).toBeVisible();
   });
 });

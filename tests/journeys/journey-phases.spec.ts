@@ -45,7 +45,7 @@ test.describe("on a wide screen", () => {
         "Expert resources",
         "24/7 access",
       ]);
-      await expect(page.getByText("Last read through on November 21, 2026")).toBeVisible();
+      await expect(page.getByText("Last reviewed on November 21, 2026")).toBeVisible();
     });
 
     await test.step("tells nobody and keeps nothing about the phase", async () => {
@@ -58,7 +58,7 @@ test.describe("on a wide screen", () => {
       expect(asked).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-      await expect(page.getByText("Nothing is saved about where you stop reading").last()).toBeVisible();
+      await expect(page.getByText("Nothing is saved about where you stop reading")).toBeVisible();
       await expect(page.locator("main")).not.toContainText("%");
       await expect(page.locator("main progress, main [role=progressbar]")).toHaveCount(0);
       // Back to where the page began, as after a first load.
@@ -131,12 +131,12 @@ test.describe("on a wide screen", () => {
 
     await test.step("the next phase begins at its top, and the keyboard is there", async () => {
       await tab("The wait").click();
-      await page.getByRole("link", { name: "The next phase: Turning points" }).click();
+      await page.getByRole("link", { name: "Next phase: Turning points" }).click();
       await expect(page).toHaveURL(`${site.url}${address}#turning-points`);
       await showsOnly(page, "Turning points");
       await expect(titleOf("Turning points", page)).toBeInViewport();
       await expect(page.getByRole("tabpanel", { name: "Turning points" })).toBeFocused();
-      await page.getByRole("link", { name: "The phase before: The wait" }).click();
+      await page.getByRole("link", { name: "Previous phase: The wait" }).click();
       await showsOnly(page, "The wait");
     });
 

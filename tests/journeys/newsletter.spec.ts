@@ -74,13 +74,13 @@ test("asks for what is missing, keeps what was typed when it fails, signs a read
     await expect.poll(() => welcome()?.subject).toBeTruthy();
     const link = /http:\/\/\S+\/newsletter\/unsubscribe\/\S+/.exec(welcome()?.text ?? "")?.[0] ?? "";
     const headingAt = async (address: string) => load(await (await request.get(address)).text())("h1").text();
-    expect(await headingAt(link)).toBe("Leave the monthly letter");
+    expect(await headingAt(link)).toBe("Unsubscribe from the newsletter");
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave the monthly letter");
-    await page.getByRole("button", { name: "Stop the letter" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
-    expect(await headingAt(link)).toBe("You are already off the list");
-    expect(await headingAt(`${link}x`)).toBe("This link does not work");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe from the newsletter");
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're unsubscribed");
+    expect(await headingAt(link)).toBe("You're already unsubscribed");
+    expect(await headingAt(`${link}x`)).toBe("This link doesn't work");
   });
 });
 
@@ -97,5 +97,5 @@ test("lets a mail program leave for its reader with one post", async ({ site, re
   const address = header.replace(/[<>\s]/g, "");
   const answer = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });
   expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("You are off the list");
+  expect(await answer.text()).toContain("You're unsubscribed");
 });

@@ -46,13 +46,13 @@ describe("the overview", () => {
     const page = await servedPage("/clinics");
     expect(page.texts("h1")).toEqual([expect.stringContaining("You witness miracles")]);
     expect(page.texts(parts)).toEqual([
-      "What each side of the desk carries",
-      "No one leaves your clinic to carry it alone",
+      "What patients and staff are dealing with",
+      "Nobody goes home from your clinic without support",
       "How we help",
       "What partners gain",
-      "Let us talk about your patients and your team",
+      "Let's talk about your patients and your team",
     ]);
-    const sides = part(page, "What each side of the desk carries");
+    const sides = part(page, "What patients and staff are dealing with");
     expect(textsIn(page, sides, "li strong")).toEqual([
       "Anxiety and uncertainty",
       "Emotional isolation",
@@ -85,7 +85,7 @@ describe("the overview", () => {
       "Training modules",
       "A code card for each patient",
       "Onboarding for your team",
-      "Counts in groups of ten or more",
+      "Usage counts, never under ten",
       "A named person to call",
       "No patient data shared",
     ]);
@@ -97,7 +97,7 @@ describe("the overview", () => {
       "Word-of-mouth growth",
       "A steadier team",
     ]);
-    const contact = part(page, "Let us talk about your patients and your team").find(
+    const contact = part(page, "Let's talk about your patients and your team").find(
       "a:contains('Contact Our Partnership Team')",
     );
     expect(contact.attr("href")).toBe("/clinics/contact");
@@ -124,7 +124,12 @@ describe("partnership", () => {
   it("says what a price depends on, names none, and leads to the form", async () => {
     const page = await servedPage("/clinics/partnership");
     const { $ } = page;
-    expect(page.texts(parts)).toEqual(["What a clinic gets", "How pricing works", "What we never do"]);
+    expect(page.texts(parts)).toEqual([
+      "What a clinic gets",
+      "How pricing works",
+      "What we never do",
+      "HIPAA and PIPEDA in plain words",
+    ]);
     expect($("main").text()).not.toMatch(/[$€£]\s?\d/);
     const never = oneLine(part(page, "What we never do").text());
     expect(never).toContain("We never share patient data");
@@ -162,6 +167,7 @@ it("training has six modules with learn, practise, evidence and length", async (
     "Small enough for a working day",
     "The six modules",
     "The monthly staff newsletter",
+    "Sample pages you can read now",
     "How your team gets the training",
   ]);
   const modules = $("#modules ol > li").get();
@@ -180,12 +186,12 @@ it("training has six modules with learn, practise, evidence and length", async (
     const labels = $(module).find("dt").get();
     expect(labels.map((label) => oneLine($(label).text()))).toEqual([
       "Learn",
-      "Practise",
+      "Practice",
       "Evidence and caution",
     ]);
   }
   const talks = oneLine($("#modules ol > li:nth-child(4)").text());
-  expect(talks).toContain("Of their patients 33% felt extremely sad, and of the others 15%.");
+  expect(talks).toContain("33% of their patients felt extremely sad, compared with 15% of the others");
   expect(talks).toContain("Journal of Assisted Reproduction and Genetics, 2024");
   expect($("main").text()).not.toMatch(/lower\w* burnout|reduc\w* burnout/i);
   const note = $("#modules ol > li:nth-child(3) p:contains('This part talks about: pregnancy loss.')");
@@ -202,10 +208,10 @@ it("onboarding has six steps in order and the way to its checklist", async () =>
     "A checklist to print",
   ]);
   expect(textsIn(page, part(page, "Six steps, in order"), "ol > li h3")).toEqual([
-    "A first talk",
+    "A first call",
     "A plan in writing",
-    "Two names",
-    "Your team looks first",
+    "Two contacts",
+    "A preview for your team",
     "Codes and cards",
     "A check-in",
   ]);
@@ -215,8 +221,8 @@ it("patients receive seven things, and the coupon has its three steps", async ()
   const page = await servedPage("/clinics/patient-pre-onboarding");
   expect(page.texts(parts)).toEqual([
     "What patients receive",
-    "The way of the coupon",
-    "When you hand it over",
+    "How the coupon works",
+    "Handing it out",
     "The crisis card",
   ]);
   expect(textsIn(page, part(page, "What patients receive"), "h3")).toEqual([
@@ -228,7 +234,7 @@ it("patients receive seven things, and the coupon has its three steps", async ()
     "A coupon card",
     "A crisis card",
   ]);
-  const coupon = part(page, "The way of the coupon");
+  const coupon = part(page, "How the coupon works");
   expect(textsIn(page, coupon, "ol strong")).toEqual([
     "Choose Activate Membership",
     'Press the "Have a coupon?" link',

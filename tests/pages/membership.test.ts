@@ -13,14 +13,22 @@ const titles = [
   "Adoption Journey",
 ];
 const rows = [
-  ["Infertility Journey 7 phases", "/infertility-journey", "x x - - - - -"],
-  ["Donor Conception Journey 6 phases", "/journeys/donor-conception", "x - x - - - -"],
-  ["Surrogacy Journey 7 phases", "/journeys/surrogacy", "x - - x - - -"],
+  ["Infertility Journey 7 phases The full course, with its lessons", "/infertility-journey", "x x - - - - -"],
+  [
+    "Donor Conception Journey 6 phases The full course, with its lessons",
+    "/journeys/donor-conception",
+    "x - x - - - -",
+  ],
+  ["Surrogacy Journey 7 phases The full course, with its lessons", "/journeys/surrogacy", "x - - x - - -"],
   ["Gestational Surrogates Journey", "/journeys/gestational-surrogates", "x - - - - soon -"],
   ["Adoption Journey", "/journeys/adoption", "x - - - - - soon"],
-  ["Resources Access", "/resources", "x - - x x - -"],
-  ["Expert resources", undefined, "x x x x x - -"],
-  ["24/7 access", undefined, "x x x x x - -"],
+  [
+    "Resources Access Members' courses and resources in the Knowledge Hub, on every topic",
+    "/resources",
+    "x - - x x - -",
+  ],
+  ["Expert resources Guides that go with your plan", undefined, "x x x x x - -"],
+  ["24/7 access Sign in at any hour, on any device", undefined, "x x x x x - -"],
 ] as const;
 const says: Record<string, string> = { x: "Included", "-": "–Not included", soon: "Coming soon" };
 
@@ -30,7 +38,7 @@ function expectBilling({ $, texts }: ServedPage, billing: "monthly" | "yearly") 
   const prices = [30, 20, 20, 20, 20].map((price) => `$${isYearly ? price * 10 : price}`);
   const words = texts("#plans article *").filter((text) => /^\$\d+$/.test(text));
   expect(words).toEqual(prices);
-  expect(texts("table tbody tr:first-child > *")).toEqual([
+  expect(texts("#compare table tbody tr:first-child > *")).toEqual([
     isYearly ? "Yearly Price" : "Monthly Price",
     ...prices,
     "–No price yet",
@@ -76,7 +84,7 @@ it("opens purchases on the course platform in a new tab, and says how buying wor
     expect($(link).attr("target")).toBe("_blank");
     expect($(link).attr("rel")).toContain("noopener");
   }
-  expect(texts("#plans dt")).toEqual(["Buying", "Renewing", "Cancelling and switching", "Refunds"]);
+  expect(texts("#plans dt")).toEqual(["Buying", "Renewing", "Cancelling", "Refunds and switching"]);
   expect(oneLine($("main").text())).toContain("All prices are in US dollars (USD).");
 });
 
@@ -101,11 +109,11 @@ it("gives search engines two offers for each plan that can be bought", async () 
 it("says in a table what each plan costs and opens", async () => {
   const { $, texts } = await servedPage("/membership");
   expect(oneLine($("main").text())).toContain("Premium includes each of them when it opens.");
-  expect(texts("table caption")).toEqual(["What each plan costs and what it opens"]);
-  expect(texts("table thead th[scope=col]")).toEqual(titles);
-  expect($("table tbody th[scope=row]")).toHaveLength(9);
+  expect(texts("#compare table caption")).toEqual(["What each plan costs and what it opens"]);
+  expect(texts("#compare table thead th[scope=col]")).toEqual(titles);
+  expect($("#compare table tbody th[scope=row]")).toHaveLength(9);
   for (const [at, [label, href, marks]] of rows.entries()) {
-    const row = $("table tbody tr").eq(at + 1);
+    const row = $("#compare table tbody tr").eq(at + 1);
     expect(oneLine(row.find("th").text())).toBe(label);
     const cells = row
       .find("td")
@@ -119,6 +127,23 @@ it("says in a table what each plan costs and opens", async () => {
         .map((link) => $(link).attr("href")),
     ).toEqual(href === undefined ? [] : [href]);
   }
+});
+
+it("says what a member gets, what is free, and how to cancel, before the plans are compared", async () => {
+  const { $, texts } = await servedPage("/membership");
+  expect(texts("#what-you-get h3")).toHaveLength(4);
+  expect(texts("#free-and-paid thead th")).toEqual(["What it is", "Free", "Members"]);
+  const free = $("#free-and-paid tbody tr").first();
+  expect(oneLine(free.text())).toContain("Articles, guides");
+  expect(oneLine(free.text()).match(/Included/g)).toHaveLength(2);
+  const cancelling = "You can cancel at any time: choose Members Login";
+  for (const path of ["/", "/membership", "/terms-of-service", "/journeys/infertility"])
+    expect(oneLine((await servedPage(path)).$("main").text()), path).toContain(cancelling);
+});
+
+it("says each plan's price by the month and by the year", async () => {
+  const { texts } = await servedPage("/membership");
+  expect(texts("#plans article p").filter((text) => text.startsWith("Or $"))).toHaveLength(5);
 });
 
 it("says the same in one card for each plan, for where a table has no room", async () => {

@@ -24,15 +24,17 @@ describe("the community", () => {
     expect(oneLine($("#report-heading").text())).toBe("How to report something");
     expect(report.find("li")).toHaveLength(4);
     expect(oneLine(report.text())).toContain("within 10 working days");
-    expect(oneLine(report.text())).toContain("The community lead reads it.");
-    expect(oneLine($("main").text())).toContain("This is the standard we publish and hold ourselves to.");
+    expect(oneLine(report.text())).toContain(
+      "The community lead reads it, unless the complaint is about them.",
+    );
+    expect(oneLine($("main").text())).toContain("We publish this standard so that you can hold us to it.");
     expect(report.find("a:contains('Report something')").attr("href")).toBe("/contact?subject=feedback");
   });
 
   it("names the sources of what peers can give, which open in a new tab and say so", async () => {
     const { $ } = await servedPage("/support/peer-support-community");
     const honest = $("section[aria-labelledby='what-peers-can-do-heading']");
-    expect(oneLine($("#what-peers-can-do-heading").text())).toBe("What peers can give, and what they cannot");
+    expect(oneLine($("#what-peers-can-do-heading").text())).toBe("What peer support can and can't do");
     expect(oneLine(honest.text())).toContain("About 80% of men and 90% of women");
     const sources = honest.find("a").get();
     expect(sources).not.toEqual([]);

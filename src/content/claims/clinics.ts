@@ -31,6 +31,21 @@ export const spikesProposal: Source = {
   href: "https://doi.org/10.1186/s12978-017-0350-1",
 };
 
+/** What makes a company a business associate. */
+export const hipaaDefinitions: Source = {
+  title: "Definitions, 45 CFR 160.103 (business associate)",
+  publisher: "US Department of Health and Human Services",
+  published: "January 2013, as amended",
+  href: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C/part-160/subpart-A/section-160.103",
+};
+
+export const canadianPrivacyAct: Source = {
+  title: "Personal Information Protection and Electronic Documents Act, S.C. 2000, c. 5",
+  publisher: "Department of Justice Canada",
+  published: "2000, as amended",
+  href: "https://laws-lois.justice.gc.ca/eng/acts/P-8.6/",
+};
+
 export const clinicClaims: readonly Claim[] = [
   {
     id: "clinics-exhaustion-spain",

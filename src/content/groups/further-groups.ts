@@ -8,7 +8,7 @@ export const furtherGroups: readonly Group[] = [
     format: "living-without-children",
     paths: "every",
     forWhom:
-      "For people whose path has ended, or is ending, without a child. Grief, anger, relief and plans are all at home here.",
+      "For people whose path has ended, or is ending, without a child. Grief, anger, relief and new plans all belong here.",
     host: "A peer who lives without children",
     size: "6 to 12 people",
     meeting: {
@@ -46,7 +46,7 @@ export const furtherGroups: readonly Group[] = [
     format: "clinic-staff",
     paths: "every",
     forWhom:
-      "For nurses, doctors, embryologists, counsellors and front desk staff. Managers never learn who came or what was said.",
+      "For nurses, doctors, embryologists, counselors and front desk staff. Managers never learn who came or what was said.",
     host: "A professional from outside your clinic",
     size: "6 to 10 people",
     meeting: {
@@ -66,7 +66,7 @@ export const furtherGroups: readonly Group[] = [
     format: "after-loss",
     paths: "every",
     forWhom:
-      "For anyone who has lost a pregnancy or a baby, lately or long ago. Partners, solo people and surrogates are welcome. No pregnancy news is shared here.",
+      "For anyone who has lost a pregnancy or a baby, recently or long ago. Partners, single people and surrogates are welcome, and nobody shares pregnancy news.",
     host: "A professional and a peer",
     size: "5 to 8 people",
     meeting: {
@@ -86,7 +86,7 @@ export const furtherGroups: readonly Group[] = [
     format: "pregnant-or-parenting",
     paths: "every",
     forWhom:
-      "For people who are expecting or raising a child after a long road. Fear and joy may both be said out loud.",
+      "For people who are pregnant or raising a child after infertility. You can say you're afraid as well as happy.",
     host: "A trained peer",
     size: "6 to 12 people",
     meeting: {

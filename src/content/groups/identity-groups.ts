@@ -8,8 +8,8 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For men on any path: patients, partners, solo, gay or straight, fathers and men without children. Talk or just sit in.",
-    host: "A man who has walked this path",
+      "For men on any path: patients, partners, single, gay or straight, with or without children. You can talk or just sit in.",
+    host: "A man who has been through it",
     size: "6 to 12 people",
     meeting: {
       first: "2026-09-07",
@@ -27,7 +27,7 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You need not explain the basics here.",
+      "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You won't have to explain the basics.",
     host: "A peer of the community",
     size: "6 to 12 people",
     meeting: {
@@ -46,8 +46,8 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For people who build a family on their own, or think about it. Any gender, any path, any stage.",
-    host: "A peer who walks this path alone",
+      "For people building a family on their own, or thinking about it, at any stage and of any gender.",
+    host: "A peer who chose to do this solo",
     size: "6 to 12 people",
     meeting: {
       first: "2026-09-27",
@@ -66,7 +66,7 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For people past 40, with time pressing or a decision behind them. Nobody here talks about clocks unless you do.",
+      "For people over 40, whether you're still trying or have made your decision. Nobody brings up the clock unless you do.",
     host: "A trained peer over 40",
     size: "6 to 12 people",
     meeting: {
@@ -85,7 +85,7 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: "every",
     forWhom:
-      "For Black and Indigenous people and people of colour on any path. Care, racism and family pressure may be named as they are.",
+      "For Black and Indigenous people and people of colour on any path. You can talk openly about care, racism and family pressure.",
     host: "A peer of the community",
     size: "6 to 12 people",
     meeting: {
@@ -104,7 +104,7 @@ export const identityGroups: readonly Group[] = [
     format: "by-identity",
     paths: ["donor-conception"],
     forWhom:
-      "For donor-conceived people aged 18 and over, whenever and however they learned of it. No parents, donors or clinics are in the room.",
+      "For donor-conceived people aged 18 and over, whenever and however they found out. No parents, donors or clinics take part.",
     host: "A donor-conceived peer",
     size: "6 to 12 people",
     meeting: {

@@ -7,8 +7,7 @@ export const pathGroups: readonly Group[] = [
     name: "Open circle",
     format: "open-circle",
     paths: "every",
-    forWhom:
-      "For anyone on any path, on any kind of day. Come once or often. Partners are welcome, and nobody has to bring one.",
+    forWhom: "For anyone on any path. Come once or as often as you like, with or without a partner.",
     host: "Two trained peers",
     size: "6 to 12 people",
     meeting: {
@@ -28,7 +27,7 @@ export const pathGroups: readonly Group[] = [
     format: "closed-cohort",
     paths: "every",
     forWhom:
-      "For people who face a choice: go on, change path, pause or stop. The same people meet each week, with one theme at a time.",
+      "For people deciding whether to go on, change path, take a break or stop. The same people meet each week, with one theme at a time.",
     host: "A professional and a peer",
     size: "6 to 10 people",
     meeting: {
@@ -47,7 +46,7 @@ export const pathGroups: readonly Group[] = [
     format: "by-path",
     paths: ["infertility"],
     forWhom:
-      "For people who are trying, testing, in treatment, waiting or resting. Solo or with a partner, in any body.",
+      "For people who are trying, having tests, in treatment, in the two-week wait or taking a break, solo or with a partner.",
     host: "A trained peer",
     size: "6 to 12 people",
     meeting: {
@@ -66,7 +65,7 @@ export const pathGroups: readonly Group[] = [
     format: "by-path",
     paths: ["donor-conception"],
     forWhom:
-      "For people who think about donor eggs, sperm or embryos, and for parents by donor conception. Telling and openness are part of it.",
+      "For people considering donor eggs, sperm or embryos, and for parents by donor conception. We talk about telling children, too.",
     host: "A trained peer",
     size: "6 to 12 people",
     meeting: {
@@ -85,7 +84,7 @@ export const pathGroups: readonly Group[] = [
     format: "by-path",
     paths: ["surrogacy"],
     forWhom:
-      "For intended parents at any step of surrogacy: looking around, matched, waiting, or home again. Surrogates have a circle of their own.",
+      "For intended parents at any stage of surrogacy: looking into it, matched, waiting, or home with a child. Surrogates have their own group.",
     host: "A trained peer",
     size: "6 to 12 people",
     meeting: {
@@ -104,7 +103,7 @@ export const pathGroups: readonly Group[] = [
     format: "by-path",
     paths: ["gestational-surrogates"],
     forWhom:
-      "For gestational surrogates, from first thoughts to long after a birth. No intended parents and no agencies are in the room.",
+      "For gestational surrogates, whether you're thinking about it or gave birth years ago. No intended parents or agencies take part.",
     host: "A peer who has been a surrogate",
     size: "6 to 12 people",
     meeting: {
@@ -123,7 +122,7 @@ export const pathGroups: readonly Group[] = [
     format: "by-path",
     paths: ["adoption"],
     forWhom:
-      "For people who explore adoption, wait, or parent a child who was adopted. We talk about first families with respect.",
+      "For people considering adoption, waiting, or parenting a child who was adopted. We talk about first families with respect.",
     host: "A trained peer",
     size: "6 to 12 people",
     meeting: {

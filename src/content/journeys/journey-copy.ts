@@ -1,4 +1,5 @@
 /** Words that stand on every journey page. */
+import { planCopy } from "../plans.ts";
 
 export const journeyCopy = {
   findPhase: "Find your phase",
@@ -7,24 +8,24 @@ export const journeyCopy = {
   phases: "Phases",
   /** Printed only where the number of phases is agreed. */
   place: (at: number, count: number) => `Phase ${at} of ${count}`,
-  facing: "What people face here",
-  feelings: "Feelings that are normal here",
-  offered: "What you will find",
-  limits: "What we do not do here",
-  earlier: "The phase before:",
-  later: "The next phase:",
-  nothingSaved: "Nothing is saved about where you stop reading",
-  parts: "More for this path",
-  opens: "What it opens",
+  facing: "What people are dealing with",
+  feelings: "Feelings people describe",
+  offered: "What you'll find",
+  earlier: "Previous phase:",
+  later: "Next phase:",
+  /** Once, below the heading of the phases. */
+  nothingSaved: "Nothing is saved about where you stop reading.",
+  parts: "More on this path",
+  opens: "What it includes",
   phaseCount: (count: number) => `${count} phases`,
   or: "or",
   buyMonthly: "Choose monthly",
   buyYearly: "Choose yearly",
-  buying:
-    "Plans are sold on our course platform and renew until you cancel. You see the total before you confirm.",
+  buying: `You buy the plan on our course platform, where you'll see the total before you confirm. ${planCopy.cancelling}`,
   comparePlans: "Compare all plans",
-  notOpenYet: "This plan is not open yet. You can read everything on this page all the same.",
+  notOpenYet:
+    "This plan isn't open yet, but you can still join: the Knowledge Hub plan includes the community and its groups. Everything on this page is free to read.",
   lookInside: "Look inside",
   sources: "Sources",
-  reviewed: (day: string) => `Last read through on ${day}`,
+  reviewed: (day: string) => `Last reviewed on ${day}`,
 } as const;

@@ -53,7 +53,7 @@ export type Phase = {
   worksheet: JourneyLink;
   /** A second way on: a group, a mentor, a tool. */
   alsoHere?: JourneyLink;
-  /** What we do not do here, and who does. */
+  /** What we can't do here and who can, as a whole sentence. */
   limits: string;
   /** An illustration, shown as a band above the phase. */
   picture: Picture;

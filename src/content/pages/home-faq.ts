@@ -1,41 +1,40 @@
 /** The five questions of the home page. */
+import { planCopy } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
 export const faq = {
   heading: "Questions people ask first",
-  before: "Not here? ",
+  before: "Is yours missing? ",
   link: { text: "Write to us", href: "/contact" },
-  after: ". We typically respond within 24 hours during business days.",
+  after: ".",
   items: [
     {
       id: "medical-advice",
       question: "Is this medical advice?",
-      answer:
-        "No. We offer peer support and education. Questions about your body, your tests or your medicine belong with your clinic. We can help you prepare for that talk.",
+      answer: "No. It's peer support and education. Ask your clinic about your body, tests or medication.",
     },
     {
       id: "who-sees",
       question: "Who sees what I write?",
       answer:
-        "Each form says who reads it and how long it is kept, before you send it. Messages from the contact page go to our team. Please leave out medical details.",
+        "Before you send a form, it tells you who will read it and how long we keep it.",
     },
     {
       id: "coupons",
       question: "How do clinic coupons work?",
       answer:
-        'Choose Activate Membership on this page. The purchase page opens in a new tab. Press the "Have a coupon?" link there and type the code from your card.',
+        'Choose Activate Membership on this page. Press the "Have a coupon?" link on the purchase page and type the code from your card.',
     },
     {
       id: "change",
       question: "Can I pause, switch or cancel?",
-      answer:
-        "Paths change, and your plan may need to change too. Membership is sold on our course platform. Write to us and a person will explain what is possible for your plan.",
+      answer: `${planCopy.cancelling} To pause or switch, write to us.`,
     },
     {
       id: "without-child",
       question: "What if my path ends without a child?",
       answer:
-        "You are as welcome here as anyone. No ending is the right one on this site. Stopping, resting and living without children have their place here.",
+        "You're just as welcome. There's a group for people living without children, and every journey has a section on other endings.",
     },
   ],
 } as const satisfies {

@@ -1,4 +1,4 @@
-/** The home page's opening: three step cards and the buttons around them. */
+/** The home page's opening: ways in by situation, three step cards and the buttons around them. */
 import type { Picture, SitePath } from "../schema.ts";
 
 type HomeStep = {
@@ -22,6 +22,29 @@ export type HomeHero = {
   resume: string;
 };
 
+/** A list of situations in people's own words, each with the page that answers it. */
+export type WaysIn = {
+  heading: string;
+  links: readonly { text: string; href: SitePath | `${SitePath}#${string}` }[];
+};
+
+export const waysIn: WaysIn = {
+  heading: "What brings you here?",
+  links: [
+    { text: "Trying for a while", href: "/journeys/infertility" },
+    { text: "After a miscarriage", href: "/resources/knowledge-hub/after-a-loss-the-first-week" },
+    { text: "Male infertility", href: "/resources/knowledge-hub/men-in-the-waiting-room" },
+    { text: "We need a donor", href: "/journeys/donor-conception" },
+    { text: "LGBTQ+", href: "/resources/knowledge-hub/two-mums-two-dads" },
+    { text: "Surrogacy", href: "/journeys/surrogacy" },
+    { text: "I'm a surrogate", href: "/journeys/gestational-surrogates" },
+    { text: "Adoption", href: "/journeys/adoption" },
+    { text: "Going solo", href: "/resources/knowledge-hub/solo-by-choice" },
+    { text: "It didn't work", href: "/journeys/infertility#negative-result" },
+    { text: "I work at a clinic", href: "/clinics" },
+  ],
+};
+
 export const hero: HomeHero = {
   stepsLabel: "Learn, Reflect, Share",
   steps: [
@@ -29,9 +52,8 @@ export const hero: HomeHero = {
       id: "learn",
       icon: "book",
       title: "Learn",
-      subtitle: "From people who have walked this path",
-      description:
-        "Gain insight from others who know these days from the inside. Read and listen at your own pace.",
+      subtitle: "From people who have been there",
+      description: "Gain insight from others who have lived through it, at your own pace.",
       color: "honey",
       backgroundColor: "plum",
       picture: {
@@ -45,8 +67,8 @@ export const hero: HomeHero = {
       id: "reflect",
       icon: "water",
       title: "Reflect",
-      subtitle: "Make room for what you feel",
-      description: "Work through your emotions with a community beside you. Write, breathe or simply rest.",
+      subtitle: "Work out what you feel",
+      description: "Process emotions with community support, or in a private journal.",
       color: "lilac",
       backgroundColor: "water",
       picture: {
@@ -60,8 +82,8 @@ export const hero: HomeHero = {
       id: "share",
       icon: "people",
       title: "Share",
-      subtitle: "Open up when you are ready",
-      description: "Speak in a space made to be safe and kind. Listening is a way of taking part too.",
+      subtitle: "Open up when you're ready",
+      description: "Talk in a safe, supportive space, or just listen.",
       color: "apricot",
       backgroundColor: "sage",
       picture: {

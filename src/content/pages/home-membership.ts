@@ -37,14 +37,18 @@ const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } 
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
-  introduction: "Choose one path or all of them.",
+  introduction: "Membership adds the community, support groups and a course.",
   offers: [
     {
       ...priced("infertility"),
       id: "one-journey",
       title: "One journey",
       text: "Infertility, donor conception or surrogacy",
-      features: ["One full guided journey", "Peer support community", "Expert resources, 24/7 access"],
+      features: [
+        "The full course for one journey",
+        "Community and support groups",
+        "Expert resources, 24/7 access",
+      ],
       button: "Choose a journey",
       href: "/membership",
     },
@@ -52,11 +56,11 @@ export const homeMembership: HomeMembership = {
       ...priced("premium"),
       id: "premium",
       title: "Premium",
-      text: "Everything, for when life does not keep to one path",
+      text: "Everything, on every path",
       features: [
-        "All journeys",
+        "Every journey: three now, two when they open",
         "Knowledge Hub and resources",
-        "Peer support community",
+        "Community and support groups",
         "Expert resources, 24/7 access",
       ],
       button: planCopy.choosePremium,
@@ -66,8 +70,12 @@ export const homeMembership: HomeMembership = {
       ...priced("knowledge-hub"),
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "The library, without a guided journey",
-      features: ["Courses and resources", "Peer support community", "Expert resources, 24/7 access"],
+      text: "Courses and resources, without a guided journey",
+      features: [
+        "Members' courses and resources",
+        "Community and support groups",
+        "Expert resources, 24/7 access",
+      ],
       button: "Choose the hub",
     },
   ],

@@ -22,13 +22,13 @@ export type WhoSection = {
 
 export const support: SupportSection = {
   heading: "How We Support You",
-  introduction: "Take one path, cross to another, or rest a while. Your pace is the right one.",
+  introduction: "Five guided journeys, a library and a community. Every page is free to read.",
   cards: [
     {
       id: "infertility",
       title: "Infertility",
-      text: "From first doubts to life afterwards, whichever way it goes. The path runs from Discovery to Wellbeing in 7 steps.",
-      linkText: "Enter the infertility journey",
+      text: "The path runs from Discovery to Wellbeing in 7 steps.",
+      linkText: "Open this journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
       phases: infertility.phases.map(({ title }) => title),
@@ -36,48 +36,48 @@ export const support: SupportSection = {
     {
       id: "donor-conception",
       title: "Donor conception",
-      text: "Choosing, trying and telling, in 6 phases.",
-      linkText: "Enter the donor conception journey",
+      text: "Donor sperm, eggs or embryos, in 6 phases.",
+      linkText: "Open this journey",
       href: "/journeys/donor-conception",
       picture: "journey-donor-conception-emblem",
     },
     {
       id: "surrogacy",
       title: "Surrogacy",
-      text: "For intended parents, from first talk to home, in 7 phases.",
-      linkText: "Enter the surrogacy journey",
+      text: "For intended parents, in 7 phases.",
+      linkText: "Open this journey",
       href: "/journeys/surrogacy",
       picture: "journey-surrogacy-emblem",
     },
     {
       id: "gestational-surrogates",
       title: "Gestational surrogates",
-      text: "A space of your own, before and after birth.",
-      linkText: "Enter the gestational surrogates journey",
+      text: "If you carry for someone else, or might.",
+      linkText: "Open this journey",
       href: "/journeys/gestational-surrogates",
       picture: "journey-gestational-surrogates-emblem",
     },
     {
       id: "adoption",
       title: "Adoption",
-      text: "Routes, waiting and a lifetime of openness.",
-      linkText: "Enter the adoption journey",
+      text: "Routes, home study, waiting and family life.",
+      linkText: "Open this journey",
       href: "/journeys/adoption",
       picture: "journey-adoption-emblem",
     },
     {
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Articles, courses, worksheets, journaling, podcast and downloads.",
-      linkText: "Browse the hub",
+      text: "Articles and guides to read for free, and courses for members.",
+      linkText: "Browse the library",
       href: "/resources",
       picture: "knowledge-hub",
     },
     {
       id: "community",
       title: "Peer support community",
-      text: "People who understand, in a space kept with care.",
-      linkText: "Meet the community",
+      text: "Where members talk online.",
+      linkText: "See how it works",
       href: "/support/peer-support-community",
       picture: "method-share",
     },
@@ -89,7 +89,7 @@ export const whoWeSupport: WhoSection = {
   cards: [
     {
       title: "Individuals and couples",
-      text: "On any path, at any point, with any ending.",
+      text: "Straight or LGBTQ+, partnered or solo.",
       href: "/journeys",
       picture: {
         name: "support-you",
@@ -100,7 +100,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Loved ones",
-      text: "Future grandparents, friends and family who want to help well.",
+      text: "Future grandparents, friends and family.",
       href: "/resources/knowledge-hub/how-to-support-someone-you-love",
       picture: {
         name: "support-loved-ones",
@@ -111,7 +111,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Surrogates and donors",
-      text: "Your own care and your own voice.",
+      text: "Support that puts you first.",
       href: "/journeys/gestational-surrogates",
       picture: {
         name: "support-surrogates-donors",
@@ -122,7 +122,7 @@ export const whoWeSupport: WhoSection = {
     },
     {
       title: "Clinics and professionals",
-      text: "Support for patients, and for the staff who carry so much.",
+      text: "Support for patients and training for staff.",
       href: "/clinics",
       picture: {
         name: "support-clinics",

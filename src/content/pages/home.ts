@@ -3,12 +3,13 @@ import { type ClinicCodePath, clinicCodePath } from "../clinic-code-path.ts";
 import { newsletterForm } from "../forms.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { faq } from "./home-faq.ts";
-import { type HomeHero, hero } from "./home-hero.ts";
+import { type HomeHero, hero, type WaysIn, waysIn } from "./home-hero.ts";
 import { type HomeMembership, homeMembership } from "./home-membership.ts";
 import { type SupportSection, support, type WhoSection, whoWeSupport } from "./home-support.ts";
 
 export type HomePage = Page & {
   hero: HomeHero;
+  waysIn: WaysIn;
   introBanner: { heading: string; text: string; picture: Picture };
   clinicCode: ClinicCodePath & { heading: string; introduction: string; picture: Picture };
   mission: {
@@ -46,7 +47,7 @@ export const home: HomePage = {
   meta: {
     title: "Kinward: fertility and family-building support",
     description:
-      "Guided journeys, peer support and quiet tools for infertility, donor conception, surrogacy and adoption. You don't have to go through it alone.",
+      "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; groups are for members.",
     keywords: [
       "fertility support",
       "infertility community",
@@ -54,14 +55,12 @@ export const home: HomePage = {
       "surrogacy",
       "adoption",
       "peer support",
-      "family building",
     ],
-    ogTitle: "Kinward: your journey, our support",
     indexed: true,
   },
   heading: "You don't have to go through it alone",
   introduction:
-    "Guided journeys, peer mentors and quiet tools for infertility, donor conception, surrogacy and adoption. Come as you are, at any hour.",
+    "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is $20 or $30 a month.",
   picture: {
     name: "hero-wide",
     alt: "A path winds through lilac hills to a small house with lit windows by a lake.",
@@ -69,9 +68,10 @@ export const home: HomePage = {
     height: 1000,
   },
   hero,
+  waysIn,
   introBanner: {
     heading: "Your Journey, Our Support",
-    text: "Five paths, many endings, one community. Wherever you stand, you are welcome here.",
+    text: "Talk with people who have been there, join a group, or just read.",
     picture: {
       name: "intro-banner",
       alt: "Five coloured threads cross and run together over hills towards the sun.",
@@ -81,7 +81,7 @@ export const home: HomePage = {
   },
   clinicCode: {
     heading: "Did your clinic give you a code?",
-    introduction: "Some clinics give their patients a coupon for membership. Here is how to use yours.",
+    introduction: "Here's how to use it.",
     ...clinicCodePath,
     picture: {
       name: "coupon-letter",
@@ -93,11 +93,20 @@ export const home: HomePage = {
   mission: {
     id: "mission",
     label: "Our mission",
-    heading: "You, knowledge and community, woven into one place to stand",
+    heading: "You, Knowledge, Community",
     items: [
-      { title: "You", text: "Your story sets the pace. Nothing here hurries you." },
-      { title: "Knowledge", text: "Plain words for hard subjects." },
-      { title: "Community", text: "Peers, mentors and groups who understand." },
+      {
+        title: "You",
+        text: "You decide what to read and what to share.",
+      },
+      {
+        title: "Knowledge",
+        text: "Articles and courses explain tests, choices, law and money in plain words.",
+      },
+      {
+        title: "Community",
+        text: "People who have faced the same decisions.",
+      },
     ],
     leadsTo: "Kinward",
     picture: {
@@ -110,10 +119,10 @@ export const home: HomePage = {
   support,
   community: {
     label: "Our Community",
-    heading: "There is a place kept for you",
-    text: "Come to listen, or to say the thing you cannot say at work. You can be quiet here too.",
+    heading: "People who get it",
+    text: "Say what you can't say at work, or just listen, in small groups with trained hosts.",
     groups: { text: "Find a group", href: "/support/groups" },
-    safety: { text: "How we care for the space", href: "/support/peer-support-community" },
+    safety: { text: "How we keep it safe", href: "/support/peer-support-community" },
     picture: {
       name: "community",
       alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
@@ -126,6 +135,6 @@ export const home: HomePage = {
   faq,
   newsletter: {
     heading: newsletterForm.heading,
-    text: "One story, one tool, one date to know. You can leave the list at any time.",
+    text: "One story, one tool and one date worth knowing.",
   },
 };

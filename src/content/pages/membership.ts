@@ -1,8 +1,27 @@
 /** The membership page. Plans, prices and the table's words stand in plans.ts. */
+import { planCopy } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
+
+/** What one line of the free-and-paid table says of each side: a tick, nothing, or a few words. */
+type Offered = boolean | string;
 
 export type MembershipPage = Page & {
   picture: Picture;
+  /** What a member gets, in the order they meet it. */
+  month: {
+    id: string;
+    heading: string;
+    lead: string;
+    items: readonly { title: string; text: string; link?: { text: string; href: SitePath } }[];
+  };
+  freeAndPaid: {
+    id: string;
+    heading: string;
+    lead: string;
+    caption: string;
+    columns: readonly [what: string, free: string, paid: string];
+    rows: readonly { label: string; free: Offered; paid: Offered }[];
+  };
   pricing: { id: string; heading: string };
   premium: { features: readonly string[] };
   facts: { heading: string; items: readonly { title: string; text: string }[] };
@@ -15,9 +34,9 @@ export const membership: MembershipPage = {
   path: "/membership",
   name: "Membership",
   meta: {
-    title: "Membership Options - Kinward",
+    title: "Membership Options and prices - Kinward",
     description:
-      "Compare Kinward plans for infertility, donor conception and surrogacy, the Knowledge Hub, or Premium for all of them. Pay monthly or yearly.",
+      "Kinward membership costs $20 or $30 a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.",
     keywords: [
       "fertility membership",
       "infertility journey",
@@ -31,16 +50,71 @@ export const membership: MembershipPage = {
   },
   heading: "Membership Options",
   introduction:
-    "Choose one path or all of them, by the month or by the year. Every plan includes the community.",
+    "Membership gives you the community, online support groups and a course for your path. It's $20 a month for one path or $30 for everything, and you can cancel at any time.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
     width: 1600,
     height: 560,
   },
+  month: {
+    id: "what-you-get",
+    heading: "What you get each month",
+    lead: "Use as much or as little as you like. Nobody keeps track of how often you show up.",
+    items: [
+      {
+        title: "The community",
+        text: "An online space where members talk about treatment, loss, waiting and what comes next. Moderators read the shared spaces, and every path has its own.",
+        link: { text: "How the community works", href: "/support/peer-support-community" },
+      },
+      {
+        title: "Support groups",
+        text: "Small online groups hosted by trained peers. Most meet once a month, and you can come once or every time.",
+        link: { text: "Groups and dates", href: "/support/groups" },
+      },
+      {
+        title: "A peer mentor, if you want one",
+        text: "You can ask to be matched with someone further along a similar path, and talk one to one for six to twelve weeks.",
+        link: { text: "How mentoring works", href: "/support/peer-mentoring" },
+      },
+      {
+        title: "Your course and resources",
+        text: "The course for your plan is on our course platform. Take it in any order, and come back to a lesson whenever you need it.",
+        link: { text: "Look through the library", href: "/resources/knowledge-hub" },
+      },
+    ],
+  },
+  freeAndPaid: {
+    id: "free-and-paid",
+    heading: "What's free, and what you pay for",
+    lead: "You don't need an account to use this site. Members pay for the community, the groups and the courses.",
+    caption: "What is free and what comes with a membership",
+    columns: ["What it is", "Free", "Members"],
+    rows: [
+      { label: "Articles, guides and all five journey pages", free: true, paid: true },
+      { label: "Worksheets and printable cards", free: true, paid: true },
+      { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
+      { label: "The monthly newsletter", free: true, paid: true },
+      { label: "The members' community", free: false, paid: true },
+      { label: "Online support groups", free: "Some, by message", paid: true },
+      { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
+      { label: "The full course for your path", free: false, paid: true },
+      {
+        label: "Members' courses and resources in the Knowledge Hub",
+        free: false,
+        paid: "Premium, Surrogacy, Knowledge Hub",
+      },
+      { label: "Price", free: "$0", paid: "$20 or $30 a month" },
+    ],
+  },
   pricing: { id: "plans", heading: "Plans and prices" },
   premium: {
-    features: ["All journeys", "Knowledge Hub and resources", "Expert resources", "24/7 access"],
+    features: [
+      "All three open journeys, and two more when they open",
+      "Knowledge Hub and resources",
+      "Expert resources",
+      "24/7 access",
+    ],
   },
   // What the course platform does must be the same as what is said here; see the terms of service too.
   facts: {
@@ -48,19 +122,16 @@ export const membership: MembershipPage = {
     items: [
       {
         title: "Buying",
-        text: "Plans are sold on our course platform, which opens in a new tab. Taxes may be added; you see the total before you confirm.",
+        text: "You buy your plan on our course platform, which opens in a new tab. Taxes may be added, and you'll see the total before you confirm.",
       },
       {
         title: "Renewing",
-        text: "A monthly plan renews each month, a yearly plan each year. Both go on until you cancel.",
+        text: "A monthly plan renews each month and a yearly plan each year, until you cancel.",
       },
+      { title: "Cancelling", text: planCopy.cancelling },
       {
-        title: "Cancelling and switching",
-        text: "You cancel on the course platform, after Members Login. Paths change: write to us if another plan would fit better.",
-      },
-      {
-        title: "Refunds",
-        text: "The course platform's terms of sale apply. The purchase page shows them before you confirm.",
+        title: "Refunds and switching",
+        text: "Refunds follow the course platform's terms of sale, which you'll see before you confirm. If you'd like to change plans, write to us.",
       },
     ],
   },
@@ -68,19 +139,28 @@ export const membership: MembershipPage = {
     id: "compare",
     heading: "Compare the plans",
     caption: "What each plan costs and what it opens",
-    note: "The Gestational Surrogates and Adoption journeys are coming soon. Premium includes each of them when it opens.",
+    note: "Every plan includes the community and the support groups. The Gestational Surrogates and Adoption journeys are coming soon, and Premium includes each of them when it opens. Until then, surrogates and people adopting can join with the Knowledge Hub plan or Premium.",
   },
   included: {
     heading: "What's Included in Every Membership",
     items: [
-      { title: "Community Access", text: "Spaces for your path and your stage. Read only, or join in." },
-      { title: "Expert Resources", text: "Guides and courses in plain words, to take at your own pace." },
-      { title: "24/7 Access", text: "Open at three in the morning, on a phone, in the dark." },
+      {
+        title: "Community Access",
+        text: "Talk with other members, join support groups, or just read along. There are separate spaces for different paths and stages.",
+      },
+      {
+        title: "Expert Resources",
+        text: "Guides that go with your plan, written in plain English, to read at your own pace.",
+      },
+      {
+        title: "24/7 Access",
+        text: "Sign in whenever you need it, on a phone or a computer. The community isn't staffed overnight, and it isn't a crisis line.",
+      },
     ],
   },
   questions: {
-    before: "Not sure which plan fits? ",
-    link: { text: "Write to us", href: "/contact" },
-    after: ". A person will help you choose, or not choose.",
+    before: "Not sure which plan fits, or whether you need one? ",
+    link: { text: "Write to us", href: "/contact?subject=membership" },
+    after: " and a person on our team will help you decide.",
   },
 };

@@ -52,7 +52,7 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     const before = await everything();
     const opened = await look(path);
     await look(path);
-    expect(opened.data).toMatchObject({ heading: "Your letter, your choice" });
+    expect(opened.data).toMatchObject({ heading: "Your newsletter choices" });
     expect(await everything()).toBe(before);
 
     const saved = await press(path, [
@@ -85,9 +85,9 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     const path = linkIn("preferences");
     const id = readLink(services, "preferences", path.split("/")[3] ?? "") ?? "";
     const left = await press(path, [["leave", "1"]]);
-    expect(left.data).toMatchObject({ heading: "You are off the list" });
+    expect(left.data).toMatchObject({ heading: "You're unsubscribed" });
     expect(await subscriberState(services, id)).toBe("unsubscribed");
-    expect((await look(path)).data).toMatchObject({ heading: "You are already off the list" });
+    expect((await look(path)).data).toMatchObject({ heading: "You're already unsubscribed" });
     // Boxes sent from a page that stood open do not bring anybody back, and are not kept.
     await press(path, [
       ["save", "1"],
@@ -149,9 +149,9 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     const path = linkIn("confirm");
     const id = readLink(services, "confirm", path.split("/")[3] ?? "") ?? "";
     for (let time = 0; time < 3; time += 1)
-      expect((await look(path)).data).toMatchObject({ heading: "Confirm the monthly letter" });
+      expect((await look(path)).data).toMatchObject({ heading: "Confirm your subscription" });
     expect(await subscriberState(services, id)).toBe("pending");
-    expect((await press(path)).data).toMatchObject({ heading: "You are on the list" });
+    expect((await press(path)).data).toMatchObject({ heading: "You're subscribed" });
     expect(await subscriberState(services, id)).toBe("active");
   });
 });

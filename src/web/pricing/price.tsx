@@ -4,16 +4,20 @@ import type { Billing } from "./billing.ts";
 type PriceProps = {
   plan: Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice">;
   billing: Billing;
-  copy: Pick<PlanCopy, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly"> & {
+    /** Stands before the other period's price, where that is shown too. */
+    or?: string;
+  };
   /** A further fact after the renewal. */
   note?: string;
   /** The colour of the smaller words. */
   soft?: string;
 };
 
-/** What a plan costs in this billing period, and when it renews. Both periods take the same room. */
+/** What a plan costs in this billing period, perhaps in the other, and when it renews. Both take the same room. */
 export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: PriceProps) {
   const yearly = billing === "yearly";
+  const other = yearly ? `$${plan.monthlyPrice} ${copy.perMonth}` : `$${plan.yearlyPrice} ${copy.perYear}`;
   return (
     <div>
       <p className="flex items-baseline gap-2.5">
@@ -23,6 +27,7 @@ export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: Pri
         <span className={`text-small ${soft}`}>{yearly ? copy.perYear : copy.perMonth}</span>
       </p>
       <p className={`mt-2 text-small ${soft}`}>
+        {copy.or === undefined ? "" : `${copy.or} ${other}. `}
         {yearly ? copy.renewsYearly : copy.renewsMonthly}{" "}
         {note === undefined ? null : <span className="max-sm:block">{note}</span>}
       </p>

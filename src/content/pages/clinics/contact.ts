@@ -14,7 +14,7 @@ export const clinicContact: ClinicContactPage = {
   meta: {
     title: "Contact our partnership team - Kinward",
     description:
-      "Write to the Kinward partnership team about your fertility clinic. We will be in touch within 24 hours to talk about what your people need.",
+      "Ask the Kinward partnership team about pricing, patient codes or staff training for your fertility clinic. We'll be in touch within 24 hours.",
     keywords: [
       "contact partnership team",
       "fertility clinic",
@@ -26,7 +26,7 @@ export const clinicContact: ClinicContactPage = {
   },
   heading: "Contact Our Partnership Team",
   introduction:
-    "Tell us about your clinic, your patients and your team. A short note is enough to start. Please leave out anything about a patient.",
+    "Ask about pricing, patient codes or staff training. Two lines are enough to start, and we'll be in touch within 24 hours. Please leave out anything about a patient.",
   nextSteps,
   patients: {
     before: "Are you a patient, or someone close to one? ",

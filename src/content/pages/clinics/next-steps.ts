@@ -13,11 +13,14 @@ export const nextSteps: NextSteps = {
   emailLabel: "Partnership email",
   email: site.partnerEmail.address,
   steps: [
-    { title: "We read it", text: "Your inquiry goes to our partnership team." },
+    { title: "We read it", text: "Your inquiry goes straight to our partnership team." },
     {
       title: "We write back",
       text: "We'll be in touch within 24 hours to discuss partnership opportunities.",
     },
-    { title: "We talk", text: "You tell us what your patients and your team need. Nothing is decided yet." },
+    {
+      title: "We talk",
+      text: "You tell us what your patients and staff need. Asking doesn't commit you to anything.",
+    },
   ],
 };

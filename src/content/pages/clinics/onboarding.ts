@@ -24,7 +24,7 @@ export const clinicOnboarding: OnboardingPage = {
   meta: {
     title: "Clinic onboarding: your first weeks - Kinward",
     description:
-      "How a fertility clinic starts with Kinward: a first talk, a named contact on each side, patient codes, and a checklist for your team to print.",
+      "How a fertility clinic starts with Kinward in six steps: a first call, a written plan, a contact on each side, patient code cards, a printable checklist.",
     keywords: [
       "clinic onboarding",
       "fertility clinic partner",
@@ -36,7 +36,7 @@ export const clinicOnboarding: OnboardingPage = {
   },
   heading: "Clinic Onboarding",
   introduction:
-    "A new programme should not be one more burden for your team. Onboarding is six steps, at the pace you choose, with one person to ask on each side.",
+    "Getting started takes six steps: a call, a written plan, one contact on each side, a staff preview, code cards and a check-in after a month. You set the pace, and there are no patient records to share.",
   picture: {
     name: "worksheets",
     alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
@@ -47,55 +47,55 @@ export const clinicOnboarding: OnboardingPage = {
   toChecklist: "Go to the checklist",
   steps: {
     heading: "Six steps, in order",
-    lead: "It can take two weeks or a whole season. Nothing here has a deadline.",
+    lead: "Some clinics will want to be done in two weeks and others in three months. There's no deadline.",
     items: [
       {
-        title: "A first talk",
+        title: "A first call",
         who: "You and us",
-        text: "You tell us about your patients, your team, and what is hard right now. We tell you what we can do, and what we cannot.",
+        text: "You tell us about your patients, your team and what's hard right now. We tell you what we can and can't do.",
       },
       {
         title: "A plan in writing",
         who: "We write, you correct",
-        text: "It says what you would offer, to whom, who looks after it and what it costs. You change whatever does not fit.",
+        text: "It says what you'd offer, to whom, who's in charge of it and what it costs. You change whatever doesn't fit.",
       },
       {
-        title: "Two names",
+        title: "Two contacts",
         who: "One on each side",
-        text: "You name a person on your team, and we name one on ours. From then on, nobody has to ask around.",
+        text: "You name one person on your team and we name one on ours, so everyone knows who to ask.",
       },
       {
-        title: "Your team looks first",
+        title: "A preview for your team",
         who: "Your team",
-        text: "Staff see what patients will see and take one training module. What is unclear gets changed before anyone else meets it.",
+        text: "Your staff see what patients will see and take one training module. We fix anything that's unclear before patients get it.",
       },
       {
         title: "Codes and cards",
         who: "We send, you hand out",
-        text: "The cards arrive. Your team settles who offers them, at which visit, and when it is better to wait.",
+        text: "The cards arrive, and your team decides who hands them out, at which visit, and when it's better to wait.",
       },
       {
         title: "A check-in",
         who: "You and us",
-        text: "After about a month we ask what works and what does not. Codes are counted in groups of ten or more.",
+        text: "After about a month we ask what's working and what isn't. We tell you how many codes were used, unless it's fewer than ten.",
       },
     ],
   },
   asks: {
     heading: "What it asks of your team",
-    lead: "Less than you may fear. If it grows into a burden, tell us, and we will cut it down with you.",
+    lead: "Not much. If it starts to feel like extra work, tell us and we'll simplify it with you.",
     items: [
       {
         title: "A little time",
-        text: "The talk, one reading of the plan, and a module for those who want it.",
+        text: "The first call, reading the plan, and one 20 to 30 minute module for anyone who wants it.",
       },
       {
-        title: "One person who looks after it",
-        text: "Someone who knows the waiting room helps more than someone with a title.",
+        title: "One person in charge",
+        text: "It doesn't have to be a manager. Someone who talks with patients every day is ideal.",
       },
       {
-        title: "Nothing about patients",
-        text: "We do not need patient records. Please never send us anything about a patient.",
+        title: "No patient data",
+        text: "We don't need patient records, so please never send us anything about a patient.",
       },
     ],
     patients: { text: "What patients receive", href: "/clinics/patient-pre-onboarding" },

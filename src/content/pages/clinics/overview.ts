@@ -33,7 +33,7 @@ export const clinics: ClinicsPage = {
   meta: {
     title: "For fertility clinics: patients and staff - Kinward",
     description:
-      "Emotional support for fertility patients and for the staff who care for them. Peer groups, education, staff letters and training for your clinic.",
+      "Peer support for fertility patients between visits, and training for clinic staff on burnout, grief and hard calls. No patient data is shared with us.",
     keywords: [
       "fertility clinic support",
       "patient support",
@@ -45,7 +45,7 @@ export const clinics: ClinicsPage = {
   },
   heading: "You witness miracles. And the days without one.",
   introduction:
-    "Patients and staff both need emotional support. We stand beside your clinical care, for the people in the chair and the people in the scrubs.",
+    "Patients and staff both need emotional support. We give your patients peer support between visits and your staff short training modules. You don't share any patient data with us.",
   picture: {
     name: "clinics-hero",
     alt: "A clinic with lit arched windows among hills; two people walk up the path.",
@@ -55,25 +55,25 @@ export const clinics: ClinicsPage = {
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   pricing: { text: "Partnership and pricing", href: "/clinics/partnership" },
   sides: {
-    heading: "What each side of the desk carries",
-    lead: "Fertility care is close work. What weighs on one person in the room often weighs on the other too.",
+    heading: "What patients and staff are dealing with",
+    lead: "The same result call can stay with the patient who hears it and the nurse who makes it.",
     patients: {
       heading: "Your patients",
       items: [
         {
           title: "Anxiety and uncertainty",
-          text: "Any call may change the plan. On most days there is no call.",
+          text: "Any phone call can change the plan, and most days there's no call at all.",
         },
-        { title: "Emotional isolation", text: "Few people around them know. Fewer know what to say." },
+        { title: "Emotional isolation", text: "Few people around them know, and fewer know what to say." },
         {
           title: "Relationship strain",
-          text: "People who love each other seldom hope and grieve at the same pace.",
+          text: "Partners often hope and grieve at different speeds.",
         },
         {
           title: "Grief and loss",
-          text: "A cycle that did not lead to pregnancy is a loss, even if nobody else saw it.",
+          text: "A cycle that didn't lead to pregnancy is a loss, even if nobody else sees it that way.",
         },
-        { title: "Stress and burnout", text: "Treatment comes on top of work, money and family." },
+        { title: "Stress and burnout", text: "Treatment comes on top of work, bills and family life." },
       ],
     },
     staff: {
@@ -81,23 +81,23 @@ export const clinics: ClinicsPage = {
       items: [
         {
           title: "Emotional sponge",
-          text: "They take in the fear and hope of one room, then open the next door.",
+          text: "They absorb one patient's fear or hope, then walk into the next room.",
         },
         {
           title: "Compassion fatigue and burnout",
-          text: "A full day of caring leaves less for the last patient, and for home.",
+          text: "After a full day of caring for others, there's less left for the last patient and for home.",
         },
         {
           title: "Vicarious trauma and grief",
-          text: "They remember the people they had to bring hard news to.",
+          text: "They remember the patients they had to give bad news to.",
         },
         {
           title: "Difficult communication",
-          text: "It has to be said well, often by phone, and few were ever taught how.",
+          text: "Hard news often has to be given by phone, and few people were ever taught how.",
         },
         {
           title: "Moral and ethical distress",
-          text: "Sometimes the rule and the right thing point different ways.",
+          text: "Sometimes what's allowed and what feels right aren't the same.",
         },
       ],
     },
@@ -110,9 +110,9 @@ export const clinics: ClinicsPage = {
   },
   vision: {
     label: "Our vision",
-    heading: "No one leaves your clinic to carry it alone",
-    lead: "A hard result at four in the afternoon becomes a long night at home. We want someone to be there for that night: a peer, a group, a page in plain words. And someone for the nurse who made the call.",
-    text: "Your team gives the medical care, and we stay out of it. We are there for the hours between visits.",
+    heading: "Nobody goes home from your clinic without support",
+    lead: "A negative result at four in the afternoon means a long night at home. We want your patient to have a peer, a group or a clear page to turn to that night. The nurse who made the call needs support too.",
+    text: "Your team provides the medical care and we stay out of it. We're there between visits.",
     picture: {
       name: "method-share",
       alt: "Three people sit close on a bench, watching the evening sun.",
@@ -125,7 +125,7 @@ export const clinics: ClinicsPage = {
     columns: [
       {
         heading: "For patients",
-        text: "Opened with a code they get from you.",
+        text: "They join with a code from you.",
         items: [
           "Peer support groups",
           "Educational resources",
@@ -137,7 +137,7 @@ export const clinics: ClinicsPage = {
       },
       {
         heading: "For staff",
-        text: "Short things that fit into a working day. Stories are told with consent only.",
+        text: "Short pieces that fit into a working day. Patients' stories are told only with their consent.",
         items: [
           "Monthly newsletter",
           "Did You Know",
@@ -149,11 +149,11 @@ export const clinics: ClinicsPage = {
       },
       {
         heading: "For the clinic",
-        text: "Little to set up, and nothing about your patients to hand over.",
+        text: "There's little to set up, and no patient information to hand over.",
         items: [
           "A code card for each patient",
           "Onboarding for your team",
-          "Counts in groups of ten or more",
+          "Usage counts, never under ten",
           "A named person to call",
           "No patient data shared",
         ],
@@ -164,20 +164,23 @@ export const clinics: ClinicsPage = {
   gains: {
     heading: "What partners gain",
     items: [
-      { title: "Reputation", text: "A name as the place that sees the whole person." },
+      { title: "Reputation", text: "Be known as the clinic that looks after the whole person." },
       {
         title: "Full patient experience",
-        text: "Support from the first call on, and on the days between visits.",
+        text: "Patients have support from the first call, including on the days between visits.",
       },
-      { title: "Competitive differentiator", text: "Equipment can be bought. This takes people and time." },
-      { title: "Satisfaction and loyalty", text: "People remember who stood by them." },
-      { title: "Word-of-mouth growth", text: "What patients tell their friends, in their own words." },
-      { title: "A steadier team", text: "Room and skills for the weight of the work." },
+      {
+        title: "Competitive differentiator",
+        text: "Other clinics can buy the same equipment. Emotional support is harder to copy.",
+      },
+      { title: "Satisfaction and loyalty", text: "People remember who helped them when it was hard." },
+      { title: "Word-of-mouth growth", text: "Patients tell their friends how they were treated." },
+      { title: "A steadier team", text: "Your staff get time and skills for the emotional side of the job." },
     ],
-    note: "We work towards these with you. None of them is a promise about treatment or its results.",
+    note: "We work toward these with you. None of them is a promise about treatment outcomes.",
   },
   call: {
-    heading: "Let us talk about your patients and your team",
+    heading: "Let's talk about your patients and your team",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 };

@@ -1,4 +1,6 @@
 /** Partnership and pricing: what a clinic gets, what the price depends on, what we never do. */
+import type { Source } from "../../claims/claim.ts";
+import { canadianPrivacyAct, hipaaDefinitions } from "../../claims/clinics.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 
@@ -14,6 +16,7 @@ export type PartnershipPage = Page & {
     lead: string;
     items: readonly Titled[];
     training: { text: string; href: SitePath };
+    samples: { text: string; href: SitePath };
     onboarding: { text: string; href: SitePath };
   };
   pricing: {
@@ -25,6 +28,14 @@ export type PartnershipPage = Page & {
     promise: string;
   };
   never: { heading: string; lead: string; items: readonly Titled[] };
+  privacyLaw: {
+    id: string;
+    heading: string;
+    lead: string;
+    items: readonly Titled[];
+    sourcesHeading: string;
+    sources: readonly Source[];
+  };
   nextSteps: NextSteps;
 };
 
@@ -34,19 +45,19 @@ export const clinicPartnership: PartnershipPage = {
   meta: {
     title: "Clinic partnership and staff training - Kinward",
     description:
-      "Partner with Kinward to offer your fertility patients peer support, and your staff training and letters of their own. Ask us about pricing.",
+      "What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we'll be in touch within 24 hours.",
     keywords: [
       "clinic partnership",
       "fertility clinic pricing",
       "staff training",
-      "patient support programme",
+      "patient support program",
       "inquiry",
     ],
     indexed: true,
   },
   heading: "Partnership and Pricing",
   introduction:
-    "A partnership gives your patients a place to turn between appointments. It gives your staff training and a letter of their own. Tell us about your clinic and we will talk about scope and price.",
+    "You give patients a code for Kinward membership, and your staff get six training modules and a monthly newsletter. Prices depend on your clinic's size: ask, and we'll be in touch within 24 hours.",
   picture: {
     name: "support-clinics",
     alt: "A clinic with lit arched windows among hills.",
@@ -57,79 +68,101 @@ export const clinicPartnership: PartnershipPage = {
   toPricing: "How pricing works",
   gets: {
     heading: "What a clinic gets",
-    lead: "Take all of it, or begin with one part. We stand beside your clinical care and never in place of it.",
+    lead: "You can take all of it or start with one part. It goes alongside your clinical care and doesn't replace any of it.",
     items: [
       {
         title: "Codes for your patients",
-        text: "Cards with a code for membership. You decide who is offered one, and when.",
+        text: "Cards with a code for membership. You decide who gets one, and when.",
       },
       {
-        title: "Peer support and plain reading",
-        text: "Groups, guided journeys and resources that patients can open at any hour.",
+        title: "Peer support and clear information",
+        text: "Support groups, guided journeys and articles that patients can use at any hour.",
       },
       {
         title: "Six training modules",
-        text: "On hard conversations, grief, tiredness, ethics and the words patients hear.",
+        text: "On hard conversations, grief, burnout, ethics and inclusive language, at 20 to 30 minutes each.",
       },
       {
         title: "A monthly newsletter for staff",
-        text: "Did You Know, positive affirmations, one small skill, and a patient story told with consent.",
+        text: "Did You Know, positive affirmations, one practical skill, and a patient story told with consent.",
       },
       {
-        title: "Help with the first weeks",
-        text: "A plan in writing, a checklist to print, and a named person to call.",
+        title: "Help getting started",
+        text: "A written plan, a printable checklist, and one named person to call.",
       },
       {
-        title: "Counts, and only counts",
-        text: "How many codes were used, in groups of ten or more. Names are never part of it.",
+        title: "Usage counts",
+        text: "How many codes were used, once it's ten or more. We never pass on names.",
       },
     ],
     training: { text: "See the training modules", href: "/clinics/training" },
+    samples: { text: "Read sample pages for staff", href: "/clinics/training#samples" },
     onboarding: { text: "See how onboarding works", href: "/clinics/onboarding" },
   },
   pricing: {
     heading: "How pricing works",
-    lead: "There is no price list for clinics, since no two clinics need the same. We work the price out with you in a talk. Then you get it in writing, whole, before you decide.",
-    dependsOn: "What it depends on",
+    lead: "We don't publish a price list, because it depends on how many patients and staff you'd include. Ask us, and we'll be in touch within 24 hours. After a call you get one price in writing, with everything in it, before you decide.",
+    dependsOn: "What the price depends on",
     items: [
-      "How many patients you would like to offer a code",
-      "Which membership the code opens: one journey, or Premium",
-      "Whether the code covers the whole membership price or a part of it",
-      "How many of your staff take the training",
-      "How much help you would like in the first weeks",
+      "How many patients you'd like to offer a code",
+      "Which membership the code is for: one journey, or Premium",
+      "Whether the code covers all or part of the membership price",
+      "How many of your staff will take the training",
+      "How much help you'd like getting started",
     ],
     members: {
-      before: "What members pay without a code is public. You find it under ",
+      before: "Without a code, members pay the prices on ",
       link: { text: "Membership Options", href: "/membership" },
       after: ".",
     },
-    promise: "Asking commits you to nothing.",
+    promise: "Asking doesn't commit you to anything.",
   },
   never: {
     heading: "What we never do",
-    lead: "Your patients trust you. These five rules are there so that a partnership does not cost you any of it.",
+    lead: "Your patients trust you, and a partnership with us shouldn't put that at risk.",
     items: [
       {
         title: "We never share patient data",
-        text: "No clinic learns who used a code, or what that person reads or writes here.",
+        text: "Your clinic doesn't find out who used a code, or what they read or write here.",
       },
       {
         title: "We never show a count under ten",
-        text: "A smaller group stays hidden, so that nobody can be guessed.",
+        text: "Smaller numbers stay hidden so that nobody can guess who it was.",
       },
       {
         title: "We never ask for patient records",
-        text: "Please leave names and cases out of every message, the first one included.",
+        text: "Please leave patients' names and cases out of every message, including the first one.",
       },
       {
         title: "We never promise a result",
-        text: "Support may help people feel less alone. It does not change how treatment goes.",
+        text: "Support can help people feel less alone. It doesn't change how treatment turns out.",
       },
       {
         title: "We never give medical advice",
-        text: "A medical question goes back to your team, where it belongs.",
+        text: "We send medical questions back to your team.",
       },
     ],
+  },
+  privacyLaw: {
+    id: "privacy-law",
+    heading: "HIPAA and PIPEDA in plain words",
+    lead: "The short version: you hand a patient a card, and nothing about that patient comes to us from you.",
+    items: [
+      {
+        title: "HIPAA, in the US",
+        text: "A company is a business associate when it handles protected health information on a clinic's behalf. You don't send us any, so a business associate agreement normally isn't needed. Your privacy officer can confirm that for your clinic.",
+      },
+      {
+        title: "PIPEDA, in Canada",
+        text: "It's Canada's privacy law for businesses, and some provinces have their own. It covers what members give us themselves when they join. We ask for consent, keep little, and let people see, correct or erase what we hold.",
+      },
+      {
+        title: "Your own records",
+        text: "They stay with you, under the health privacy law of your state or province. Please don't send us patient lists, appointment dates or results, even without names.",
+      },
+    ],
+    sourcesHeading: "The laws",
+    sources: [hipaaDefinitions, canadianPrivacyAct],
   },
   nextSteps,
 };

@@ -50,7 +50,7 @@ export const patientPreOnboarding: PreOnboardingPage = {
   },
   heading: "Patient Pre-Onboarding",
   introduction:
-    "The weeks before a first appointment can be lonely. Patients often do not know who they will meet or what to ask. A calm start may help them arrive with fewer worries.",
+    "A pack you give patients before their first visit: who they'll meet, what to bring, a word list, a membership code and a crisis card. It can be paper or a message, and we adapt it to your clinic.",
   picture: {
     name: "coupon-letter",
     alt: "An open envelope with a card that carries a code.",
@@ -61,24 +61,24 @@ export const patientPreOnboarding: PreOnboardingPage = {
   toClinicCode: "How the coupon works",
   pack: {
     heading: "What patients receive",
-    lead: "One envelope, or one message, before the first visit. Seven things are in it.",
+    lead: "One envelope or one message before the first visit, with seven things in it.",
     items: [
       {
         title: "Who is who",
-        text: "The people they will meet, what each of them does, and whom to ask about what.",
+        text: "The people they'll meet, what each one does, and who to ask about what.",
       },
       {
         title: "A timeline",
-        text: "What usually comes first, what follows, and where waiting is normal. There are no dates in it.",
+        text: "What usually happens first, what comes next, and where waiting is normal. It doesn't promise dates.",
       },
       {
         title: "What to bring",
-        text: "Papers, questions, and somebody to sit beside them if they would like that.",
+        text: "Papers, questions, and someone to come along if they'd like that.",
       },
-      { title: "A list of words", text: "The words they will hear, each with a short meaning." },
+      { title: "A list of words", text: "The terms they'll hear, each with a short explanation." },
       {
         title: "Support, free from day one",
-        text: "Quiet tools on this site that cost nothing and need no account.",
+        text: "Tools on this site that are free and don't need an account.",
         ways: [
           { text: "Journaling", href: "/resources/journaling" },
           { text: "Worksheets", href: "/resources/worksheets" },
@@ -86,53 +86,53 @@ export const patientPreOnboarding: PreOnboardingPage = {
         ],
       },
       { title: "A coupon card", text: "A code for membership, and the three steps to use it." },
-      { title: "A crisis card", text: "Whom to call on a night that cannot wait for the clinic to open." },
+      { title: "A crisis card", text: "Who to call when they can't wait for the clinic to open." },
     ],
-    note: "Your clinic knows its own steps best. We work from your facts, and medical answers stay with your team.",
+    note: "You know your own process best, so we work from your facts. Medical answers stay with your team.",
   },
   coupon: {
     ...clinicCodePath,
     id: "coupon",
-    heading: "The way of the coupon",
-    lead: "This is what a patient does with the card. It takes a few minutes, and a phone is enough.",
+    heading: "How the coupon works",
+    lead: "This is what a patient does with the card. It takes a few minutes on a phone.",
     card: {
       label: "A sample of the coupon card",
       tag: "Sample card",
-      title: "A place is kept for you",
+      title: "Your Kinward membership",
       codeLabel: "Your code",
       code: "SAMPLE-CODE",
-      text: "Nobody at your clinic learns whether you use this code, or what you read and write.",
+      text: "Your clinic won't know whether you use this code, or what you read and write.",
     },
   },
   crisis: {
     heading: "The crisis card",
-    lead: "It is the smallest thing in the envelope, and it should never run out. Put some by the door as well, where nobody has to ask for one.",
+    lead: "Put one in every envelope, and leave some by the door so that nobody has to ask for one.",
     card: { label: "A sample of the crisis card", title: "For a night like this", box: site.crisis.box },
   },
   handing: {
-    heading: "When you hand it over",
+    heading: "Handing it out",
     items: [
       {
         title: "Give it early",
-        text: "Before the first visit is best. Support that first turns up after bad news can feel like a verdict.",
+        text: "Before the first visit is best. If support is first offered after bad news, it can feel like a judgment.",
       },
       {
         title: "Give it to everyone",
-        text: "To solo patients, to men, to couples of every kind, to donors and surrogates. Choosing for them means guessing.",
+        text: "Include single patients, men, couples of every kind, donors and surrogates. You can't tell from the outside who needs it.",
       },
       {
         title: "Leave it on the table",
-        text: "Nobody has to take it. People may say no today and come back for it in spring.",
+        text: "Nobody has to take it. Someone who says no today may want it in a few months.",
       },
       {
-        title: "Say one true sentence",
-        text: "“Some people find it helps to talk to others who know this.” More is not needed.",
+        title: "Keep it short",
+        text: "“Some people find it helps to talk with others who've been through this” is enough.",
       },
     ],
   },
   patients: {
     before: "Are you a patient with a code from your clinic? ",
-    link: { text: "The home page shows the way", href: "/" },
+    link: { text: "See how to use it on the home page", href: "/" },
     after: ".",
   },
 };

@@ -20,56 +20,56 @@ export const trainingModules: readonly TrainingModule[] = [
     id: "emotional-sponge",
     title: "Being the emotional sponge",
     learn:
-      "How feeling with someone differs from taking their feeling home. The body often knows first: a tight jaw, held breath, a short temper at six. You learn to notice it and to let go between calls.",
+      "The difference between feeling with a patient and taking that feeling home. Your body often notices first, with a tight jaw, held breath or a short temper by evening. You learn to spot it and reset between calls.",
     practise: "A 90-second reset between two result calls.",
-    evidence: "This is a skill, and practice may make it easier. We make no claim about burnout rates.",
+    evidence: "This is a skill, and it can get easier with practice. We make no claim about burnout rates.",
   },
   {
     id: "compassion-fatigue",
     title: "Compassion fatigue and burnout",
     learn:
-      "The three sides of burnout that Christina Maslach described. People feel worn out, grow distant, and stop believing that their work does good. Workload comes first here, since it comes first in life.",
-    practise: "A plan for yourself, a plan for the team, and what to ask of your managers.",
+      "The three sides of burnout that Christina Maslach described: feeling exhausted, becoming distant, and no longer believing that your work helps. We start with workload, because it matters most.",
+    practise: "A plan for yourself and your team, and what to ask your managers for.",
     evidence:
-      "In a survey across Spain, 76.6% said they worked under pressure. That predicted burnout better than any other strain at work. So this module never blames the people who are tired.",
+      "In a survey across Spain, 76.6% said they worked under pressure, and that predicted burnout better than any other stressor at work. So this module never blames the people who are tired.",
     sources: [spanishSurvey],
   },
   {
     id: "vicarious-trauma",
     title: "Vicarious trauma and grief",
     learn:
-      "What it leaves behind to see loss again and again, or to live through an error in the lab. Why some patients stay with you for years, and what can be done with that.",
-    practise: "A small ritual for the team, and a way to close a file.",
+      "What it does to people to see loss over and over, or to live through a lab error. Why you remember some patients for years, and what can help.",
+    practise: "A short team ritual, and a way to close a file.",
     evidence:
-      "Some teams find a ritual helpful. Nobody has to take part. Hard passages carry a note and can be skipped.",
+      "Some teams find a ritual helpful, and nobody has to take part. Hard passages are marked so that you can skip them.",
     note: noteOn("loss"),
   },
   {
     id: "difficult-conversations",
     title: "Difficult conversations",
     learn:
-      "Prepare. Ask what they know. Say it plainly, then pause. Feelings come first and facts wait. Name the next contact before you end. The module covers phone calls, results in a portal, couples, and news that comes for the third time.",
+      "How to prepare, ask what the patient already knows, say the news plainly and pause. You respond to feelings before facts, and agree on the next contact before you hang up. The module covers phone calls, portal results, couples, and giving the same bad news for the third time.",
     practise: "Role play in pairs, with feedback.",
     evidence:
-      "Many staff feel unprepared for this, and about 4 in 10 patients react in ways nobody expected. The SPIKES steps have been adapted to fertility care. In one trial, nurses had an hour of training and a script. Of their patients 33% felt extremely sad, and of the others 15%. Compassion was rated the same. We teach principles for that reason, and hand out no script.",
+      "Many staff feel unprepared for this, and about 4 in 10 patients react in ways nobody expected. The SPIKES steps have been adapted for fertility care. In one trial, nurses had an hour of training and a script: 33% of their patients felt extremely sad, compared with 15% of the others, and both groups rated compassion the same. That's why we teach principles rather than a script.",
     sources: [badNewsStudy, spikesProposal, scriptTrial],
   },
   {
     id: "moral-distress",
     title: "Moral and ethical distress",
     learn:
-      "Where it comes from: stored embryos, age limits, money, treatment that can no longer help, a donor who wished to stay unknown. How to raise a worry early and be heard.",
-    practise: "A four-box or values round, and when to call the ethics committee.",
+      "Where it comes from, such as stored embryos, age limits, money, treatment that can no longer help, or a donor who wanted to stay unknown. How to raise a concern early and be heard.",
+    practise: "A four-box or values discussion, and when to call the ethics committee.",
     evidence:
-      "Your local rules and your own policy come first. We teach a way to talk, and give no verdicts.",
+      "Your local rules and your own policy come first. We teach a way to discuss a case and don't tell you the answer.",
   },
   {
     id: "inclusive-care",
     title: "Inclusive care and words",
     learn:
-      "Families of every kind, on paper and in the room. Men as patients. Words around loss. How to work with an interpreter, so that the patient stays at the centre.",
-    practise: "Rewrite three letters that your clinic sends.",
+      "How to welcome every kind of family, on forms and in person, and how to treat men as patients too. It also covers words for loss, and working with an interpreter so that you're still talking with the patient.",
+    practise: "Rewrite three letters your clinic sends to patients.",
     evidence:
-      "People differ in the words they choose for themselves. No list replaces asking, and then using their word.",
+      "People choose different words for themselves. A list can't replace asking someone and then using their word.",
   },
 ];

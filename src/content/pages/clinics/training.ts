@@ -24,6 +24,12 @@ export type TrainingPage = Page & {
   };
   letter: { id: string; heading: string; lead: string; items: readonly Titled[]; note: string };
   sources: { heading: string; items: readonly Source[] };
+  samples: {
+    id: string;
+    heading: string;
+    lead: string;
+    links: readonly { text: string; more: string; href: SitePath }[];
+  };
   access: { heading: string; text: string; picture: Picture };
 };
 
@@ -33,7 +39,7 @@ export const clinicTraining: TrainingPage = {
   meta: {
     title: "Training for fertility clinic staff - Kinward",
     description:
-      "Training modules for fertility clinic staff on compassion fatigue, grief, hard conversations, moral distress and the words patients hear.",
+      "Six 20 to 30 minute modules for fertility clinic staff on burnout, grief, hard conversations and ethics. Read sample pages, and ask who trains.",
     keywords: [
       "fertility staff training",
       "compassion fatigue",
@@ -45,7 +51,7 @@ export const clinicTraining: TrainingPage = {
   },
   heading: "Training for Clinic Staff",
   introduction:
-    "Fertility staff give hard news and hold a great deal of feeling. This training gives words, practice and room to talk. It does not replace fair workloads, and it does not blame the people who are tired.",
+    "Six short modules help fertility staff with hard news, grief, burnout and ethical questions. Each takes 20 to 30 minutes. Training can't replace fair workloads, and it doesn't blame the people who are tired.",
   picture: {
     name: "method-learn",
     alt: "Lanterns stand along a hill path at first light.",
@@ -55,11 +61,11 @@ export const clinicTraining: TrainingPage = {
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   shape: {
     heading: "Small enough for a working day",
-    lead: "There are six modules of 20 to 30 minutes each, two to three hours in all. Any order will do, and each is built in the same way.",
+    lead: "The six modules take two to three hours in all. Your staff can do them in any order, and each one has the same three parts.",
     parts: [
-      { title: "Learn", text: "One idea in plain words, drawn from days like yours." },
-      { title: "Practise", text: "Something to try, alone or with a colleague, before the next shift." },
-      { title: "Evidence", text: "What research says, what it does not say, and where to be careful." },
+      { title: "Learn", text: "One idea, explained with situations from everyday clinic work." },
+      { title: "Practice", text: "One thing to try before the next shift, alone or with a colleague." },
+      { title: "Evidence", text: "What the research shows, what it doesn't, and where to be careful." },
     ],
   },
   modules: {
@@ -68,7 +74,7 @@ export const clinicTraining: TrainingPage = {
     number: "Module",
     length: "20 to 30 minutes",
     learn: "Learn",
-    practise: "Practise",
+    practise: "Practice",
     evidence: "Evidence and caution",
     sources: "Based on:",
     items: trainingModules,
@@ -76,22 +82,52 @@ export const clinicTraining: TrainingPage = {
   letter: {
     id: "staff-letter",
     heading: "The monthly staff newsletter",
-    lead: "One page that can be read standing up, between two patients.",
+    lead: "One page, short enough to read between two patients.",
     items: [
-      { title: "Did You Know", text: "One finding from research, with its source." },
-      { title: "Positive affirmations", text: "A few quiet lines. Skip them if they are not for you." },
-      { title: "A patient story", text: "Told with the person's consent, and in their own words." },
-      { title: "One small skill", text: "Something from a module that takes two minutes." },
+      { title: "Did You Know", text: "One research finding, with its source." },
+      {
+        title: "Positive affirmations",
+        text: "A few lines of encouragement. Skip them if they're not for you.",
+      },
+      { title: "A patient story", text: "In the patient's own words, with their consent." },
+      { title: "One small skill", text: "A two-minute exercise from one of the modules." },
     ],
-    note: "Nobody can be recognised in it. No patient and no clinic is named without having agreed.",
+    note: "Nobody can be identified from it, and we never name a patient or clinic that hasn't agreed.",
   },
   sources: {
     heading: "Where the figures come from",
     items: [spanishSurvey, badNewsStudy, spikesProposal, scriptTrial],
   },
+  samples: {
+    id: "samples",
+    heading: "Sample pages you can read now",
+    lead: "These are free, need no login, and show how we write for clinic staff.",
+    links: [
+      {
+        text: "For clinic staff: the hard call",
+        more: "How to prepare for, make and recover from a call with bad news.",
+        href: "/resources/knowledge-hub/for-clinic-staff-the-hard-call",
+      },
+      {
+        text: "Reset card",
+        more: "A 90-second break between two calls, to print.",
+        href: "/resources/worksheets/reset-card",
+      },
+      {
+        text: "Debrief sheet",
+        more: "Fifteen minutes with the team after something hard.",
+        href: "/resources/worksheets/debrief-sheet",
+      },
+      {
+        text: "Ethics round",
+        more: "A way to talk a difficult case through without patient names.",
+        href: "/resources/worksheets/ethics-round",
+      },
+    ],
+  },
   access: {
     heading: "How your team gets the training",
-    text: "The staff entry here is not open yet. Until then, our partnership team sets up the training with you.",
+    text: "The Clinic Staff login isn't open yet, so our partnership team sets up the training with you. Before you decide, we'll tell you who would lead it, with their name, profession and license.",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 };

@@ -116,7 +116,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "You cancel on the course platform, after Members Login. The platform's terms of sale say what is paid back. The law where you live may give you more, and nothing here takes that away. If you are stuck, write to us, and a person will help.",
+          text: `${planCopy.cancelling} Refunds follow the platform's terms of sale. The law where you live may give you more rights, and nothing here takes those away. If you get stuck, write to us and a person will help.`,
         },
         {
           kind: "paragraph",

@@ -3,47 +3,53 @@ import { standardNote } from "./page-parts.ts";
 
 export const communitySafety = {
   id: "safety",
-  heading: "How it is kept safe",
-  lead: "No place with people in it is free of hurt. What counts is who looks out for it, and what they do next.",
+  heading: "How we keep it safe",
+  lead: "Trained moderators look after the community. They can't prevent every hurtful post, so here's what they do when one appears.",
   standardNote,
   care: [
     {
-      title: "People who read along",
-      text: "Trained moderators read the shared spaces. They open a private message only when someone in it reports it.",
+      title: "Who moderates",
+      text: "Trained moderators read the shared spaces. They open a private message only if someone in that conversation reports it.",
     },
     {
       title: "When they step in",
-      text: "They may hide a post, add a note in front of it, or talk with a person in private. Leaving out a voice for good is the last step.",
+      text: "They can hide a post, add a content note or talk with someone in private. Removing a person from the community is the last resort.",
     },
     {
-      title: "Where confidence ends",
-      text: "What you tell us stays with us, unless someone is in danger. If a child may be at risk, the law may ask us to report it.",
+      title: "When we have to tell someone",
+      text: "What you tell us stays with us unless someone is in danger. If a child may be at risk, the law can require us to report it.",
     },
   ],
   report: {
     id: "report",
     heading: "How to report something",
-    text: "Tell us when a post frightens, pressures or shames someone. Tell us about selling, about a health claim stated as fact, or about private words that were passed on. You do not have to be sure, and you do not have to be a member.",
+    text: "Tell us if a post frightens, pressures or shames someone, sells something, states a health claim as fact, or shares something private. You don't have to be sure, and you don't have to be a member.",
     link: { text: "Report something", href: "/contact?subject=feedback" },
-    hint: "One sentence is enough, with a link to the post if you have it. Your name stays with the team.",
-    stepsHeading: "What happens then",
+    hint: "One sentence is enough, with a link to the post if you have one. We don't tell the other person who reported them.",
+    stepsHeading: "What happens next",
     steps: [
-      { title: "A moderator reads it", text: "A post that may hurt someone is hidden while we look." },
       {
-        title: "Danger goes first",
-        text: "If someone may be in danger, the coordinator on call hears of it at once. Emergency or crisis services may follow.",
+        title: "A moderator reads it",
+        text: "If the post could hurt someone, it stays hidden while we look into it.",
       },
-      { title: "It is written down", text: "Within 24 hours we note what happened and what we did." },
+      {
+        title: "Emergencies come first",
+        text: "If someone may be in danger, the moderator alerts the on-call coordinator at once, who can contact emergency or crisis services.",
+      },
+      {
+        title: "We write it down",
+        text: "Within 24 hours we record what happened and what we did about it.",
+      },
       {
         title: "You hear from us",
-        text: "We tell you what we decided. Other people's private details stay out of it.",
+        text: "We tell you what we decided, without sharing anyone else's private details.",
       },
     ],
   },
   complaint: {
     heading: "If we got it wrong",
-    text: "Write to us and begin your message with the word Complaint. The community lead reads it. If it is about the community lead, someone else on the team does.",
-    promise: "You get an answer within 10 working days. We keep the record for 2 years and then erase it.",
+    text: "Write to us and start your message with the word Complaint. The community lead reads it, unless the complaint is about them. In that case someone else on the team does.",
+    promise: "You'll hear from us within 10 working days. We keep the record for 2 years, then erase it.",
     link: { text: "Send a complaint", href: "/contact?subject=feedback" },
   },
 } as const;

@@ -35,9 +35,9 @@ export const expertMentoring: ExpertMentoringPage = {
   path: "/support/expert-mentoring",
   name: "Expert mentoring",
   meta: {
-    title: "Expert Mentoring - Kinward",
+    title: "Expert Mentoring: ask a fertility professional - Kinward",
     description:
-      "Learn with a professional who knows fertility and family building. What expert mentoring is for, what it is not, and how to ask our team about it.",
+      "Talk one on one with a professional who knows fertility and family building. What expert mentoring is for, how it differs from therapy, and how to ask.",
     keywords: [
       "expert mentoring",
       "fertility professional",
@@ -49,7 +49,7 @@ export const expertMentoring: ExpertMentoringPage = {
   },
   heading: "Expert Mentoring",
   introduction:
-    "Some questions need a person with training. Expert mentoring is time to learn with a professional who works in this field. It is education, and it has an end.",
+    "Expert mentoring is one-on-one time with a professional who works in fertility or family building. It's education, not therapy or medical advice. Write to us with your question and we'll tell you whether we have someone who can help.",
   picture: {
     name: "method-learn",
     alt: "Lanterns stand along a hill path at first light.",
@@ -59,53 +59,60 @@ export const expertMentoring: ExpertMentoringPage = {
   audience: "People with a question for a professional",
   helps: {
     id: "what-it-helps-with",
-    heading: "What an hour can be for",
-    lead: "You bring the question. The expert brings a map of the field and plain words.",
+    heading: "What people use it for",
+    lead: "Bring one question or several. Here are the ones that come up most often in family building.",
     items: [
       {
         title: "Before an appointment",
-        text: "What the words mean, who does what, and how to put your questions in order.",
+        text: "Find out what the terms mean, who does what, and which questions to ask first.",
       },
       {
         title: "Before a choice of path",
-        text: "Which steps lie ahead in donor conception, surrogacy or adoption where you live.",
+        text: "Learn which steps donor conception, surrogacy or adoption involves where you live.",
       },
-      { title: "Before a form or a contract", text: "Which parts to ask about, and whom to ask." },
       {
-        title: "When you are lost",
-        text: "Which kind of professional could help next, and how people find one.",
+        title: "Before a form or a contract",
+        text: "Find out which parts to ask about, and which professional to ask.",
+      },
+      {
+        title: "When you don't know where to turn",
+        text: "Work out which kind of professional could help next, and how to find one.",
       },
     ],
   },
   apart: {
     id: "apart-from-therapy",
-    heading: "Kept apart from therapy",
-    lead: "A mentor, an expert and a therapist do different work. Here is how to tell them apart.",
+    heading: "Mentor, expert or therapist?",
+    lead: "They do different jobs, and it helps to know which one you need.",
     caption: "A peer mentor, an expert mentor and a therapist compared",
     columns: ["Peer mentor", "Expert mentor", "Therapist"],
     rows: [
       {
         label: "Who they are",
         cells: [
-          "Someone who has lived it, trained to listen",
-          "A named professional, within their licence",
+          "Someone who's been through it, trained to listen",
+          "A named professional, working within their license",
           "A licensed mental health professional",
         ],
       },
       {
         label: "What it is for",
         cells: [
-          "Company and shared experience",
+          "Talking with someone who understands",
           "Learning and better questions",
           "Care for your mental health",
         ],
       },
       {
         label: "How long",
-        cells: ["6 to 12 weeks", "A few hours, agreed at the start", "As long as the two of you agree"],
+        cells: [
+          "6 to 12 weeks",
+          "A few hours, agreed on at the start",
+          "As long as you and the therapist agree",
+        ],
       },
       {
-        label: "What it never is",
+        label: "What it isn't",
         cells: [
           "Advice on treatment or law",
           "Therapy, a diagnosis or a second opinion",
@@ -121,37 +128,37 @@ export const expertMentoring: ExpertMentoringPage = {
   before: {
     id: "before-you-begin",
     heading: "What an expert tells you first",
-    lead: "You should know whom you talk with before you say a word about yourself.",
+    lead: "Before you share anything about yourself, they tell you who they are and what the terms are.",
     items: [
       "Their full name and profession.",
-      "Their licence, and the state or province that gave it.",
-      "Any tie to a clinic, an agency or a product.",
+      "Their license, and the state or province that issued it.",
+      "Any ties to a clinic, an agency or a product.",
       "What the time costs, if it costs anything.",
-      "What they write down, who reads it and when it is erased.",
-      "When they would have to break confidence.",
+      "What they write down, who reads it and when it's erased.",
+      "When they would have to break confidentiality.",
     ],
     standardNote,
   },
   limits: {
     id: "limits",
-    heading: "What an expert will not do here",
+    heading: "What an expert won't do",
     items: [
-      "Read your test results or choose a treatment.",
-      "Tell you what to sign, or what to pay.",
-      "Become your therapist on the side.",
-      "Give advice outside the place they are licensed for.",
+      "Interpret your test results or choose a treatment for you.",
+      "Tell you what to sign or what to pay.",
+      "Act as your therapist.",
+      "Advise you outside the state or province where they're licensed.",
     ],
-    text: "Your clinic, your lawyer and your therapist do these things with you. An expert can help you ask them well.",
+    text: "For those you need your clinic, a lawyer or a therapist. An expert can help you prepare what to ask them.",
   },
   asking: {
     id: "ask",
     heading: "How to ask",
     paragraphs: [
-      "Write to us with your question and where you live. Rules differ from state to state and from province to province.",
-      "We will tell you what we can offer, or who else may help. If we have no one for it, we will say so plainly. Please leave out medical details.",
+      "Write to us with your question and the state or province you live in, because the rules differ from place to place. Please leave out medical details.",
+      "We'll tell you who we have, what it would cost if anything, and when. If we don't have anyone, we'll say so and suggest who else might help.",
     ],
     ask: { text: "Write to us", href: "/contact?subject=resources" },
     instead: { text: "Talk with a peer mentor", href: "/support/peer-mentoring" },
   },
-  crisis: inCrisis("Expert mentoring is by appointment, and it is no crisis service."),
+  crisis: inCrisis("Expert mentoring is by appointment and isn't a crisis service."),
 };

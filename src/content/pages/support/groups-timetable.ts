@@ -4,7 +4,7 @@ import { calendarCopy } from "../../groups.ts";
 export const timetableCopy = {
   id: "timetable",
   heading: "Find your group",
-  lead: "All groups meet online. Each one keeps the clock of its own time zone, summer and winter.",
+  lead: "All groups meet online. Times are in each group's own time zone, and we show yours beside it where we can.",
   sampleTag: "Sample",
   filter: {
     label: "Narrow down the groups",
@@ -15,10 +15,10 @@ export const timetableCopy = {
     errorMark: "Error:",
     /** Said aloud when it changes. `{found}` and `{all}` are put in by the page. */
     count: "Showing {found} of {all} groups",
-    none: "No group fits both. A circle for every path may still suit you.",
+    none: "No group matches both. A group for every path may still suit you.",
     showAll: "Show all groups",
-    apart: "This group has a part of its own further down.",
-    goThere: "Go to that part",
+    apart: "This group has its own section further down the page.",
+    goThere: "Go to that section",
   },
   row: {
     rhythm: "When",
@@ -27,7 +27,7 @@ export const timetableCopy = {
     host: "Hosts",
     size: "Size",
     next: "Next dates",
-    noDates: "No date is set yet. Write to us, and we will tell you when there is one.",
+    noDates: "No date is set yet. Write to us and we'll tell you when there is one.",
     yourTime: "Your time",
     sameTime: "the same",
     members: "Sign up",
@@ -37,7 +37,7 @@ export const timetableCopy = {
     calendarTitle: {
       label: "Title in your calendar",
       usual: calendarCopy.title,
-      hint: "Anyone who sees your calendar can read it. Choose your own words to tell groups apart. We don't keep them.",
+      hint: "Anyone who can see your calendar can read this title, so choose words that suit you. We don't keep them.",
       button: "Download",
     },
     /** Read after a link, where several say the same. */
@@ -46,8 +46,8 @@ export const timetableCopy = {
   calendar: {
     all: "Calendar file for all groups shown",
     named: "The same with the groups' names",
-    hint: "In your calendar each one is called “Kinward group” and marked as private, unless you choose another title. It holds no meeting link.",
+    hint: "In your calendar, each group is called “Kinward group” and marked private unless you choose another title. The file doesn't contain a meeting link.",
   },
   members:
-    "Members sign up in the members' area. Where a row says so, write to us instead, and a person will answer.",
+    "Members sign up in the members' area. If a group says “Write to us to join,” send us a message and a person will reply.",
 } as const;

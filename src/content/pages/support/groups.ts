@@ -23,9 +23,9 @@ export const supportGroups: GroupsPage = {
   name: "Groups",
   perRequest: true,
   meta: {
-    title: "Support Groups - Kinward",
+    title: "Online fertility and loss support groups - Kinward",
     description:
-      "Online support groups for people building a family and those who love them. Find a group, see its next dates in your own time and ask for a place.",
+      "Online support groups for infertility, pregnancy loss, donor conception, surrogacy, adoption, men, LGBTQ+ and solo parents. See the next dates and sign up.",
     keywords: [
       "support groups",
       "infertility support group",
@@ -37,7 +37,7 @@ export const supportGroups: GroupsPage = {
   },
   heading: "Support Groups",
   introduction:
-    "A group is a few people and an hour kept free for each other. You can speak, or only listen. Tears and silence are both welcome.",
+    "Small online groups meet with trained hosts for about an hour. Most are part of every membership, and you can join by message where a group says so. You can talk or just listen.",
   picture: {
     name: "intro-banner",
     alt: "Five coloured threads cross and run together over hills towards the sun.",
@@ -48,21 +48,21 @@ export const supportGroups: GroupsPage = {
   loss: {
     id: "loss",
     heading: "A group after a loss",
-    lead: "It is small, it is led with care, and it has a part of this page to itself.",
+    lead: "For miscarriage, ectopic pregnancy, stillbirth or the loss of a baby, recent or long ago. A professional and a peer lead it together.",
     note: noteOn("loss"),
   },
   hour: {
     id: "the-hour",
-    heading: "How the hour goes",
-    lead: "Every group keeps to the same shape. You always know what comes next, and you may leave at any time.",
+    heading: "What happens in a group",
+    lead: "Every group follows the same four steps, so you know what comes next. You can leave at any point.",
     steps: [
-      { title: "Arriving", text: "A first name is enough. The hosts say what will happen." },
-      { title: "Check-in", text: "A sentence from each person, or a pass. Passing is fine every time." },
+      { title: "Arriving", text: "You only need a first name. The hosts explain how the session will go." },
+      { title: "Check-in", text: "Each person says a sentence or passes. It's fine to pass every time." },
       {
         title: "Talking",
-        text: "Time is shared, so that quiet people have room. Nobody gives advice unless it is asked for.",
+        text: "The hosts share out the time so that quieter people get a turn. Nobody gives advice unless you ask for it.",
       },
-      { title: "Landing", text: "A few slow breaths, and one small thing for the rest of the day." },
+      { title: "Closing", text: "A few slow breaths together, and one small plan for the rest of your day." },
     ],
     picture: {
       name: "method-share",
@@ -74,43 +74,43 @@ export const supportGroups: GroupsPage = {
   rules: {
     id: "ground-rules",
     heading: "Ground rules",
-    lead: "The hosts read them out at the start, and step in when one is broken.",
+    lead: "The hosts read these out at the start and step in if someone breaks one.",
     lists: [
       {
-        heading: "For the room",
+        heading: "Privacy",
         items: [
-          "What is said here stays here.",
-          "First names only. Your camera is your choice.",
-          "Be alone, or say who is with you.",
-          "No recording and no screenshots.",
-          "Nobody sells anything or recruits for a study.",
+          "What's said in the group stays in the group.",
+          "First names only, and your camera is up to you.",
+          "Join from somewhere private, or say who's with you.",
+          "No recordings or screenshots.",
+          "No selling, and no recruiting for studies.",
         ],
       },
       {
-        heading: "For the talk",
+        heading: "Conversation",
         items: [
-          "Speak from your own life.",
-          "No medical or legal advice, and no shaming of clinics.",
-          "Say in a line what is coming before a loss, a result or good news.",
+          "Speak from your own experience.",
+          "No medical or legal advice, and no criticizing clinics by name.",
+          "Give a short warning before you mention a loss, a result or good news.",
           "Every kind of family and every outcome is welcome.",
-          "Silence is respected.",
-          "Hosts break confidence only if someone is in danger.",
+          "Silence is fine.",
+          "Hosts keep what you say private unless someone is in danger.",
         ],
       },
     ],
   },
   pregnancy: {
     id: "pregnancy",
-    heading: "A group for what comes after",
-    lead: "People move here from other circles at a point their group has agreed on. It has a part of this page to itself, so that nobody meets it by chance.",
+    heading: "Pregnant or parenting after infertility",
+    lead: "People move here from other groups at a point their group has agreed on. It has its own section so that nobody comes across it by chance.",
     note: noteOn("pregnancy", "children"),
   },
   enough: {
     id: "not-enough",
-    heading: "When a group is not enough",
+    heading: "When a group isn't enough",
     paragraphs: [
-      "A group is not therapy. If sleep, work or love have been hard for weeks, a therapist can do what a circle cannot. Your clinic or doctor can help you find one.",
-      "If no group fits, or the hours do not suit you, write to us. What people ask for helps us plan new ones.",
+      "A group isn't therapy. If you've had trouble sleeping, working or getting along with your partner for weeks, a therapist can help in ways a group can't. Ask your clinic or doctor to suggest one.",
+      "If no group fits or the times don't work for you, write to us. What people ask for helps us plan new groups.",
     ],
     links: [
       { text: "Ask about groups", href: "/contact?subject=general" },
@@ -118,5 +118,5 @@ export const supportGroups: GroupsPage = {
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],
   },
-  crisis: inCrisis("No group is a crisis line."),
+  crisis: inCrisis("A support group isn't a crisis line."),
 };

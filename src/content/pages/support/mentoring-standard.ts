@@ -4,7 +4,7 @@ import { standardNote } from "./page-parts.ts";
 export const mentoringStandard = {
   id: "standard",
   heading: "Who may be a mentor",
-  lead: "Having lived through something is where a mentor begins. There is more to it than that.",
+  lead: "Going through something yourself is the start. We also check, train and support every mentor.",
   standardNote,
   groups: [
     {
@@ -13,7 +13,7 @@ export const mentoringStandard = {
         "At least 12 months since the hardest part of their own path.",
         "A written application, an interview, two references and an identity check.",
         "A criminal record check where they may meet minors or vulnerable adults.",
-        "A signed note of any tie to a clinic or an agency.",
+        "A signed statement of any ties to a clinic or an agency.",
       ],
     },
     {
@@ -21,17 +21,17 @@ export const mentoringStandard = {
       items: [
         "12 to 16 hours before the first match, with a refresher each year.",
         "Listening, boundaries, grief, inclusion and confidentiality.",
-        "What to do in a crisis, tried out in role play.",
-        "Knowing what stirs up their own story.",
+        "What to do in a crisis, practiced in role play.",
+        "Recognizing what brings up their own history.",
       ],
     },
     {
       title: "Care for the mentor",
       items: [
-        "A talk with a supervisor every month.",
-        "Two or three people at a time, no more.",
-        "A pause when their own life brings hard news.",
-        "Someone to talk to after a loss.",
+        "A conversation with a supervisor every month.",
+        "No more than two or three people at a time.",
+        "A break when something hard happens in their own life.",
+        "Someone to debrief with after a loss.",
       ],
     },
   ],
@@ -41,11 +41,11 @@ export const mentoringStandard = {
     items: [
       {
         title: "Someone is in danger",
-        text: "The mentor calls the coordinator on call, who turns to emergency or crisis services. It is written down within 24 hours. If a child may be at risk, the law may ask us to report it.",
+        text: "The mentor calls our on-call coordinator, who contacts emergency or crisis services, and we record it within 24 hours. If a child may be at risk, the law can require us to report it.",
       },
       {
         title: "A mentor crossed a line",
-        text: "Write to us and begin your message with the word Complaint. The mentoring coordinator answers within 10 working days. We keep the record for 2 years and then erase it.",
+        text: "Write to us and start your message with the word Complaint. The mentoring coordinator replies within 10 working days, and we erase the record after 2 years.",
       },
     ],
     link: { text: "Tell us what happened", href: "/contact?subject=feedback" },

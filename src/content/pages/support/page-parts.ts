@@ -27,4 +27,4 @@ export function inCrisis(opening: string): CallCopy {
 
 /** Stands beside every standard, since it is a promise and can be broken. */
 export const standardNote =
-  "This is the standard we publish and hold ourselves to. If you see us fall short of it, please tell us.";
+  "We publish this standard so that you can hold us to it. If we fall short, please tell us.";

@@ -33,7 +33,7 @@ export const peerMentoring: PeerMentoringPage = {
   meta: {
     title: "One-on-One Peer Mentoring - Kinward",
     description:
-      "Talk one to one with someone further along a similar path. Learn what a peer mentor does, what a mentor is not, and how to ask us for one.",
+      "Talk one on one with someone who's been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
     keywords: [
       "peer mentoring",
       "one-on-one mentorship",
@@ -45,7 +45,7 @@ export const peerMentoring: PeerMentoringPage = {
   },
   heading: "One-on-One Peer Mentorship",
   introduction:
-    "A peer mentor has walked a path like yours and is a little further along. You talk one to one, at your pace. You choose what to share and when to stop.",
+    "A peer mentor has been through something like what you're facing and is trained to listen. You talk one on one by chat or call for six to twelve weeks, and you can stop whenever you want.",
   picture: {
     name: "support-you",
     alt: "Two people side by side on a bench, facing the sun.",
@@ -60,10 +60,10 @@ export const peerMentoring: PeerMentoringPage = {
     is: {
       heading: "A mentor is",
       items: [
-        "someone further along a path like yours",
+        "someone further along a similar path",
         "trained to listen",
-        "open about what helped and what did not",
-        "there for you, whatever you decide",
+        "honest about what helped them and what didn't",
+        "on your side, whatever you decide",
       ],
     },
     isNot: {
@@ -73,37 +73,46 @@ export const peerMentoring: PeerMentoringPage = {
         "a doctor or a nurse",
         "a lawyer",
         "an agency, a clinic or anyone who recruits for one",
-        "a judge of your choices",
+        "someone who judges your choices",
       ],
     },
   },
   matching: {
     id: "how-matching-works",
-    heading: "How two people find each other",
-    lead: "Nobody is assigned. You choose, and so does the mentor.",
+    heading: "How matching works",
+    lead: "You choose your mentor, and the mentor agrees too. It starts with a message to us.",
     steps: [
-      { title: "You ask", text: "Write to us. A person reads it, and no form asks for your story." },
+      {
+        title: "You ask",
+        text: "Send us a message. A person on our team reads it, and you don't have to tell your whole story.",
+      },
       {
         title: "You say what matters",
-        text: "Your path and stage. A mentor with or without a child. Identity, language, time zone. Only what you want to say.",
+        text: "For example your path and stage, whether your mentor should have a child, and anything about identity, language or time zone. Share only what you want to.",
       },
-      { title: "You pick", text: "We describe up to three mentors. You choose one, or none for now." },
-      { title: "You meet", text: "A first talk, to see if it feels right on both sides." },
+      {
+        title: "You pick",
+        text: "We tell you about up to three mentors, and you choose one, or decide to wait.",
+      },
+      { title: "You meet", text: "The first conversation is to see whether it feels right for both of you." },
       {
         title: "You can change",
-        text: "Either of you may ask for another match, at any time and without a reason.",
+        text: "Either of you can ask for a different match at any time, without giving a reason.",
       },
     ],
   },
   frame: {
     id: "the-frame",
     heading: "What you can expect",
-    lead: "A clear frame makes it easier to speak freely. Both sides agree to it before they begin.",
+    lead: "You both agree to these before you start, so nobody has to guess.",
     items: [
-      { title: "How long", text: "6 to 12 weeks, then a last talk to look back." },
+      { title: "How long", text: "6 to 12 weeks, with a last conversation to look back." },
       { title: "How often", text: "About an hour, every week or every other week." },
-      { title: "Where", text: "By chat or call on the platform. Nobody shares a home address." },
-      { title: "Money and gifts", text: "None, in either direction." },
+      { title: "Where", text: "By chat or call on our platform. Nobody shares a home address." },
+      {
+        title: "Money and gifts",
+        text: "You don't pay your mentor or give gifts, and they don't give you any.",
+      },
       { title: "Social media", text: "No friend requests until the mentoring has ended." },
     ],
     picture: {
@@ -117,17 +126,17 @@ export const peerMentoring: PeerMentoringPage = {
   asking: {
     id: "ask",
     heading: "Ask for a mentor",
-    lead: "The button opens our contact form, with the subject already chosen.",
+    lead: "The button opens our contact form with the subject already filled in. We typically reply within 24 hours on business days.",
     write: {
-      heading: "A few words help us look",
+      heading: "What helps us find someone",
       items: [
-        "Which path you are on, or beside.",
-        "What you would like to talk about.",
-        "When you are usually free, and in which time zone.",
+        "Which path you're on, or the person you're supporting is on.",
+        "What you'd like to talk about.",
+        "When you're usually free, and your time zone.",
       ],
     },
     leaveOut:
-      "Please leave out medical details. If nobody fits yet, we will say so, and tell you what else is open.",
+      "Please leave out medical details. If we don't have a good match yet, we'll say so and tell you what else is available.",
     ask: { text: "Ask for a mentor", href: askHref },
     instead: { text: "Look at groups instead", href: "/support/groups" },
     picture: {
@@ -137,5 +146,5 @@ export const peerMentoring: PeerMentoringPage = {
       height: 640,
     },
   },
-  crisis: inCrisis("A mentor is no crisis line, and may be asleep when you need someone."),
+  crisis: inCrisis("A mentor isn't a crisis line and may be asleep when you need someone."),
 };

@@ -28,9 +28,9 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   path: "/support/peer-support-community",
   name: "Peer support community",
   meta: {
-    title: "Peer Support Community - Kinward",
+    title: "Peer Support Community, online - Kinward",
     description:
-      "A community for people on infertility, donor conception, surrogacy and adoption paths. Read quietly or join in, among people who understand.",
+      "An online community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Who it's for, what it costs, the rules and how we moderate.",
     keywords: [
       "peer support community",
       "infertility community",
@@ -42,7 +42,7 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   },
   heading: "Peer Support Community",
   introduction:
-    "Some days you need someone who knows this from the inside. The community is a place to read, to write and to be heard. Every membership includes it.",
+    "This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from $20 a month.",
   picture: {
     name: "community",
     alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
@@ -53,63 +53,63 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   join: { text: "See the membership options", href: "/membership" },
   what: {
     id: "what-it-is",
-    heading: "What the community is",
+    heading: "What it is and who's in it",
     paragraphs: [
-      "It is an online space for members. People on every path share it, and so do the people who stand beside them.",
-      "Some write each day. Others read for months before they say a word. Both belong.",
-      "A first name is enough. Nobody will ask how many children you have, or where your path should end. If you are already a member, Members Login at the top of each page takes you there.",
+      "The community is online and for members. People on every path use it, and so do partners, parents and friends.",
+      "Some people write every day, and others read for months before they post. Both are fine.",
+      "You only need a first name. We never ask how many children you have or which outcome you're hoping for. If you're already a member, use Members Login at the top of any page.",
     ],
     places: [
       {
         title: "On any path",
-        text: "Infertility, donor conception, surrogacy or adoption. Alone or with a partner, whatever your gender.",
+        text: "Infertility, donor conception, surrogacy or adoption, alone or with a partner, whatever your gender.",
       },
       {
         title: "Surrogates",
-        text: "Your space is apart from the intended parents' space, so you can speak freely.",
+        text: "Your space is separate from the intended parents' space, so you can speak freely.",
       },
       {
         title: "Donor-conceived and adopted people",
-        text: "You speak for yourselves here. Nobody has to teach the parents in the room.",
+        text: "You speak for yourselves here, and it isn't your job to teach the parents.",
       },
       {
         title: "Living without children",
-        text: "Your ending has as much room as any other. Nobody will tell you to try again.",
+        text: "There's a space for you too, and nobody will tell you to try again.",
       },
       {
         title: "After a loss",
-        text: "Grief and pregnancy news have spaces of their own. Neither should come as a surprise.",
+        text: "Grief and pregnancy news are kept in separate spaces, so neither takes you by surprise.",
       },
       {
         title: "Loved ones",
-        text: "Partners, parents, future grandparents and friends who want to help well.",
+        text: "Partners, parents, future grandparents and friends who want to know how to help.",
       },
     ],
   },
   rules: {
     id: "ground-rules",
-    heading: "How we ask people to be here",
-    lead: "The rules are few, so that people can keep them. They hold in the community, in groups and in private messages.",
+    heading: "Ground rules",
+    lead: "The same rules apply in the community, in groups and in private messages.",
     lists: [
       {
         heading: "When you share",
         items: [
-          "Speak from your own life.",
-          "Say in a line what is coming before a loss, a result or good news.",
-          "Put announcements in the space made for them.",
-          "Use first names, and leave clinics unnamed.",
-          "Rest when you need to. You owe nobody an update.",
+          "Speak from your own experience.",
+          "Add a line of warning before you mention a loss, a result or good news.",
+          "Post announcements in the space for announcements.",
+          "Use first names only, and don't name clinics.",
+          "Take a break when you need one. You don't owe anyone an update.",
         ],
       },
       {
         heading: "When you answer",
         items: [
-          "Listen first. Give advice only when someone asks for it.",
-          "Leave medical and legal answers to the people trained for them.",
-          "Let tears and silence be. A silver lining can wait.",
+          "Listen first, and give advice only if someone asks.",
+          "Leave medical and legal questions to professionals.",
+          "Don't look for a silver lining. It's enough to say you're sorry.",
           "Welcome every kind of family and every outcome.",
-          "Keep what others tell you to yourself, and take no screenshots.",
-          "Sell nothing, and recruit nobody for a study.",
+          "Keep what others share private, and don't take screenshots.",
+          "Don't sell anything or recruit for studies.",
         ],
       },
     ],
@@ -117,20 +117,20 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   safety: communitySafety,
   honest: {
     id: "what-peers-can-do",
-    heading: "What peers can give, and what they cannot",
+    heading: "What peer support can and can't do",
     sides: [
       {
-        heading: "What people hope for and find",
+        heading: "How it can help",
         paragraphs: [
-          "A study from 2018 asked 519 patients at clinics in Ontario and Quebec. About 80% of men and 90% of women were interested in online peer support. They wanted it on their phones, and they wanted someone to watch over it.",
-          "A review of 49 studies, published in 2023, found that it can help both sides. Those who write an answer gain something too.",
+          "A study from 2018 asked 519 patients at clinics in Ontario and Quebec. About 80% of men and 90% of women were interested in online peer support. They wanted to use it on their phones, and they wanted someone to moderate it.",
+          "A review of 49 studies, published in 2023, found that online communities can help both the people who ask and the people who answer.",
         ],
       },
       {
         heading: "What to watch for",
         paragraphs: [
-          "The same review calls such communities a double-edged sword. A dark mood can spread from one person to many. Wrong claims travel fast, and private words do not always stay private.",
-          "Peers can be kind and still be mistaken. Please check health questions with your clinic, and legal ones with a lawyer. If reading makes a day heavier, close the page. It will still be here.",
+          "The same review calls these communities a double-edged sword: low moods can spread, wrong information travels fast, and private posts don't always stay private.",
+          "People can be kind and still be wrong, so check health questions with your clinic and legal ones with a lawyer. If reading makes you feel worse, take a break from it.",
         ],
       },
     ],
@@ -139,11 +139,11 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   },
   onward: {
     id: "other-company",
-    heading: "If you would rather have a smaller room",
+    heading: "Prefer something smaller?",
     links: [
       {
         text: "Groups",
-        more: "An hour with a few people, on a fixed evening. Here are the next dates.",
+        more: "Meet online with a few people at a set time. See the groups and their next dates.",
         href: "/support/groups",
         picture: {
           name: "support-surrogates-donors",
@@ -154,7 +154,7 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
       },
       {
         text: "Peer mentoring",
-        more: "One person, further along a path like yours, who has time to listen.",
+        more: "Talk one on one with someone further along a similar path.",
         href: "/support/peer-mentoring",
         picture: {
           name: "support-you",
@@ -165,5 +165,5 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
       },
     ],
   },
-  crisis: inCrisis("The community is no crisis line, and nobody watches it through the night."),
+  crisis: inCrisis("The community isn't a crisis line, and nobody moderates it overnight."),
 };

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { layout } from "#content/layout.ts";
 import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/partnership.ts";
 import { InquirySection } from "#features/inbox/pages/clinic-contact/inquiry-section.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -10,6 +12,7 @@ import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicService } from "../clinics/structured-data.server.ts";
+import { Sources } from "../support-parts/sources.tsx";
 
 /** How prices are set. There's no number, because each price is agreed individually. */
 function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
@@ -49,19 +52,28 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   );
 }
 
-/** The commitments that clinics and patients can hold us to. */
-function Never({ never }: { never: PartnershipPage["never"] }) {
+type RuledListProps = {
+  id: string;
+  ground?: "warm" | "tint";
+  /** A heading, a lead and titled lines. */
+  list: PartnershipPage["never"];
+  children?: ReactNode;
+};
+
+/** Titled lines between rules, beside their heading. */
+function RuledList({ id, ground, list, children }: RuledListProps) {
   return (
-    <Section ground="warm" labelledBy="never-heading">
+    <Section {...(ground ? { ground } : {})} id={id} labelledBy={`${id}-heading`}>
       <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <Heading level={2} id="never-heading">
-            {never.heading}
+          <Heading level={2} id={`${id}-heading`}>
+            {list.heading}
           </Heading>
-          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{never.lead}</p>
+          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{list.lead}</p>
+          {children}
         </div>
         <ul className="divide-y divide-ink/15 border-y border-ink/15">
-          {never.items.map(({ title, text }) => (
+          {list.items.map(({ title, text }) => (
             <li className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]" key={title}>
               <Heading level={3} size={4}>
                 {title}
@@ -94,7 +106,7 @@ function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-10 gap-y-1">
-        {[gets.training, gets.onboarding].map(({ text, href }) => (
+        {[gets.training, gets.samples, gets.onboarding].map(({ text, href }) => (
           <ButtonLink href={href} key={href} variant="text">
             {text}
           </ButtonLink>
@@ -109,6 +121,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
     page: clinicPartnership,
+    newTab: layout.opensInNewTab,
     structuredData: pack(clinicService(clinicPartnership, siteUrl)),
     siteUrl,
     ...trailOf(clinicPartnership, siteUrl),
@@ -120,7 +133,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** What a partnership is, what its price depends on, and the inquiry form. */
 export default function ClinicPartnership() {
-  const { page, rejected } = useLoaderData<typeof loader>();
+  const { page, newTab, rejected } = useLoaderData<typeof loader>();
   return (
     <>
       <Opening page={page}>
@@ -133,8 +146,17 @@ export default function ClinicPartnership() {
       </Opening>
       <Gets gets={page.gets} />
       <Pricing pricing={page.pricing} />
-      <Never never={page.never} />
-      <Section tight>
+      <RuledList ground="warm" id="never" list={page.never} />
+      <RuledList id={page.privacyLaw.id} list={page.privacyLaw}>
+        <div className="mt-6">
+          <Sources
+            heading={page.privacyLaw.sourcesHeading}
+            newTab={newTab}
+            sources={page.privacyLaw.sources}
+          />
+        </div>
+      </RuledList>
+      <Section ground="tint" tight>
         <InquirySection nextSteps={page.nextSteps} rejected={rejected} />
       </Section>
     </>

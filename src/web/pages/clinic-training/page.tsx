@@ -61,6 +61,28 @@ function MonthlyPage({ letter }: { letter: TrainingPage["letter"] }) {
   );
 }
 
+/** Pages for staff that anyone can read before asking about a partnership. */
+function Samples({ samples }: { samples: TrainingPage["samples"] }) {
+  return (
+    <Section id={samples.id} labelledBy="samples-heading">
+      <Heading level={2} id="samples-heading">
+        {samples.heading}
+      </Heading>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{samples.lead}</p>
+      <ul className="mt-stack grid gap-x-18 md:grid-cols-2">
+        {samples.links.map(({ text, more, href }) => (
+          <li className="border-t border-line py-5" key={href}>
+            <a className="text-link-inline font-semibold" href={href}>
+              {text}
+            </a>
+            <p className="mt-1 text-ink-soft">{more}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** The page's copy, with the modules and the sources of their figures. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
@@ -84,6 +106,7 @@ export default function ClinicTraining() {
       <Shape shape={page.shape} />
       <Modules modules={page.modules} newTab={newTab} skipPast={page.letter.id} sources={page.sources} />
       <MonthlyPage letter={page.letter} />
+      <Samples samples={page.samples} />
       <Call {...page.access} contact={page.contact} />
     </>
   );

@@ -4,7 +4,28 @@ import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { HeroSteps } from "./hero-steps.tsx";
 
-type HeroProps = { page: Pick<HomePage, "heading" | "introduction" | "hero">; notMedical: string };
+type HeroProps = {
+  page: Pick<HomePage, "heading" | "introduction" | "hero" | "waysIn">;
+  notMedical: string;
+};
+
+/** Links by situation: beside the heading on wide screens, below the buttons on phones. Its rules are in home.css. */
+function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
+  return (
+    <div className="hero-ways">
+      <h2 className="font-display text-h4 font-[450]">{ways.heading}</h2>
+      <ul>
+        {ways.links.map(({ text, href }) => (
+          <li key={href}>
+            <a className="focus-ring" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The first screen: the promise above the landscape, two links, and the three steps. */
 export function Hero({ page, notMedical }: HeroProps) {
@@ -18,8 +39,8 @@ export function Hero({ page, notMedical }: HeroProps) {
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
-          <p className="mt-6 max-w-[31rem] text-lead">{page.introduction}</p>
-          <p className="mt-stack flex flex-wrap gap-4">
+          <p className="hero-lead max-w-[31rem] text-lead">{page.introduction}</p>
+          <p className="flex flex-wrap gap-4">
             <ButtonLink
               className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
               href={join.href}
@@ -34,11 +55,12 @@ export function Hero({ page, notMedical }: HeroProps) {
               {learnMore.text}
             </a>
           </p>
-          {/* From 64rem up, the line above the header says it. */}
-          <p className="mt-4 text-small lg:hidden">{notMedical}</p>
+          <WaysIn ways={page.waysIn} />
         </div>
       </div>
       <HeroSteps hero={page.hero} />
+      {/* From 64rem up, the line above the header says it. */}
+      <p className="px-gutter pb-6 text-small lg:hidden">{notMedical}</p>
     </section>
   );
 }

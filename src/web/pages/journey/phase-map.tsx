@@ -17,7 +17,7 @@ type PhaseMapProps = {
   phases: Journey["phases"];
   /** "Phase 5 of 7" for each phase, if the number of phases is final. */
   places: readonly string[] | undefined;
-  copy: PanelCopy & { phases: string };
+  copy: PanelCopy & { phases: string; nothingSaved: string };
 };
 
 const tabListRole = { role: "tablist", "aria-orientation": "vertical" } as const;
@@ -103,7 +103,9 @@ export function PhaseMap({ id, map, phases, places, copy }: PhaseMapProps) {
       <Heading level={2} id={`${id}-heading`}>
         {map.heading}
       </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
+      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">
+        {map.lead} {copy.nothingSaved}
+      </p>
       <div
         className="phase-map mt-[calc(var(--spacing-stack)*2)] lg:grid print:block! lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)]"
         data-live={live ? "" : undefined}

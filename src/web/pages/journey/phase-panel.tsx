@@ -8,9 +8,7 @@ import { Paragraphs, PartText } from "./part-text.tsx";
 import { endId, partId } from "./phase-address.ts";
 
 /** Copy of the panel that is the same for every phase. */
-export type PanelCopy = Readonly<
-  Record<"facing" | "feelings" | "offered" | "limits" | "earlier" | "later" | "nothingSaved", string>
->;
+export type PanelCopy = Readonly<Record<"facing" | "feelings" | "offered" | "earlier" | "later", string>>;
 
 type Neighbour = { id: string; title: string } | undefined;
 
@@ -82,7 +80,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
   const classes =
     "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
   return (
-    <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small md:grid-cols-[1fr_auto_1fr] print:hidden">
+    <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small print:hidden">
       <span>
         {earlier ? (
           <a className={classes} href={`#${earlier.id}`}>
@@ -93,9 +91,6 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
             </span>
           </a>
         ) : null}
-      </span>
-      <span className="text-caption text-ink-faint max-md:col-span-2 max-md:row-start-2 max-md:pb-1.5 max-md:text-center">
-        {copy.nothingSaved}
       </span>
       <span className="text-right">
         {later ? (
@@ -143,9 +138,7 @@ export function PhasePanel({ phase, place, earlier, later, copy }: PhasePanelPro
         </div>
         <div className="mt-stack scroll-mt-4" id={endId(phase)}>
           <Note>
-            <p>
-              <strong className="font-semibold">{copy.limits}:</strong> {phase.limits}
-            </p>
+            <p>{phase.limits}</p>
           </Note>
           <p className="mt-stack flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
             <ButtonLink href={worksheet.href} variant="primary">

@@ -55,6 +55,9 @@ export function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) 
           {row.phases} {copy.phases}
         </span>
       )}
+      {row.explains === undefined ? null : (
+        <span className="mt-0.5 block max-w-60 text-caption text-ink-faint"> {row.explains}</span>
+      )}
     </>
   );
 }

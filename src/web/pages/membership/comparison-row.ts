@@ -6,5 +6,7 @@ export type ComparisonRow = {
   label: string;
   href?: string | undefined;
   phases?: number | undefined;
+  /** What the label means. */
+  explains?: string | undefined;
   cells: readonly Cell[];
 };

@@ -12,6 +12,8 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { useBilling } from "#web/pricing/use-billing.ts";
 import { ComparisonCards } from "./comparison-cards.tsx";
 import { type ComparisonProps, ComparisonTable } from "./comparison-table.tsx";
+import { FreeAndPaid } from "./free-and-paid.tsx";
+import { Month } from "./month.tsx";
 import { Pricing } from "./pricing.tsx";
 import { membershipStructuredData } from "./structured-data.server.ts";
 
@@ -117,6 +119,8 @@ export default function Membership() {
     <>
       <Hero page={page} />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
+      <Month month={page.month} />
+      <FreeAndPaid copy={copy} freeAndPaid={page.freeAndPaid} />
       <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />
       <Included included={page.included} questions={page.questions} />
     </>

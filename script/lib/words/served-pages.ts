@@ -1,0 +1,50 @@
+/** The public pages as the built site sends them: their text, and their links in the body. */
+import { load } from "cheerio";
+import { pages } from "../../../src/content/index.ts";
+import { startSite } from "../../../tests/support/start-site.ts";
+
+export type ServedWords = {
+  path: string;
+  indexed: boolean;
+  /** What stands in `main`, one entry for each paragraph, list item, heading or cell. */
+  paragraphs: readonly string[];
+  /** Addresses inside the site that `main` links to, without query and anchor. */
+  links: readonly string[];
+};
+
+const blocks =
+  "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, label, legend, caption, blockquote";
+const hidden = "script, style, template, noscript, svg, nav[aria-label='You are here']";
+
+function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
+  const $ = load(html);
+  const main = $("main");
+  main.find(hidden).remove();
+  const links = main
+    .find("a[href^='/']")
+    .get()
+    .map((link) => ($(link).attr("href") ?? "").replace(/[?#].*$/, "") || "/");
+  const paragraphs = main
+    .find(blocks)
+    .get()
+    .filter((block) => $(block).find(blocks).length === 0)
+    .map((block) => $(block).text().replaceAll(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+  return { path, indexed, paragraphs, links };
+}
+
+/** Starts the built site on a free port, reads every page of the registry, and stops it again. */
+export async function servedWords(): Promise<ServedWords[]> {
+  const site = await startSite();
+  try {
+    return await Promise.all(
+      pages.map(async ({ path, meta }) => {
+        const answer = await fetch(site.url + path);
+        const indexed = meta.indexed && meta.canonical === undefined;
+        return wordsOf(path, await answer.text(), indexed);
+      }),
+    );
+  } finally {
+    await site.stop();
+  }
+}
